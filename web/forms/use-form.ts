@@ -11,6 +11,7 @@ import type { Problem } from '../ui/fields/error-summary.tsx'
 import { lengthLimit } from './length-limit.ts'
 import { usePostedForm } from './posted-form.ts'
 import { typedValues } from './typed-values.ts'
+import { unreadyControls } from './unready-controls.ts'
 
 type SchemaOf<E extends Endpoint> = E extends { body: infer S } ? S : E extends { query: infer S } ? S : never
 type Typed<T> = T extends boolean ? boolean : T
@@ -36,8 +37,11 @@ interface FormOptions<V extends object, Result> {
   send?: (values: V) => Promise<Result>
   /** Maps a path on the wire to the page's field, where they differ. */
   fieldAt?: (path: string, values: V) => string
-  /** A returned message is a failure of the whole form. */
-  onDone: (result: Result, values: V) => string | undefined
+  /**
+   * A returned message is a failure of the whole form. `later` is what was typed while `values` were being sent: the
+   * server does not have it, so a form that it would be lost with stays open.
+   */
+  onDone: (result: Result, values: V, later: Partial<V>) => string | undefined
   onFailed?: (error: ApiError) => void
   /** The field of a failure that names none, or the message to show there instead. */
   places?: { [Code in ErrorCode]?: (keyof V & string) | { [Name in keyof V]?: string } }
@@ -99,11 +103,16 @@ export function useForm<const E extends Endpoint, V extends object, Result = Ans
     ...(found.form ? [{ sentence: found.form }] : []),
     ...Object.keys(values).flatMap((name) => (found[name] ? [{ fieldId: name, sentence: found[name] }] : [])),
   ]
+  const changesSince = (typed: V) => {
+    const now = { ...values, ...(form.current && typedValues(form.current, values)) }
+    const changed = Object.entries(now).filter(([name, value]) => value !== typed[name as keyof V])
+    return Object.fromEntries(changed) as Partial<V>
+  }
   const sending = useMutation({
     mutationFn: options.send ?? ((typed) => callWith(typed) as Promise<Result>),
     onSuccess: (answer, typed) => {
       showToast.dismissErrors()
-      const sentence = onDone(answer, typed)
+      const sentence = onDone(answer, typed, changesSince(typed))
       if (sentence) show({ form: sentence })
     },
     onError: (error) => {
@@ -124,7 +133,7 @@ export function useForm<const E extends Endpoint, V extends object, Result = Ans
     event.preventDefault()
     if (sending.isPending) return
     const typed = { ...values, ...typedValues(event.currentTarget, values) }
-    const found = findErrors(typed)
+    const found = { ...unreadyControls(event.currentTarget), ...findErrors(typed) }
     const [first] = Object.values(found).filter(Boolean)
     if (first) {
       const placed = place(found, first)

@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'react'
-
-const keyOf = (name: string) => `draft_${name}`
+import { draftKey, useAuthorId } from './draft-key.ts'
 
 /** The stored draft, if it still has the shape of what is edited now. */
-function read<D extends object>(name: string, like: D): D | null {
+function read<D extends object>(key: string, like: D): D | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null')
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
     if (typeof kept !== 'object' || kept === null) return null
-    const isAlike = Object.entries(like).every(([key, value]) => typeof (kept as D)[key as keyof D] === typeof value)
+    const isAlike = Object.entries(like).every(
+      ([field, value]) => typeof (kept as D)[field as keyof D] === typeof value,
+    )
     return isAlike ? (kept as D) : null
   } catch {
     return null
   }
 }
 
-function write(name: string, draft: object | null): void {
+function write(key: string, draft: object | null): void {
   try {
-    if (draft) sessionStorage.setItem(keyOf(name), JSON.stringify(draft))
-    else sessionStorage.removeItem(keyOf(name))
+    if (draft) sessionStorage.setItem(key, JSON.stringify(draft))
+    else sessionStorage.removeItem(key)
   } catch {
     // Storage is disabled: the draft does not survive a reload.
   }
@@ -25,15 +26,23 @@ function write(name: string, draft: object | null): void {
 
 /**
  * A user's changes to `saved`, stored for this tab: they survive a reload, an error and a change of page, until
- * they are saved or discarded.
+ * they are saved or discarded. They belong to the account.
  */
 export function useKeptDraft<D extends object>(name: string, saved: D) {
-  const [kept, setKept] = useState<D | null>(() => read(name, saved))
-  useEffect(() => write(name, kept), [name, kept])
+  const key = draftKey(name, useAuthorId())
+  const [held, setHeld] = useState(() => ({ key, kept: read(key, saved) }))
+  // Another account has logged in.
+  if (held.key !== key) setHeld({ key, kept: read(key, saved) })
+  useEffect(() => write(held.key, held.kept), [held])
+  const { kept } = held
   return {
     draft: kept ?? saved,
     isChanged: kept !== null,
-    change: (changed: Partial<D>) => setKept((before) => ({ ...(before ?? saved), ...changed })),
-    drop: () => setKept(null),
+    change: (changed: Partial<D>) =>
+      setHeld((before) => ({ ...before, kept: { ...(before.kept ?? saved), ...changed } })),
+    /** They were saved as `stored`, but for what was typed later: that is still a change. */
+    settle: (stored: D, later: Partial<D>) =>
+      setHeld((before) => ({ ...before, kept: Object.keys(later).length > 0 ? { ...stored, ...later } : null })),
+    drop: () => setHeld((before) => ({ ...before, kept: null })),
   }
 }

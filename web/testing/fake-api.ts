@@ -45,6 +45,23 @@ export function answer<const E extends Endpoint>(row: E, data: Answer<E> | Answe
   return received
 }
 
+/** As `answer`, but only once the returned `release` is called: for what happens while a call is under way. */
+export function answerLater<const E extends Endpoint>(
+  row: E,
+  data: Answer<E> | (() => Response),
+): { received: Received[]; release: () => void } {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return {
+    received: answer(row, () =>
+      released.then(() => (typeof data === 'function' ? (data as () => Response)() : ok(data))),
+    ),
+    release,
+  }
+}
+
 /** Called by `renderPage` before each test's first page. */
 export function startFakeApi(): void {
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {

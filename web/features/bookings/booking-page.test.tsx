@@ -4,7 +4,7 @@ import { type Assurance, viewAssurance } from '#contract/assurance.ts'
 import { type Booking, changeBooking, listBookings, viewBooking } from '#contract/bookings.ts'
 import { viewOverview } from '#contract/overview.ts'
 import { bankHolidays, dayInWords, todayInUk } from '#contract/school-days.ts'
-import { answer, failure, ok } from '../../testing/fake-api.ts'
+import { answer, answerLater, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { quietOverview, sampleUser } from '../../testing/samples.ts'
 
@@ -58,6 +58,24 @@ test('an operator confirms a date with a message', async () => {
     ...{ version: 1, status: 'confirmed', session_on: aFriday, text: 'We come at nine.' },
     ...{ ...details, starts_at: '09:30', visitor: 'Rosalind', minutes: 90 },
   })
+})
+
+test('a dialog that is closed while the day is being confirmed still says what came of it', async () => {
+  const { screen, person } = await open()
+  const confirmAndClose = async () => {
+    await person.click(screen.getByRole('button', { name: 'Confirm a day' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Confirm a day' }))
+    await person.click(dialog.getByRole('button', { name: 'Confirm and tell the school' }))
+    await person.click(dialog.getByRole('button', { name: 'Close' }))
+  }
+  const refused = answerLater(changeBooking, () => failure('booking/changed-meanwhile'))
+  await confirmAndClose()
+  refused.release()
+  expect(await screen.findByText(/This booking has changed since you opened the page/)).toBeVisible()
+  const confirmed = answerLater(changeBooking, { ...booking, status: 'confirmed', session_on: aFriday, version: 2 })
+  await confirmAndClose()
+  confirmed.release()
+  expect(await screen.findByText('The day has been confirmed, and we have told the school.')).toBeVisible()
 })
 
 test('reports an impossible date at its field, and sends nothing', async () => {

@@ -1,15 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { User } from '#contract/accounts.ts'
 import { changeOwnBooking, type OwnBooking } from '#contract/bookings.ts'
 import { dayInWords, dayProblem, nationOf } from '#contract/school-days.ts'
 import { type FormValues, useForm } from '../../forms/use-form.ts'
+import { useSeen } from '../../forms/use-seen.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { ChangedBookingNotice } from './changed-booking-notice.tsx'
 import { dateFields } from './date-fields.ts'
 import { PreferredDates } from './preferred-dates.tsx'
-import { useRefreshOwnBookings } from './queries.ts'
+import { ownBookingsQuery, useRefreshOwnBookings } from './queries.ts'
 import { YearGroups } from './year-groups.tsx'
 
 interface ChangeFormProps {
@@ -26,6 +29,10 @@ export function ChangeForm({ booking, user, onDone, onKeep }: ChangeFormProps) {
   const nation = nationOf(user.school?.postcode ?? '')
   const problemOf = (day: string) => (day === '' ? undefined : dayProblem(day, nation))
   const refresh = useRefreshOwnBookings()
+  const client = useQueryClient()
+  const { seen, onFailed } = useSeen('booking/changed-meanwhile', booking, async () =>
+    (await client.fetchQuery(ownBookingsQuery)).find(({ id }) => id === booking.id),
+  )
   const [first = '', second = '', third = ''] = booking.preferred_dates.filter((day) => !problemOf(day))
   const { field, errors, values, problems, attempt, sending, formProps, change } = useForm(changeOwnBooking, {
     params: { id: booking.id },
@@ -39,7 +46,7 @@ export function ChangeForm({ booking, user, onDone, onKeep }: ChangeFormProps) {
     },
     check: (typed) => Object.fromEntries(dateFields.map((name) => [name, problemOf(typed[name])])),
     toInput: ({ year_groups, class_sizes, message, ...days }) => ({
-      version: booking.version,
+      version: seen.version,
       class_sizes,
       message,
       year_groups: (year_groups === '' ? [] : year_groups.split(',')) as FormValues<
@@ -52,7 +59,10 @@ export function ChangeForm({ booking, user, onDone, onKeep }: ChangeFormProps) {
       onDone()
       return undefined
     },
-    onFailed: refresh,
+    onFailed: (error) => {
+      refresh()
+      void onFailed(error)
+    },
   })
   return (
     <form {...formProps} className="grid gap-6" aria-labelledby="change-booking">
@@ -60,10 +70,11 @@ export function ChangeForm({ booking, user, onDone, onKeep }: ChangeFormProps) {
         Change booking {booking.reference}
       </h2>
       <ErrorSummary problems={problems} attempt={attempt} />
-      {booking.session_on && (
+      {seen !== booking && <ChangedBookingNotice booking={seen} />}
+      {seen.session_on && (
         <p>
-          {dayInWords(booking.session_on)} is agreed. If you change the booking, we give up that day, look for another
-          one, and write to you.
+          {dayInWords(seen.session_on)} is agreed. If you change the booking, we give up that day, look for another one,
+          and write to you.
         </p>
       )}
       <PreferredDates field={field} problemOf={problemOf} />

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Booking } from '#contract/bookings.ts'
 import { dayInWords, dayProblem, todayInUk } from '#contract/school-days.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
+import { useWhenDone } from '../../forms/use-when-done.ts'
 import { WordsForm } from '../../inbox/words-form.tsx'
-import { showToast } from '../../ui/feedback/toast.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { DetailFields, pickDetails } from './detail-fields.tsx'
 import { useBookingDecision } from './queries.ts'
@@ -17,6 +17,7 @@ export function ConfirmForm({ booking, onDone }: { booking: Booking; onDone: () 
   const [details, setDetails] = useState(pickDetails(booking))
   const [asked, setAsked] = useState<string>()
   const confirming = useBookingDecision(booking)
+  const whenDone = useWhenDone(onDone)
   const ownProblem = day === '' ? 'Choose the day of the session.' : dayProblem(day, nation)
   const fromServer = confirming.error instanceof ApiError ? confirming.error.fields.session_on : undefined
   const dayError = (asked === day ? ownProblem : undefined) ?? fromServer
@@ -35,14 +36,9 @@ export function ConfirmForm({ booking, onDone }: { booking: Booking; onDone: () 
       onSend={(text) => {
         setAsked(day)
         if (ownProblem) return
-        confirming.mutate(
-          { kind: 'status', status: 'confirmed', session_on: day, text, ...details },
-          {
-            onSuccess: () => {
-              showToast.success(`The day has been confirmed${isReachable ? ', and we have told the school' : ''}.`)
-              onDone()
-            },
-          },
+        whenDone(
+          confirming.mutateAsync({ kind: 'status', status: 'confirmed', session_on: day, text, ...details }),
+          `The day has been confirmed${isReachable ? ', and we have told the school' : ''}.`,
         )
       }}
     >

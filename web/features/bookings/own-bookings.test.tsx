@@ -94,6 +94,23 @@ test('changes a confirmed session, after saying that its day is given up', async
   expect(screen.getByRole('heading', { name: 'Your bookings' })).toHaveFocus()
 })
 
+test('a booking that was changed elsewhere is shown, what was entered stays, and a second press replaces it', async () => {
+  const { screen, person } = await open([booking()])
+  await person.click(await screen.findByRole('button', { name: 'Change booking B-7KM2XPQ' }))
+  const form = within(screen.getByRole('form', { name: 'Change booking B-7KM2XPQ' }))
+  await person.type(form.getByLabelText('Message (optional)'), ' Ring the bell.')
+  answer(changeOwnBooking, () => failure('booking/changed-meanwhile'))
+  answer(listOwnBookings, [booking({ session_on: other, message: 'In the library.', version: 3 })])
+  await person.click(form.getByRole('button', { name: 'Save the changes' }))
+  expect(await form.findByText('In the library.')).toBeVisible()
+  expect(form.getByText(`${dayInWords(other)} is agreed.`, { exact: false })).toBeVisible()
+  expect(form.getByLabelText('Message (optional)')).toHaveValue('In the hall. Ring the bell.')
+  const sent = answer(changeOwnBooking, booking({ version: 4 }))
+  await person.click(form.getByRole('button', { name: 'Save the changes' }))
+  expect(await screen.findByText('Your booking has been changed.')).toBeVisible()
+  expect(sent[0]?.body).toMatchObject({ version: 3, message: 'In the hall. Ring the bell.' })
+})
+
 test('cancels a session with a message; a failure stays in the dialog', async () => {
   const { screen, person } = await open([booking()])
   await person.click(await screen.findByRole('button', { name: 'Cancel the session (booking B-7KM2XPQ)' }))

@@ -25,7 +25,10 @@ import { refreshColours } from './refresh-colours.ts'
 /** All brand settings in one form, with a preview beside it. */
 export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (brand: Brand) => ReactNode }) {
   const client = useQueryClient()
-  const { draft, isChanged, change, drop } = useKeptDraft('brand', { ...draftOf(edited), version: edited.version })
+  const { draft, isChanged, change, settle, drop } = useKeptDraft('brand', {
+    ...draftOf(edited),
+    version: edited.version,
+  })
   const { version, ...values } = draft
   const isOvertaken = isChanged && version !== edited.version
   const form = useForm(saveBrand, {
@@ -42,8 +45,8 @@ export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (bran
         throw error
       }
     },
-    onDone: (saved) => {
-      drop()
+    onDone: (saved, _, later) => {
+      settle({ ...draftOf(saved), version: saved.version }, later)
       client.setQueryData(editedBrandQuery.queryKey, saved)
       client.setQueryData(brandQuery.queryKey, (shown) => shown && { ...shown, ...saved.brand })
       refreshColours()
@@ -84,8 +87,8 @@ export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (bran
             value={values.logo}
             onChange={(logo) => change({ logo })}
             send={uploadPicture}
+            refusal={form.errors.logo}
           />
-          {form.errors.logo && <p className="font-bold text-danger">{form.errors.logo}</p>}
           <TextField
             label="Website"
             hint="Begins with https://"

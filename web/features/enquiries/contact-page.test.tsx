@@ -86,6 +86,22 @@ test('who is logged in need not say again what the account knows', async () => {
   expect(screen.getByLabelText('E-mail address')).toHaveValue('ada@example.org')
 })
 
+test('a visitor who logs in keeps the message, which is then theirs alone', async () => {
+  const { person, message, unmount } = await open()
+  await person.type(message, 'Hello')
+  unmount()
+  const user = sampleUser({ profile: sampleProfile })
+  const signedIn = await open({ user })
+  await waitFor(() => expect(signedIn.screen.getByLabelText('Your message')).toHaveValue('Hello'))
+  await signedIn.screen.findByDisplayValue('Ada Byron')
+  signedIn.unmount()
+  const other = await open({
+    user: sampleUser({ id: 'b7e0a2f4-58a5-4f0c-8f0e-3f5f0a8f7c55', email: 'sam@example.org' }),
+  })
+  await other.screen.findByDisplayValue('sam@example.org')
+  expect(other.screen.getByLabelText('Your message')).toHaveValue('')
+})
+
 test('the field for robots is out of everybody’s way', async () => {
   const { container, screen } = await open()
   expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).not.toBeInTheDocument()

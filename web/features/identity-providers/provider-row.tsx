@@ -90,14 +90,14 @@ function ChangeForm({ provider, onDone }: Changing) {
 function Removal({ provider: { id, label, accounts }, onDone }: Changing) {
   const removing = useRemoveProvider()
   const remove = () =>
-    removing.mutate(id, {
-      onSuccess: () => {
+    removing.mutateAsync(id).then(
+      () => {
         showToast.success(`${label} has been removed.`)
         onDone()
         document.getElementById('providers')?.focus()
       },
-      onError: (failure) => showToast.error(sentenceOf(failure)),
-    })
+      (failure: Error) => showToast.error(sentenceOf(failure)),
+    )
   return (
     <div className="grid gap-6">
       <p>

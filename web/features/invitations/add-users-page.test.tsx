@@ -12,7 +12,7 @@ import {
 import { pageSize } from '#contract/paging.ts'
 import { listPeople } from '#contract/people.ts'
 import { endSchoolCode, renewSchoolCode, viewSchoolCode } from '#contract/schools.ts'
-import { answer, failure, ok } from '../../testing/fake-api.ts'
+import { answer, answerLater, failure, ok } from '../../testing/fake-api.ts'
 import { fakeUploads } from '../../testing/fake-upload.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { noColleagues, sampleInvitations, sampleStaff, sampleUser } from '../../testing/samples.ts'
@@ -249,4 +249,18 @@ test.each([
   const { screen } = renderPage('/add-users', { user })
   expect(await screen.findByText(sentence)).toBeVisible()
   expect(screen.queryAllByRole('link', { name: 'Invite parents' })).toHaveLength(hasLink ? 1 : 0)
+})
+
+test('two invitations that are sent again one after the other each have their progress and their outcome', async () => {
+  const { screen, person } = await open([invitation(), invitation({ id: 2, email: 'two@example.org' })])
+  const { release } = answerLater(resendInvitation, invitation())
+  const first = await screen.findByRole('button', { name: 'Send again to one@example.org' })
+  const second = screen.getByRole('button', { name: 'Send again to two@example.org' })
+  await person.click(first)
+  expect(second).not.toHaveAttribute('aria-disabled', 'true')
+  await person.click(second)
+  expect(first).toHaveAttribute('aria-disabled', 'true')
+  release()
+  expect(await screen.findByText('We are sending another invitation to one@example.org.')).toBeVisible()
+  expect(await screen.findByText('We are sending another invitation to two@example.org.')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Invitation } from '#contract/invitations.ts'
-import { sentenceOf } from '../../api/api-error.ts'
 import { focusHeading, PagedSection } from '../../domain/paged-section.tsx'
+import { useRowMutation } from '../../forms/use-row-mutation.ts'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { number } from './counted.ts'
 import { InvitationRow } from './invitation-row.tsx'
@@ -24,22 +24,20 @@ interface InvitationListProps extends Wanted {
 /** The invitations and their state, a page at a time. */
 export function InvitationList({ heading, empty, isInviterShown = false, wanted, change }: InvitationListProps) {
   const query = useQuery(invitationsQuery(wanted))
-  const resending = useResend()
-  const withdrawing = useWithdraw()
-  const resend = (invitation: Invitation) =>
-    resending.mutate(invitation, {
-      onSuccess: () => showToast.success(`We are sending another invitation to ${invitation.email}.`),
-      onError: (failure) => showToast.error(sentenceOf(failure)),
-    })
-  const withdraw = (invitation: Invitation) =>
-    withdrawing.mutate(invitation, {
-      onSuccess: () => {
-        showToast.success(`The invitation to ${invitation.email} has been withdrawn.`)
-        // The focused button disappears with its list item.
-        focusHeading(headingId)
-      },
-      onError: (failure) => showToast.error(sentenceOf(failure)),
-    })
+  const resending = useRowMutation({
+    send: useResend().mutateAsync,
+    idOf: ({ id }: Invitation) => id,
+    onDone: (_, { email }) => showToast.success(`We are sending another invitation to ${email}.`),
+  })
+  const withdrawing = useRowMutation({
+    send: useWithdraw().mutateAsync,
+    idOf: ({ id }: Invitation) => id,
+    onDone: (_, { email }) => {
+      showToast.success(`The invitation to ${email} has been withdrawn.`)
+      // The focused button disappears with its list item.
+      focusHeading(headingId)
+    },
+  })
   const counts = query.data?.counts
   const isFiltered = wanted.q !== '' || wanted.state !== undefined || wanted.list !== undefined
   const hasSearch = isFiltered || (counts?.all ?? 0) > fewForSearch
@@ -75,10 +73,10 @@ export function InvitationList({ heading, empty, isInviterShown = false, wanted,
             key={invitation.id}
             invitation={invitation}
             isInviterShown={isInviterShown}
-            isResending={resending.isPending && resending.variables.id === invitation.id}
-            isWithdrawing={withdrawing.isPending && withdrawing.variables.id === invitation.id}
-            onResend={() => resend(invitation)}
-            onWithdraw={() => withdraw(invitation)}
+            isResending={resending.isBusy(invitation)}
+            isWithdrawing={withdrawing.isBusy(invitation)}
+            onResend={() => resending.start(invitation)}
+            onWithdraw={() => withdrawing.start(invitation)}
           />
         ))
       }

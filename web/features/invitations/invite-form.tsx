@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { inviteUsers } from '#contract/invitations.ts'
 import { upload } from '../../api/upload.ts'
+import { useDraft } from '../../forms/use-draft.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -9,19 +9,13 @@ import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { BadRowList } from './bad-row-list.tsx'
 import { useRefreshInvitations } from './queries.ts'
-import { typedAddresses } from './typed-addresses.ts'
 
 const invited = 'Users invited successfully.'
 
 /** E-mail addresses of other parents, one per line. The input survives an error and a reload. */
 export function InviteForm() {
-  const [values, setValues] = useState(() => ({ emails: typedAddresses.read() }))
+  const [values, change] = useDraft('invitations', { emails: '' })
   const refresh = useRefreshInvitations()
-  const change = (changed: Partial<typeof values>) => {
-    const next = { ...values, ...changed }
-    setValues(next)
-    typedAddresses.write(next.emails)
-  }
   const { field, problems, attempt, sending, formProps } = useForm(inviteUsers, {
     values,
     onChange: change,

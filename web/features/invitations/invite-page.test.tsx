@@ -1,5 +1,6 @@
-import { waitFor } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { logout } from '#contract/accounts.ts'
 import { inviteUsers, listInvitations } from '#contract/invitations.ts'
 import { pageSize } from '#contract/paging.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
@@ -11,8 +12,8 @@ beforeEach(fakeUploads)
 
 const { school } = sampleStaff('approved')
 
-async function open() {
-  const page = renderPage('/invite', { user: sampleUser({ school }) })
+async function open(user = sampleUser({ school })) {
+  const page = renderPage('/invite', { user })
   answer(listInvitations, sampleInvitations())
   const field = await page.screen.findByLabelText('E-mail addresses')
   return { ...page, field, submit: page.screen.getByRole('button', { name: 'Invite' }) }
@@ -41,6 +42,26 @@ test('a failure shows the server’s message and keeps the input, after a reload
   expect(field).toHaveValue('one@example.org')
   unmount()
   expect((await open()).field).toHaveValue('one@example.org')
+})
+
+test('another account that logs in in this tab does not see the addresses', async () => {
+  const { person, field, unmount } = await open()
+  await person.type(field, 'one@example.org')
+  unmount()
+  const other = await open(sampleUser({ school, id: 'b7e0a2f4-58a5-4f0c-8f0e-3f5f0a8f7c55' }))
+  expect(other.field).toHaveValue('')
+  other.unmount()
+  expect((await open()).field).toHaveValue('one@example.org')
+})
+
+test('logging out removes the addresses from the browser', async () => {
+  const { screen, person, field, at } = await open()
+  answer(logout, {})
+  await person.type(field, 'one@example.org')
+  await person.click(screen.getByRole('button', { name: 'Welcome, ada@example.org' }))
+  await person.click(await within(screen.getByRole('banner')).findByRole('button', { name: 'Log out' }))
+  await waitFor(() => expect(at()).toBe('/login'))
+  expect(JSON.stringify(sessionStorage)).not.toContain('one@example.org')
 })
 
 test('sends nothing without an address', async () => {

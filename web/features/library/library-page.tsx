@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { LibraryEntry } from '#contract/library.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { categoriesQuery } from '../../api/categories-query.ts'
+import { useRowMutation } from '../../forms/use-row-mutation.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
@@ -35,17 +36,16 @@ export function LibraryPage() {
   const category = search.get('category') ?? ''
   const { remove, restore, busyId, notice } = useRemoval('library')
   const { move, said } = useLibraryOrder()
-  const publishing = usePublish()
+  const publishing = useRowMutation({
+    send: usePublish().mutateAsync,
+    idOf: ({ id }: LibraryEntry) => id,
+    onDone: ({ title, is_draft }) =>
+      showToast.success(is_draft ? `“${title}” is a draft now.` : `“${title}” is on the shelf.`),
+  })
   const show = (changed: { show?: Section; category?: string }) => {
     const wanted = { show: section, category, ...changed }
     setSearch({ show: wanted.show, ...(wanted.category && { category: wanted.category }) }, { replace: true })
   }
-  const publish = (resource: LibraryEntry) =>
-    publishing.mutate(resource, {
-      onSuccess: ({ title, is_draft }) =>
-        showToast.success(is_draft ? `“${title}” is a draft now.` : `“${title}” is on the shelf.`),
-      onError: (failure) => showToast.error(sentenceOf(failure)),
-    })
   const shown = (data ?? []).filter(
     (one) => sections[section].holds(one) && (category === '' || one.category === category),
   )
@@ -99,9 +99,9 @@ export function LibraryPage() {
             library={data ?? []}
             categories={categories}
             place={{ index, count: shown.length }}
-            isPublishing={publishing.isPending && publishing.variables.id === resource.id}
+            isPublishing={publishing.isBusy(resource)}
             onMove={(by) => move(data ?? [], shown, resource, by)}
-            onPublish={() => publish(resource)}
+            onPublish={() => publishing.start(resource)}
             onDelete={() => remove(resource)}
           />
         ))}

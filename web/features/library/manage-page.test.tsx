@@ -11,7 +11,7 @@ import {
 } from '#contract/library.ts'
 import { listCategories, listResources, type Resource } from '#contract/resources.ts'
 import { samplePlan } from '#contract/testing/sample-resource.ts'
-import { answer, failure, ok } from '../../testing/fake-api.ts'
+import { answer, answerLater, failure, ok } from '../../testing/fake-api.ts'
 import { fakeUploads } from '../../testing/fake-upload.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleStaff, sampleUser } from '../../testing/samples.ts'
@@ -186,6 +186,26 @@ test('an edit sends the form’s values, without an unchanged cover', async () =
   await waitFor(() => expect(at()).toBe('/resources/manage'))
   expect(sent[0]?.body).toMatchObject({ title: 'Better', pdf: '/api/resources/7/pdf' })
   expect(sent[0]?.body).not.toHaveProperty('image')
+})
+
+test('what is typed while a resource is being saved stays, and is sent with the next press', async () => {
+  const plan = samplePlan({ id: 5 })
+  const { screen, person, at } = open('/resources/manage/5', { owned: [plan] })
+  const { release } = answerLater(updateResource, { ...plan, title: 'Market day' })
+  const title = await screen.findByLabelText('Title')
+  await person.clear(title)
+  await person.type(title, 'Market day')
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await person.type(title, ' in June')
+  release()
+  expect(await screen.findByText(/“Market day” has been saved, but not what you have changed since/)).toBeVisible()
+  expect(title).toHaveValue('Market day in June')
+  const sent = answer(updateResource, { ...plan, title: 'Market day in June' })
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent[0]?.body).toMatchObject({ title: 'Market day in June', before: { title: 'Market day' } }),
+  )
+  await waitFor(() => expect(at()).not.toContain('5'))
 })
 
 test('a resource that was changed elsewhere is replaced by a second press only, and what was typed stays', async () => {

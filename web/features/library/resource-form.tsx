@@ -6,6 +6,7 @@ import type { Resource } from '#contract/resources.ts'
 import { call } from '../../api/call.ts'
 import { categoriesQuery } from '../../api/categories-query.ts'
 import { uploadPicture } from '../../api/upload-picture.ts'
+import { savedButNotLater } from '../../forms/saved-but-not-later.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useSeen } from '../../forms/use-seen.ts'
 import { Button } from '../../ui/button.tsx'
@@ -38,10 +39,11 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
   const navigate = useNavigate()
   const refresh = useLibraryChanged()
   const { data: categories = [] } = useQuery(categoriesQuery)
+  const [stored, setStored] = useState(resource)
   const [values, setValues] = useState(() => draftOf(resource))
   const [uploaded, setUploaded] = useState<UploadedPdf | null>(null)
   const [isCoverTouched, setCoverTouched] = useState(false)
-  const { seen, onFailed } = useSeen('resource/changed-meanwhile', resource, reload)
+  const { seen, see, onFailed } = useSeen('resource/changed-meanwhile', resource, reload)
   const change = (changed: Partial<typeof values>) => setValues((before) => ({ ...before, ...changed }))
   const upload = usePdfUpload((answer, fileName) => {
     setUploaded(answer)
@@ -53,16 +55,25 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
     toInput: (draft) => bodyOf(draft, isCoverTouched),
     send: (draft) => {
       const { image = '', ...body } = bodyOf(draft, isCoverTouched)
-      if (!resource) return call(createResource, { body: { ...body, image } })
+      if (!stored) return call(createResource, { body: { ...body, image } })
       return call(updateResource, {
-        params: { id: String(resource.id) },
+        params: { id: String(stored.id) },
         body: { ...body, ...(isCoverTouched && { image }), before: seenIn(seen) },
       })
     },
     onFailed,
-    onDone: ({ title }) => {
+    onDone: (saved, _, later) => {
       void refresh()
-      showToast.success(resource ? `“${title}” has been saved.` : `“${title}” has been added.`)
+      if (Object.keys(later).length > 0) {
+        setStored(saved)
+        see(saved)
+        setValues({ ...draftOf(saved), ...later })
+        if (!('pdf' in later)) setUploaded(null)
+        setCoverTouched('image' in later)
+        showToast.success(savedButNotLater(saved.title))
+        return undefined
+      }
+      showToast.success(stored ? `“${saved.title}” has been saved.` : `“${saved.title}” has been added.`)
       void navigate(home)
       return undefined
     },
@@ -74,7 +85,7 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
       <ErrorSummary problems={problems} attempt={attempt} />
       <PdfField
         id="pdf"
-        present={uploaded ?? resource ?? null}
+        present={uploaded ?? stored ?? null}
         isNew={uploaded !== null}
         upload={upload}
         refusal={errors.pdf}
@@ -107,17 +118,17 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
         send={uploadPicture}
         refusal={errors.image}
       />
-      {isOperator && <OperatorFields form={form} resource={resource} isReplaced={Boolean(resource && uploaded)} />}
+      {isOperator && <OperatorFields form={form} resource={stored} isReplaced={Boolean(stored && uploaded)} />}
       <div>
         <Button
           type="submit"
           isBusy={sending.isPending || isWaiting}
           busyLabel={isWaiting ? 'Waiting for the PDF…' : 'Saving…'}
         >
-          {resource ? 'Save' : 'Add it'}
+          {stored ? 'Save' : 'Add it'}
         </Button>
         <p role="status" className="mt-2 empty:hidden">
-          {isWaiting && `We will ${resource ? 'save' : 'add'} it as soon as the PDF has been uploaded.`}
+          {isWaiting && `We will ${stored ? 'save' : 'add'} it as soon as the PDF has been uploaded.`}
         </p>
       </div>
     </form>

@@ -19,7 +19,7 @@ import { organisationQuery } from './queries.ts'
 /** Everything about the organisation in one form, above it what is still missing, below it how the footer will read. */
 export function OrganisationForm({ edited }: { edited: EditedOrganisation }) {
   const client = useQueryClient()
-  const { draft, isChanged, change, drop } = useKeptDraft('organisation', {
+  const { draft, isChanged, change, settle, drop } = useKeptDraft('organisation', {
     ...edited.organisation,
     version: edited.version,
   })
@@ -36,8 +36,8 @@ export function OrganisationForm({ edited }: { edited: EditedOrganisation }) {
         throw error
       }
     },
-    onDone: (saved) => {
-      drop()
+    onDone: (saved, _, later) => {
+      settle({ ...saved.organisation, version: saved.version }, later)
       client.setQueryData(organisationQuery.queryKey, saved)
       client.setQueryData(
         brandQuery.queryKey,

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { editOrganisation, noOrganisation, type Organisation, saveOrganisation } from '#contract/organisation.ts'
-import { answer, failure, ok } from '../../testing/fake-api.ts'
+import { answer, answerLater, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleUser } from '../../testing/samples.ts'
 
@@ -53,6 +53,24 @@ test('keeps what was typed when somebody else has saved, and lets the operator c
   await person.click(screen.getByRole('button', { name: 'Save the organisation' }))
   expect(await screen.findByText('Your organisation’s details have been saved.')).toBeVisible()
   expect(saves[0]?.body).toMatchObject({ safeguarding_lead: 'Ada Birch', version: 4 })
+})
+
+test('what is typed while the details are being saved stays, and is saved with the next press', async () => {
+  const { release } = answerLater(saveOrganisation, {
+    organisation: { ...noOrganisation, legal_name: 'Wren Trust Ltd' },
+    version: 4,
+  })
+  const { person } = renderPage('/admin/organisation', { user: operator })
+  await person.type(await box('Legal name'), ' Ltd')
+  await person.click(screen.getByRole('button', { name: 'Save the organisation' }))
+  await person.type(await box('Safeguarding lead'), 'Ada Birch')
+  release()
+  expect(await screen.findByText('Your organisation’s details have been saved.')).toBeVisible()
+  expect(await box('Safeguarding lead')).toHaveValue('Ada Birch')
+  expect(screen.getByRole('button', { name: 'Discard my changes' })).toBeVisible()
+  const saves = answer(saveOrganisation, { organisation: noOrganisation, version: 5 })
+  await person.click(screen.getByRole('button', { name: 'Save the organisation' }))
+  await waitFor(() => expect(saves[0]?.body).toMatchObject({ safeguarding_lead: 'Ada Birch', version: 4 }))
 })
 
 test('offers a retry when loading fails', async () => {

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { poundsIn } from '#contract/money.ts'
 import { createProduct, type StockedProduct, updateProduct } from '#contract/products.ts'
 import { uploadPicture } from '../../api/upload-picture.ts'
+import { savedButNotLater } from '../../forms/saved-but-not-later.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useSeen } from '../../forms/use-seen.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,24 +26,32 @@ interface ProductFormProps {
 export function ProductForm({ product, reload }: ProductFormProps) {
   const navigate = useNavigate()
   const refresh = useProductsChanged()
-  const { seen, onFailed } = useSeen('product/changed-meanwhile', product, reload)
-  const form = useForm(product ? updateProduct : createProduct, {
+  const [stored, setStored] = useState(product)
+  const { seen, see, onFailed } = useSeen('product/changed-meanwhile', product, reload)
+  const form = useForm(stored ? updateProduct : createProduct, {
     values: {
       title: product?.title ?? '',
       price: product?.price.toFixed(2) ?? '',
       description: product?.description ?? '',
       image: product?.image ?? '',
     },
-    params: { id: product?.id ?? '' },
+    params: { id: stored?.id ?? '' },
     toInput: ({ price, ...rest }) => ({
       ...rest,
       price: poundsIn(price),
       ...(seen && { before: seenIn(seen) }),
     }),
     onFailed,
-    onDone: ({ title }) => {
+    onDone: (saved, _, later) => {
       void refresh()
-      showToast.success(product ? `“${title}” has been saved.` : `“${title}” has been added to the shop.`)
+      const { title } = saved
+      if (Object.keys(later).length > 0) {
+        setStored(saved)
+        see(saved)
+        showToast.success(savedButNotLater(title))
+        return undefined
+      }
+      showToast.success(stored ? `“${title}” has been saved.` : `“${title}” has been added to the shop.`)
       void navigate('/admin/products')
       return undefined
     },
@@ -70,7 +80,7 @@ export function ProductForm({ product, reload }: ProductFormProps) {
       />
       <div>
         <Button type="submit" isBusy={sending.isPending} busyLabel="Saving…">
-          {product ? 'Save' : 'Add it to the shop'}
+          {stored ? 'Save' : 'Add it to the shop'}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { uploadImage } from '#contract/images.ts'
 import {
   createProduct,
   deleteProduct,
@@ -9,7 +10,8 @@ import {
   type StockedProduct,
   updateProduct,
 } from '#contract/products.ts'
-import { answer, failure, ok } from '../../testing/fake-api.ts'
+import { answer, answerLater, failure, ok } from '../../testing/fake-api.ts'
+import { fakeUploads } from '../../testing/fake-upload.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleUser } from '../../testing/samples.ts'
 
@@ -96,6 +98,40 @@ test('accepts a price as people type it; shows the server’s error at its field
   await person.click(screen.getByRole('button', { name: 'Add it to the shop' }))
   await waitFor(() => expect(at()).toBe('/admin/products'))
   expect(sent[0]?.body).toEqual({ title: 'A card', price: 1250.5, description: '', image: '' })
+})
+
+test('what is typed while a new product is being added stays open, and changes that product', async () => {
+  const { screen, person, at } = open('/admin/products/new', [])
+  const { release } = answerLater(createProduct, product(7, 'A card'))
+  await person.type(await screen.findByLabelText('Name'), 'A card')
+  await person.type(screen.getByLabelText('Price in pounds'), '4.50')
+  await person.click(screen.getByRole('button', { name: 'Add it to the shop' }))
+  await person.type(screen.getByLabelText('Description (optional)'), 'Red')
+  release()
+  expect(await screen.findByText(/“A card” has been saved, but not what you have changed since/)).toBeVisible()
+  expect(screen.getByLabelText('Description (optional)')).toHaveValue('Red')
+  const sent = answer(updateProduct, { ...product(7, 'A card'), description: 'Red' })
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(at()).toBe('/admin/products'))
+  expect(sent[0]?.url.pathname).toMatch(/\/7$/)
+  expect(sent[0]?.body).toMatchObject({ description: 'Red', before: { title: 'A card', description: '' } })
+})
+
+test('a product is not saved without the picture that is still being uploaded', async () => {
+  const { screen, person, at } = open('/admin/products/1', [product(1, 'A card')])
+  fakeUploads()
+  const { release } = answerLater(uploadImage, { image: '/api/images/card' })
+  const sent = answer(updateProduct, product(1, 'A card'))
+  const field = await screen.findByLabelText('Picture (optional)')
+  await person.upload(field, new File(['a'], 'card.png', { type: 'image/png' }))
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('link', { name: /The picture is still being uploaded/ })).toBeVisible()
+  expect(sent).toEqual([])
+  release()
+  expect(await screen.findByText('Image uploaded sucessfully.')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(at()).toBe('/admin/products'))
+  expect(sent[0]?.body).toMatchObject({ image: '/api/images/card' })
 })
 
 test('a product that was changed elsewhere is replaced by a second press only, and only what was shown', async () => {

@@ -35,7 +35,7 @@ export function SchoolProfileForm({ profile, details, status }: SchoolProfileFor
   const seenSchool = useSeenSchool(details)
   const canChangeSchool = status !== 'rejected'
   const isVerified = status === 'approved'
-  const { field, values, change, problems, attempt, sending, formProps } = useForm(updateSchool, {
+  const { field, values, change, errors, problems, attempt, sending, formProps } = useForm(updateSchool, {
     values: { full_name, phone_number, ...details },
     schema: StaffProfile,
     send: async ({ full_name, phone_number, ...school }) => {
@@ -96,6 +96,7 @@ export function SchoolProfileForm({ profile, details, status }: SchoolProfileFor
             value={values.logo}
             onChange={(logo) => change({ logo })}
             send={uploadPicture}
+            refusal={errors.logo}
           />
         </FieldGroup>
       )}

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Quote } from '#contract/quotes.ts'
 import { dayInWords, todayInUk } from '#contract/school-days.ts'
 import { sentenceOf } from '../../api/api-error.ts'
+import { useWhenDone } from '../../forms/use-when-done.ts'
 import { WordsForm } from '../../inbox/words-form.tsx'
-import { showToast } from '../../ui/feedback/toast.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useQuoteDecision } from './queries.ts'
 
@@ -12,6 +12,7 @@ export function AcceptForm({ quote, onDone }: { quote: Quote; onDone: () => void
   const [number, setNumber] = useState(quote.order_number)
   const last = quote.sent.at(-1)
   const accepting = useQuoteDecision(quote)
+  const whenDone = useWhenDone(onDone)
   return (
     <WordsForm
       label="Add a message (optional)"
@@ -21,14 +22,9 @@ export function AcceptForm({ quote, onDone }: { quote: Quote; onDone: () => void
       isBusy={accepting.isPending}
       problem={accepting.error ? sentenceOf(accepting.error) : undefined}
       onSend={(text) =>
-        accepting.mutate(
-          { kind: 'status', status: 'accepted', order_number: number, text },
-          {
-            onSuccess: () => {
-              showToast.success('The order has been confirmed by e-mail.')
-              onDone()
-            },
-          },
+        whenDone(
+          accepting.mutateAsync({ kind: 'status', status: 'accepted', order_number: number, text }),
+          'The order has been confirmed by e-mail.',
         )
       }
     >

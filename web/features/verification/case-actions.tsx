@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { QueueCase } from '#contract/verification.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
+import { useWhenDone } from '../../forms/use-when-done.ts'
 import { CaseButtons, CaseSection } from '../../inbox/case-section.tsx'
 import { WordsForm } from '../../inbox/words-form.tsx'
 import { useRights } from '../../session/use-rights.ts'
@@ -78,6 +79,7 @@ export function CaseActions({ school }: { school: QueueCase }) {
 
 function DecisionForm({ school, kind, onDone }: { school: QueueCase; kind: Written; onDone: () => void }) {
   const decision = useSchoolDecision(school)
+  const whenDone = useWhenDone(onDone)
   const { label, hint, send, done } = written[kind]
   const unconfirmed = 'The school can read it on its page. We send no e-mail, because the address is not confirmed.'
   const field = kind === 'ask' ? 'question' : 'reason'
@@ -92,17 +94,7 @@ function DecisionForm({ school, kind, onDone }: { school: QueueCase; kind: Writt
       isBusy={decision.isPending}
       error={fromServer}
       problem={decision.error && !fromServer ? sentenceOf(decision.error) : undefined}
-      onSend={(words) =>
-        decision.mutate(
-          { kind, words },
-          {
-            onSuccess: () => {
-              showToast.success(done)
-              onDone()
-            },
-          },
-        )
-      }
+      onSend={(words) => whenDone(decision.mutateAsync({ kind, words }), done)}
     />
   )
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import type { QueueCase } from '#contract/verification.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
+import { useWhenDone } from '../../forms/use-when-done.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { showToast } from '../../ui/feedback/toast.ts'
 import { formatPostcode } from '../../ui/fields/postcode.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useSchoolDecision } from './queries.ts'
@@ -29,6 +29,7 @@ function CorrectSchoolForm({ school, onDone }: { school: QueueCase; onDone: () =
   const [postcode, setPostcode] = useState(school.entered.postcode)
   const [isChecked, setChecked] = useState(false)
   const correction = useSchoolDecision(school)
+  const whenDone = useWhenDone(onDone)
   const errors = correction.error instanceof ApiError ? correction.error.fields : {}
   const missing = (value: string, sentence: string) => (isChecked && value.trim() === '' ? sentence : undefined)
   const titleError = missing(title, 'School name is required') ?? errors.title
@@ -38,15 +39,7 @@ function CorrectSchoolForm({ school, onDone }: { school: QueueCase; onDone: () =
     event.preventDefault()
     setChecked(true)
     if (!title.trim() || !postcode.trim() || correction.isPending) return
-    correction.mutate(
-      { kind: 'correct', title, postcode },
-      {
-        onSuccess: () => {
-          showToast.success('The school has been corrected.')
-          onDone()
-        },
-      },
-    )
+    whenDone(correction.mutateAsync({ kind: 'correct', title, postcode }), 'The school has been corrected.')
   }
   return (
     <form className="grid gap-6" onSubmit={handleSubmit} noValidate>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import { unbroken } from '../text/unbroken.tsx'
 
@@ -9,10 +9,16 @@ const field = 'input:not([hidden]), select, textarea'
 interface DialogProps {
   isOpen: boolean
   title: string
-  /** Called on Escape, on the close button and on a press beside the dialog. */
+  /** Called on Escape, on the close button and on a press that begins and ends beside the dialog. */
   onClose: () => void
   className?: string
   children: ReactNode
+}
+
+/** Whether the pointer is on the backdrop. Events there have the dialog as their target, as those on its padding have. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom)
 }
 
 /**
@@ -22,6 +28,8 @@ interface DialogProps {
 export function Dialog({ isOpen, title, onClose, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  // After a drag, such as one that selects text, `click` has the dialog as its target wherever the drag began.
+  const beganBeside = useRef(false)
   useEffect(() => {
     const dialog = ref.current
     if (isOpen && dialog && !dialog.open) {
@@ -41,7 +49,10 @@ export function Dialog({ isOpen, title, onClose, className, children }: DialogPr
         className,
       )}
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onPointerDown={(event) => {
+        beganBeside.current = isBeside(event)
+      }}
+      onClick={(event) => beganBeside.current && isBeside(event) && onClose()}
     >
       {isOpen && (
         <>

@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Button } from '../button.tsx'
 import { classNames } from '../class-names.ts'
 import { Tooltip } from '../feedback/tooltip.tsx'
@@ -21,6 +21,7 @@ interface ImageUploadFieldProps {
 
 const done = 'Image uploaded sucessfully.'
 const failed = 'Unable to upload your image'
+const unfinished = 'The picture is still being uploaded. Wait until it is there, or cancel it.'
 const inDoubt = 'PNG, JPEG or WebP, up to 5 MB.'
 
 /** Takes a picture by drag and drop or by choosing a file, uploads it at once, and shows it. */
@@ -37,8 +38,10 @@ export function ImageUploadField(props: ImageUploadFieldProps) {
     toast: failed,
     onUploaded: onChange,
   })
-  const error = problem || refusal
   const isSending = sent !== null
+  const error = problem || (refusal === unfinished && !isSending ? undefined : refusal)
+  // A form that is submitted meanwhile asks its controls.
+  useEffect(() => input.current?.setCustomValidity(isSending ? unfinished : ''), [isSending])
   const remove = () => {
     onChange('')
     forget()

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import {
   type EditedPage,
@@ -9,11 +9,12 @@ import {
   signPage,
   viewPageVersion,
 } from '#contract/general-pages.ts'
-import { answer, failure, ok } from '../../../testing/fake-api.ts'
+import { answer, answerLater, failure, ok } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { sampleUser } from '../../../testing/samples.ts'
 
 const operator = sampleUser({ role: 'admin' })
+const idOfOther = 'b7e0a2f4-58a5-4f0c-8f0e-3f5f0a8f7c55'
 const moment = '2026-11-20T08:00:00.000Z'
 const first = { title: 'About', version: 0, edited_time: '', edited_by: '', source: 'Stories.' }
 const page: EditedPage = {
@@ -79,6 +80,45 @@ test('the input survives an error and a reload until it is discarded', async () 
   expect(await area()).toHaveValue('Stories. More.')
   await again.person.click(screen.getByRole('button', { name: 'Discard my changes' }))
   expect(await area()).toHaveValue('Stories.')
+})
+
+test('what one operator has not saved is theirs: the next to log in does not see it', async () => {
+  answer(editPage, page)
+  const opened = renderPage('/admin/pages/about', { user: operator })
+  await opened.person.type(await area(), ' More.')
+  opened.unmount()
+  const next = renderPage('/admin/pages/about', { user: { ...operator, id: idOfOther } })
+  expect(await area()).toHaveValue('Stories.')
+  expect(screen.queryByText(/unsaved changes/)).not.toBeInTheDocument()
+  next.unmount()
+  renderPage('/admin/pages/about', { user: operator })
+  expect(await area()).toHaveValue('Stories. More.')
+})
+
+test('when another operator logs in in another tab, the text shows without what was typed before', async () => {
+  answer(editPage, page)
+  const { person, client } = renderPage('/admin/pages/about', { user: operator })
+  await person.type(await area(), ' More.')
+  act(() => void client.setQueryData(['profile'], { ...operator, id: idOfOther }))
+  await waitFor(async () => expect(await area()).toHaveValue('Stories.'))
+})
+
+test('what is typed while the page is being saved stays, as a change that is not saved', async () => {
+  answer(editPage, page)
+  const { received, release } = answerLater(savePage, { ...theirs, source: 'Stories. More.' })
+  const { person } = renderPage('/admin/pages/about', { user: operator })
+  await person.type(await area(), ' More.')
+  await person.click(screen.getByRole('button', { name: 'Save the page' }))
+  await person.type(await area(), ' And more.')
+  release()
+  expect(await screen.findByText('The page has been saved.')).toBeVisible()
+  expect(await area()).toHaveValue('Stories. More. And more.')
+  expect(screen.getByText(/unsaved changes/)).toBeVisible()
+  const again = answer(savePage, { ...theirs, version: 2, source: 'Stories. More. And more.' })
+  await person.click(screen.getByRole('button', { name: 'Save the page' }))
+  await waitFor(() => expect(screen.queryByText(/unsaved changes/)).not.toBeInTheDocument())
+  expect(received[0]?.body).toMatchObject({ source: 'Stories. More.', version: 0 })
+  expect(again[0]?.body).toEqual({ title: 'About', source: 'Stories. More. And more.', version: 1 })
 })
 
 test('does not send an empty text', async () => {

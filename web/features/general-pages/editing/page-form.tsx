@@ -25,7 +25,7 @@ export function PageForm({ page }: { page: EditedPage }) {
   const client = useQueryClient()
   const area = useRef<HTMLTextAreaElement>(null)
   const { name, title, source, version } = page
-  const { draft, isChanged, change, drop } = useKeptDraft(`page_${name}`, { title, source, version })
+  const { draft, isChanged, change, settle, drop } = useKeptDraft(`page_${name}`, { title, source, version })
   const isUnchecked = version === 0 && page.signature?.state === 'none'
   const isOvertaken = isChanged && draft.version !== version
   const form = useForm(savePage, {
@@ -42,8 +42,8 @@ export function PageForm({ page }: { page: EditedPage }) {
         throw error
       }
     },
-    onDone: (saved) => {
-      drop()
+    onDone: (saved, _, later) => {
+      settle({ title: saved.title, source: saved.source, version: saved.version }, later)
       client.setQueryData(editedPageQuery(name).queryKey, saved)
       void client.invalidateQueries({ queryKey: pageQuery(name as GeneralPageName).queryKey })
       void client.invalidateQueries({ queryKey: pageListQuery.queryKey })

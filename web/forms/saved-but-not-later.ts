@@ -1,0 +1,3 @@
+/** For a form that stays open because something was typed while it was being saved. */
+export const savedButNotLater = (title: string) =>
+  `“${title}” has been saved, but not what you have changed since. Save it again.`
