@@ -34,7 +34,7 @@ export function Publication({ bookId, narration }: { bookId: number; narration: 
       <p className="min-w-0 grow basis-64">
         {pages.length > 0
           ? sentenceFor(narrator, isPublished, left)
-          : `What ${narrator} has read of this book is kept. You can delete it now.`}
+          : `The recordings of ${narrator} are still stored. You can delete them.`}
       </p>
       {(pages.length > 0 || isPublished) && (
         <Button
