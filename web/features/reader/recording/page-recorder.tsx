@@ -18,8 +18,8 @@ interface PageRecorderProps {
   narrated: NarratedPage
   take: Take | undefined
   onRecorded: (recorded: RecordedSound) => void
-  /** The take is stored. */
-  onKept: () => void
+  /** A take is stored. */
+  onKept: (take: Take) => void
 }
 
 /** Records one page, lets it be heard, and stores it. */
@@ -46,7 +46,7 @@ export function PageRecorder({ bookId, page, narrated, take, onRecorded, onKept 
       })
       const { id } = stored.pages.find(({ number }) => number === page.number)?.recording ?? { id: '' }
       const starts = take.sound && findWords(take.sound.samples, take.sound.rate, words)
-      onKept()
+      onKept(take)
       setStored(true)
       if (starts) await storing.mutateAsync({ kind: 'place', number: page.number, recording: id, starts })
     } catch {

@@ -89,7 +89,7 @@ export function Studio({ book: { resource, pages }, narration, isBegun }: Studio
             narrated={narrated}
             take={takes.get(number)}
             onRecorded={(recorded) => void add(number, recorded)}
-            onKept={() => drop(number)}
+            onKept={(stored) => drop(number, stored)}
           />
         </div>
       )}

@@ -14,10 +14,11 @@ export interface Take extends RecordedSound {
 export function useTakes() {
   const [takes, setTakes] = useState<ReadonlyMap<number, Take>>(new Map())
 
-  const change = (number: number, take: Take | null) =>
+  const change = (number: number, take: Take | null, expected?: Take) =>
     setTakes((before) => {
-      const after = new Map(before)
       const replaced = before.get(number)
+      if (expected && replaced !== expected) return before
+      const after = new Map(before)
       if (replaced) URL.revokeObjectURL(replaced.url)
       if (take) after.set(number, take)
       else after.delete(number)
@@ -34,7 +35,8 @@ export function useTakes() {
 
   return {
     takes,
-    drop: (number: number) => change(number, null),
+    /** Drops a take that has been stored, unless the page has been recorded again meanwhile. */
+    drop: (number: number, stored: Take) => change(number, null, stored),
     add: async (number: number, recorded: RecordedSound) => {
       const sound = await samplesOf(recorded.recording)
       const loudness = sound && judgeLoudness(sound.samples, sound.rate)

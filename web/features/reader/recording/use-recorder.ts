@@ -25,7 +25,10 @@ function sentenceFor(error: unknown): string {
   return 'This browser cannot record here. Use Chrome, Edge, Firefox or Safari, at an address that begins with https.'
 }
 
-/** Records one sound at a time. `level` is called with how loud it is now, from 0 to 1. */
+/**
+ * Records one sound at a time. `onLevel` is called with how loud it is now, from 0 to 1. A recording under way ends with
+ * the component, and is handed over then too.
+ */
 export function useRecorder(onRecorded: (sound: RecordedSound) => void, onLevel: (level: number) => void) {
   const [state, setState] = useState<'idle' | 'asking' | 'recording'>('idle')
   const [problem, setProblem] = useState('')
@@ -67,8 +70,7 @@ export function useRecorder(onRecorded: (sound: RecordedSound) => void, onLevel:
         unmeasure()
         close()
         stopping.current = () => {}
-        if (isGone.current) return
-        setState('idle')
+        if (!isGone.current) setState('idle')
         onRecorded({ recording: new Blob(parts, { type: recorder.mimeType }), seconds, isCutOff })
       }
       const stop = () => {

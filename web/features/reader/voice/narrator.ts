@@ -78,7 +78,12 @@ export function createNarrator(audio: HTMLAudioElement, { onSentence, onWord, on
     signal.addEventListener('abort', () => clearTimeout(timer))
     audio.addEventListener('playing', () => clearTimeout(timer), { signal })
     audio.addEventListener('ended', () => over(onEnd), { signal })
-    audio.addEventListener('error', () => over(onFailure), { signal })
+    const fail = () => {
+      // Loaded again, perhaps from another address, when it is tried again.
+      loaded = ''
+      over(onFailure)
+    }
+    audio.addEventListener('error', fail, { signal })
 
     if (loaded !== page.recording.id) {
       loaded = page.recording.id
@@ -94,11 +99,7 @@ export function createNarrator(audio: HTMLAudioElement, { onSentence, onWord, on
     if (audio.readyState === 0) audio.addEventListener('loadedmetadata', goToStart, { signal, once: true })
     onSentence(first)
     sentence = first
-    audio.play().then(follow, () => {
-      // Loaded anew when it is tried again.
-      loaded = ''
-      over(onFailure)
-    })
+    audio.play().then(follow, fail)
   }
 
   return { speak, silence }
