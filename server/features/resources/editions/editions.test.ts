@@ -256,3 +256,20 @@ test('what was being made of a file that is replaced meanwhile is removed', slow
   expect(await files.list(keys.folder(version))).not.toContain('edition-text')
   expect(await db.selectFrom('editions').select('kind').where('resourceId', '=', id).execute()).toEqual([])
 })
+
+test(
+  'an edition with the title of before is made again, although it was under way when the title changed',
+  slow,
+  async () => {
+    const { id, version } = await createBook(story)
+    const { db, files } = server.deps
+    const reading = await db.transaction().execute(async (renaming) => {
+      await renaming.updateTable('resources').set({ title: 'A better title' }).where('id', '=', id).execute()
+      const response = read(id, 'text', teacher)
+      await expect.poll(() => files.list(keys.folder(version))).toContain('edition-text')
+      return { response }
+    })
+    expect((await reading.response).body).not.toContain('A better title')
+    expect((await read(id, 'text', teacher)).body).toContain('A better title')
+  },
+)

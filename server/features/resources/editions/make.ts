@@ -72,8 +72,9 @@ function make(deps: Making, book: ResourceRow, kind: PortalKind, who: string): P
     const key = keys.edition(book.version, kind, heard.hash)
     if (!problem) await deps.files.putFile(key, out)
     const state = await deps.db.transaction().execute((db) => note(db, book, made))
-    if (state !== 'noted') await deps.files.remove(key)
-    else await removeOthers(deps, book, kind, heard.hash)
+    if (state === 'noted') await removeOthers(deps, book, kind, heard.hash)
+    // The file of a renamed book stays: the next one, with the new words, has the same key and may be there already.
+    else if (state !== 'renamed') await deps.files.remove(key)
     return { ...made, isOvertaken: state === 'overtaken' }
   })
 }
@@ -82,7 +83,7 @@ function make(deps: Making, book: ResourceRow, kind: PortalKind, who: string): P
 async function note(db: Kysely<Database>, book: ResourceRow, made: EditionRow & { kind: PortalKind }) {
   await lockNarration(db, book.id)
   if ((await heardIn(db, book, made.kind)).hash !== made.heard) return 'overtaken'
-  return (await upsertEdition(db, book, made)) ? 'noted' : 'outdated'
+  return upsertEdition(db, book, made)
 }
 
 /** Removes the same edition with other recordings. */

@@ -22,20 +22,24 @@ export function listEditions(db: Db, version: string): Promise<EditionRow[]> {
     .execute()
 }
 
-/** Notes what was made; false when the resource has another file by now, or is gone. */
+/**
+ * Notes what was made of a resource: not when it has another file by now or is gone (`outdated`), nor when the title or the
+ * licence that is printed in it is another one (`renamed`).
+ */
 export async function upsertEdition(
   db: Db,
-  { id, version }: Pick<ResourceRow, 'id' | 'version'>,
+  { id, version, title, licence }: Pick<ResourceRow, 'id' | 'version' | 'title' | 'licence'>,
   { kind, bytes, problem, heard }: EditionRow,
-): Promise<boolean> {
+): Promise<'noted' | 'outdated' | 'renamed'> {
   const current = await db
     .selectFrom('resources')
-    .select('id')
+    .select(['title', 'licence'])
     .where('id', '=', id)
     .where('version', '=', version)
     .forShare()
     .executeTakeFirst()
-  if (!current) return false
+  if (!current) return 'outdated'
+  if (current.title !== title || current.licence !== licence) return 'renamed'
   await db
     .insertInto('editions')
     .values({ resourceId: id, version, kind, bytes, problem, heard })
@@ -44,7 +48,7 @@ export async function upsertEdition(
     )
     .execute()
   await db.deleteFrom('editions').where('resourceId', '=', id).where('version', '<>', version).execute()
-  return true
+  return 'noted'
 }
 
 /** Has all editions of a resource made again. */
