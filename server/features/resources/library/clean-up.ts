@@ -14,10 +14,10 @@ export async function cleanUpLibrary(deps: Deps): Promise<void> {
   for (const { id } of await listGone(deps.db, before)) {
     await deps.db.transaction().execute(async (db) => {
       // It may have been restored since it was listed, and then keeps its recordings.
-      if (!(await lockGone(db, id, before))) return
-      await retireRecordings(db, id)
-      const gone = await deleteGone(db, id, before)
+      const gone = await lockGone(db, id, before)
       if (!gone) return
+      await retireRecordings(db, id)
+      await deleteGone(db, id)
       await retireVersion(db, gone.version)
       await releaseImage(db, gone.coverImage)
     })

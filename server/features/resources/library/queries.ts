@@ -117,25 +117,19 @@ export function listGone(db: Db, before: Date) {
     .execute()
 }
 
-/** Locks a resource until the transaction ends; false if it is not gone any more. */
-export async function lockGone(db: Db, id: number, before: Date): Promise<boolean> {
-  const rows = await db
+/** Locks a resource that was deleted before a time, and returns the files that it leaves; null if it has been restored. */
+export async function lockGone(db: Db, id: number, before: Date) {
+  const gone = await db
     .selectFrom('resources')
-    .select('id')
+    .select(['version', 'coverImage'])
     .where('id', '=', id)
     .where('deletedAt', '<', before)
     .forUpdate()
-    .execute()
-  return rows.length > 0
-}
-
-/** Deletes a resource that is still gone since before that time; answers what it leaves behind. */
-export async function deleteGone(db: Db, id: number, before: Date) {
-  const gone = await db
-    .deleteFrom('resources')
-    .where('id', '=', id)
-    .where('deletedAt', '<', before)
-    .returning(['version', 'coverImage'])
     .executeTakeFirst()
   return gone ?? null
+}
+
+/** Deletes a resource for good. */
+export async function deleteGone(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('resources').where('id', '=', id).execute()
 }
