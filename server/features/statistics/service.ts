@@ -58,9 +58,9 @@ export interface CachedStatistics {
 const lag = 1000
 
 /**
- * Both responses, serialised once and cached until a school or a figure changes or the register is imported anywhere, this process handles a call
- * that changes something, or the day ends in London. Parents and log-ins are counted without an invalidation, so the
- * counters are read again every second.
+ * Both responses, serialised once and cached until a school or a figure changes or the register is imported on any
+ * instance, this process handles a call that changes something, or the day ends in London. Parents and log-ins are
+ * counted without an invalidation, so the counters are read again every second.
  */
 export function createStatistics(source: Source): CachedStatistics {
   const { changes } = source

@@ -89,7 +89,7 @@ async function listenAt(turns: number) {
   return page
 }
 
-test('reading aloud goes on with the other page when the screen is turned and two pages lie open', async () => {
+test('reading aloud continues on the second page when the screen is turned and shows two pages', async () => {
   await listenAt(1)
   lying()
   expect(spoken[0]?.isCancelled).toBe(false)
