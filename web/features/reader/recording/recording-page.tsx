@@ -47,12 +47,12 @@ function Recording({ id }: { id: number }) {
         </Notice>
       )}
       {isAlone && narration.data && (
-        <>
-          <Notice title="This book is not ready for reading" className="mt-6">
+        <div className="mt-6 grid gap-6">
+          <Notice title="This book is not ready for reading">
             <p>It can be recorded as soon as its pages are prepared.</p>
           </Notice>
           <Publication bookId={id} narration={narration.data} />
-        </>
+        </div>
       )}
       {failure && !isAlone && !(narration.data && book.data) && (
         <LoadFailure
