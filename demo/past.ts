@@ -48,6 +48,8 @@ async function moveOnce(pool: Pool, since: Mark, seconds: number): Promise<void>
   const client = await pool.connect()
   try {
     await client.query('begin')
+    // Looks for a deadlock long before a job does, so that it is this transaction that PostgreSQL ends.
+    await client.query(`set local deadlock_timeout = '10ms'`)
     const { rows } = await client.query<{ table: string }>({ ...written, values: [since.transaction] })
     for (const { table } of rows) {
       const names = columns.get(table) ?? []
@@ -85,20 +87,26 @@ export async function moveToPast(pool: Pool, since: Mark, seconds: number): Prom
     try {
       return await moveOnce(pool, since, seconds)
     } catch (error) {
-      // A job was writing to the same rows, and PostgreSQL let it go first.
+      // A job was writing to the same rows, and goes first.
       if ((error as { code?: string }).code !== '40P01') throw error
     }
   }
 }
 
-/** Whether mails or jobs are still to be done. */
-export async function isBusy(pool: Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ busy: boolean }>(
-    `select exists (select from mails where state in ('waiting', 'sending') and next_try_at is null)
-       or exists (select from pgboss.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%'
-         and start_after < now() + interval '2 seconds') as busy`,
+/**
+ * Which mails and jobs are still to be done, and how many of each; empty when all is done. Editions are not waited for:
+ * they are begun a minute after a resource was added, take minutes, and the portal makes them once it runs.
+ */
+export async function listUnfinished(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ what: string }>(
+    `select count(*) || ' mails ' || state as what from mails
+     where state in ('waiting', 'sending') and next_try_at is null group by state
+     union all
+     select count(*) || ' ' || name || ' ' || state from pgboss.job
+     where state in ('created', 'retry', 'active') and name not like '\\_\\_%' and name <> 'make-editions'
+       and start_after < now() + interval '2 seconds' group by name, state`,
   )
-  return rows[0]?.busy === true
+  return rows.map(({ what }) => what)
 }
 
 /** A mail leaves a few seconds after it was written, also one that the demo did not wait for. */
