@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** Letters, digits and dashes: nothing that could forge a line of the log or a header. */
+/** Letters, digits, underscores and dashes: nothing that could forge a line of the log or a header. */
 const sane = /^[\w-]{8,64}$/
 
 /** The id that a proxy has given to a request in `X-Request-Id`, if it is one, or a new one. */

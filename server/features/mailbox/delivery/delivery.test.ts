@@ -5,6 +5,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor } from '../../../testing/factories.ts'
 import { keyIn, type MailServer, never, startMailServer } from '../../../testing/mail-server.ts'
 import { sendMail } from '../service.ts'
+import { probe } from './outage.ts'
 
 let server: MailServer
 let portal: TestApp
@@ -58,12 +59,38 @@ test('a mail server that is away is asked with one mail at a time, and all go wh
     (await portal.deps.db.selectFrom('mails').select('triedAt').execute()).filter((m) => m.triedAt)
   await skipPauses()
   await expect.poll(async () => (await failed()).length).toBe(2)
+  const nextProbe = sql`select from pgboss.job where name = 'probe-mail-server' and state = 'created'`
+  await expect.poll(async () => (await nextProbe.execute(portal.deps.db)).rows.length).toBe(1)
 
   server = await startMailServer(server.port)
   await skipPauses()
   await expect.poll(() => server.received.length).toBe(6)
   await expect.poll(async () => Promise.all([first, ...others].map(stateOf))).toEqual(Array(6).fill('sent'))
   expect(await outage()).toBeUndefined()
+})
+
+test('a mail that is written just before an outage ends for want of mails is sent', async () => {
+  const { db, pool } = portal.deps
+  await sql`insert into mail_outage (problem) values ('away')`.execute(db)
+  const unwanted = await send('unwanted@example.org')
+  const client = await pool.connect()
+  const push = async (id: string) => {
+    await sql`update mails set state = 'cancelled' where id = ${id}`.execute(db)
+    await client.query('begin')
+    await client.query('select from mail_outage for update')
+    return false
+  }
+  const probing = probe(portal.deps, push, {})
+  await expect.poll(() => stateOf(unwanted)).toBe('cancelled')
+  const ending = sql`select from pg_stat_activity where wait_event_type = 'Lock' and query ilike 'delete from "mail_outage"%'`
+  await expect.poll(async () => (await ending.execute(db)).rows.length).toBe(1)
+  const late = await send('late@example.org')
+  const tried = sql`select from pgboss.job where data ->> 'mailId' = ${late} and state = 'completed'`
+  await expect.poll(async () => (await tried.execute(db)).rows.length).toBe(1)
+  await client.query('commit')
+  client.release()
+  await probing
+  await expect.poll(() => stateOf(late)).toBe('sent')
 })
 
 test('an operator sends what waits now, one mail or all of them', async () => {

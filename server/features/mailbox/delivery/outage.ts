@@ -50,14 +50,16 @@ export async function resumeProbing({ db, jobs }: Deps): Promise<void> {
 
 /** Tries one mail at a time until the mail server is back. `push` returns whether the server was asked. */
 export async function probe(
-  { db, jobs }: Deps,
+  deps: Deps,
   push: (mailId: string) => Promise<boolean>,
   { isExtra = false }: ProbeJob,
 ): Promise<void> {
+  const { db, jobs } = deps
   if (!(await noteProbe(db))) return
   let mailId = await findMailToProbeWith(db)
   // A mail that is no longer wanted is not sent, so it says nothing about the server.
   while (mailId && !(await push(mailId))) mailId = await findMailToProbeWith(db)
-  if (!mailId) await endOutage(db)
+  // Those that were written since the last look have found the server down, and are sent now.
+  if (!mailId) await serverAnswers(deps)
   if (!isExtra && (await hasOutage(db))) await jobs.add(db, probeJob, {}, { after: nextProbe })
 }
