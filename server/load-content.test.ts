@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createContentLoader } from './load-content.ts'
 import { inScratchFolder } from './scratch.ts'
 import { buildTestApp } from './testing/build-test-app.ts'
+import { createResource } from './testing/factories.ts'
 
 const bucket = { name: 'books', endpoint: 'http://127.0.0.1:9', region: '', accessKeyId: '', secretAccessKey: '' }
 
@@ -59,4 +60,26 @@ test('what a killed instance has left is removed once it is an hour old, without
     await utimes(left, long, long)
     await expect.poll(() => readdir(place)).toEqual([basename(used)])
   })
+})
+
+test('the warning about books that could not be prepared ends once they are', async () => {
+  const { deps, close } = await buildTestApp({ withJobs: true })
+  const contentFolder = await mkdtemp(join(tmpdir(), 'portal-content-'))
+  await writeFile(join(contentFolder, 'manifest.json'), '{ "version": "none", "resources": [] }')
+  const content = createContentLoader({ ...deps, config: { ...deps.config, contentFolder } }, { tidyEvery: 200 })
+  onTestFinished(async () => {
+    content.stop()
+    await close()
+    await rm(contentFolder, { recursive: true })
+  })
+  const warned = () => deps.warnings.list().map(({ code }) => code)
+  await content.load()
+  // As if its job had failed for good.
+  const { id } = await createResource(deps, { category: 'storybook' })
+  const shipped = `shipped_facts = jsonb_build_object('sourceHash', source_hash)`
+  await deps.pool.query(`update resources set is_prepared = false, ${shipped} where id = $1`, [id])
+  await content.check()
+  expect(warned()).toContain('books-unprepared')
+  await deps.pool.query('update resources set is_prepared = true where id = $1', [id])
+  await expect.poll(warned).not.toContain('books-unprepared')
 })

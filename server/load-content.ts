@@ -46,6 +46,19 @@ export function createContentLoader(deps: Deps, { tryAgainAfter = 15_000, tidyEv
     }
   }
 
+  /** Warns until the next look but one, so that the warning ends by itself once the books are prepared. */
+  async function countWaiting(): Promise<number> {
+    const { waiting, givenUp } = await countUnpreparedBooks(db)
+    if (givenUp > 0) warnings.raise(booksUnprepared, (2 * tidyEvery) / 60_000)
+    return waiting
+  }
+
+  /** What is done again each hour. */
+  async function lookAgain(): Promise<void> {
+    await tidy()
+    if (wereBooksReady) await countWaiting().catch((error: unknown) => log.warn({ err: error }, 'books not counted'))
+  }
+
   async function loadNow(): Promise<void> {
     // In try-it mode no other process writes into the folder; elsewhere another instance may be writing a file.
     await files.removeUnfinished(new Date(Date.now() - (config.isTryIt ? 0 : 60_000)))
@@ -58,7 +71,7 @@ export function createContentLoader(deps: Deps, { tryAgainAfter = 15_000, tidyEv
   }
 
   async function load(): Promise<void> {
-    tidying ??= setInterval(() => void tidy(), tidyEvery).unref()
+    tidying ??= setInterval(() => void lookAgain(), tidyEvery).unref()
     try {
       await loadNow()
     } catch (error) {
@@ -73,9 +86,7 @@ export function createContentLoader(deps: Deps, { tryAgainAfter = 15_000, tidyEv
     async check() {
       if (wereBooksReady) return
       if (!isLoaded) throw new NotYet('books are being loaded')
-      const { waiting, givenUp } = await countUnpreparedBooks(db)
-      if (waiting > 0) throw new NotYet('books are being prepared')
-      if (givenUp > 0) warnings.raise(booksUnprepared)
+      if ((await countWaiting()) > 0) throw new NotYet('books are being prepared')
       wereBooksReady = true
     },
     stop() {
