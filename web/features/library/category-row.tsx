@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LibraryCategory, renameCategory } from '#contract/library.ts'
+import { savedButNotLater } from '../../forms/saved-but-not-later.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useSeen } from '../../forms/use-seen.ts'
 import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { MoveButtons } from '../../ui/lists/move-buttons.tsx'
 import { libraryCategoriesQuery, useLibraryChanged } from './queries.ts'
@@ -62,7 +64,7 @@ const takeFocus = (input: HTMLInputElement | null) => input?.focus()
 function Rename({ category: { id, title }, onDone }: { category: LibraryCategory; onDone: () => void }) {
   const refresh = useLibraryChanged()
   const client = useQueryClient()
-  const { seen, onFailed } = useSeen('category/changed-meanwhile', title, async () => {
+  const { seen, see, onFailed } = useSeen('category/changed-meanwhile', title, async () => {
     const stored = await client.fetchQuery(libraryCategoriesQuery)
     return stored.find((one) => one.id === id)?.title
   })
@@ -72,9 +74,12 @@ function Rename({ category: { id, title }, onDone }: { category: LibraryCategory
     toInput: (values) => ({ ...values, before: seen }),
     onFailed,
     withoutToast: true,
-    onDone: () => {
+    onDone: (saved, _, later) => {
       void refresh()
-      onDone()
+      if (Object.keys(later).length > 0) {
+        see(saved.title)
+        showToast.success(savedButNotLater(saved.title))
+      } else onDone()
       return undefined
     },
   })

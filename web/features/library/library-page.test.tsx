@@ -17,7 +17,7 @@ import {
 import { listCategories } from '#contract/resources.ts'
 import { featureBook, viewShowcaseChoice } from '#contract/showcase-choice.ts'
 import { samplePlan } from '#contract/testing/sample-resource.ts'
-import { answer, failure, ok } from '../../testing/fake-api.ts'
+import { answer, answerLater, failure, ok } from '../../testing/fake-api.ts'
 import { fakeUploads } from '../../testing/fake-upload.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleUser } from '../../testing/samples.ts'
@@ -188,6 +188,18 @@ test('adds and renames categories, and removes empty ones', async () => {
       { title: 'Music', before: 'Songs and rhymes' },
     ]),
   )
+
+  // What is typed while a name is being saved stays, and is saved on top of it.
+  const { release } = answerLater(renameCategory, { id: 3, name: 'songs', title: 'Music' })
+  await person.click(within(list).getByRole('button', { name: 'Rename Songs' }))
+  const slow = screen.getByLabelText('New name of Songs')
+  await person.clear(slow)
+  await person.type(slow, 'Music{Enter} and rhymes')
+  release()
+  await within(list).findByRole('button', { name: 'Save' })
+  const again = answer(renameCategory, { id: 3, name: 'songs', title: 'Music and rhymes' })
+  await person.type(slow, '{Enter}')
+  await waitFor(() => expect(again.map(({ body }) => body)).toEqual([{ title: 'Music and rhymes', before: 'Music' }]))
 
   answer(deleteCategory, () => {
     current.pop()

@@ -46,7 +46,12 @@ export function OfferForm({ quote, onDone, onKeep }: OfferFormProps) {
     check: ({ valid_until = '' }): Record<string, string | undefined> =>
       valid_until !== '' && valid_until < todayInUk() ? { valid_until: 'Choose today or a later day.' } : {},
     send: (values) => decision.mutateAsync({ kind: 'offer', offer: offerIn(withFields(draft, values)) }),
-    onDone: () => {
+    onDone: (saved, _, later) => {
+      if (Object.keys(later).length > 0) {
+        setBase(saved)
+        showToast.success('The quote has been saved, but not what you have changed since. Save it again.')
+        return undefined
+      }
       showToast.success('The quote has been saved. Nothing has been sent yet.')
       onDone()
       return undefined

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { viewOverview } from '#contract/overview.ts'
 import { changeQuote, listQuotes, type Offer, type Quote, saveOffer, sendQuote, viewQuote } from '#contract/quotes.ts'
-import { answer, failure, ok } from '../../testing/fake-api.ts'
+import { answer, answerLater, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { quietOverview, sampleUser } from '../../testing/samples.ts'
 
@@ -68,6 +68,22 @@ test('an operator changes prices and delivery, saves, and sends the quote', asyn
   expect(await screen.findByText('Q-7KM2XPQ · Sent')).toBeVisible()
   expect(sent[0]?.body).toEqual({ version: 2, text: '' })
   expect(screen.getByRole('heading', { name: 'Quote Q-7KM2XPQ' })).toHaveFocus()
+})
+
+test('what is typed while a quote is being saved stays open, and is saved on top of it', async () => {
+  const { screen, person } = await open(quote)
+  await person.type(screen.getByLabelText('Delivery (£)'), '0')
+  await person.selectOptions(screen.getByLabelText('VAT'), 'No VAT is charged')
+  const { release } = answerLater(saveOffer, saved)
+  await person.click(screen.getByRole('button', { name: 'Save the quote' }))
+  await person.type(screen.getByLabelText('Note on the quote (optional)'), 'A week.')
+  release()
+  expect(await screen.findByText(/has been saved, but not what you have changed since/)).toBeVisible()
+  expect(screen.queryByText(/has changed/)).toBeNull()
+  const received = answer(saveOffer, saved)
+  await person.click(screen.getByRole('button', { name: 'Save the quote' }))
+  expect(await screen.findByRole('heading', { name: 'Quote Q-7KM2XPQ' })).toBeVisible()
+  expect(received[0]?.body).toMatchObject({ version: 2, note: 'A week.' })
 })
 
 test('what is no price or quantity is said at its field, and nothing is saved', async () => {

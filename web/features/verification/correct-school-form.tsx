@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react'
-import type { QueueCase } from '#contract/verification.ts'
-import { ApiError, sentenceOf } from '../../api/api-error.ts'
-import { useWhenDone } from '../../forms/use-when-done.ts'
+import { useState } from 'react'
+import { correctSchool, type QueueCase } from '#contract/verification.ts'
+import { savedButNotLater } from '../../forms/saved-but-not-later.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { showToast } from '../../ui/feedback/toast.ts'
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
 import { formatPostcode } from '../../ui/fields/postcode.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useSchoolDecision } from './queries.ts'
@@ -25,50 +26,37 @@ export function CorrectSchool({ school }: { school: QueueCase }) {
 }
 
 function CorrectSchoolForm({ school, onDone }: { school: QueueCase; onDone: () => void }) {
-  const [title, setTitle] = useState(school.entered.title)
-  const [postcode, setPostcode] = useState(school.entered.postcode)
-  const [isChecked, setChecked] = useState(false)
+  const { title, postcode } = school.entered
   const correction = useSchoolDecision(school)
-  const whenDone = useWhenDone(onDone)
-  const errors = correction.error instanceof ApiError ? correction.error.fields : {}
-  const missing = (value: string, sentence: string) => (isChecked && value.trim() === '' ? sentence : undefined)
-  const titleError = missing(title, 'School name is required') ?? errors.title
-  const postcodeError = missing(postcode, 'Postcode is required') ?? errors.postcode
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (!title.trim() || !postcode.trim() || correction.isPending) return
-    whenDone(correction.mutateAsync({ kind: 'correct', title, postcode }), 'The school has been corrected.')
-  }
+  const { field, change, values, problems, attempt, sending, formProps } = useForm(correctSchool, {
+    values: { title, postcode },
+    toInput: (typed) => ({ version: school.version, ...typed }),
+    send: (typed) => correction.mutateAsync({ kind: 'correct', ...typed }),
+    places: { 'school/bad-postcode': 'postcode' },
+    withoutToast: true,
+    onDone: ({ entered }, _, later) => {
+      if (Object.keys(later).length > 0) showToast.success(savedButNotLater(entered.title))
+      else {
+        showToast.success('The school has been corrected.')
+        onDone()
+      }
+      return undefined
+    },
+  })
   return (
-    <form className="grid gap-6" onSubmit={handleSubmit} noValidate>
+    <form {...formProps} className="grid gap-6">
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <TextField {...field('title')} label="School name" autoComplete="off" />
       <TextField
-        label="School name"
-        error={titleError}
-        value={title}
-        onChange={(event) => setTitle(event.currentTarget.value)}
-        maxLength={150}
-        autoComplete="off"
-      />
-      <TextField
+        {...field('postcode')}
         label="Postcode"
-        error={postcodeError}
-        value={postcode}
-        onChange={(event) => setPostcode(event.currentTarget.value)}
-        onBlur={() => setPostcode(formatPostcode(postcode))}
-        maxLength={10}
+        onBlur={() => change({ postcode: formatPostcode(values.postcode) })}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         className="max-w-48"
       />
-      {correction.error && !titleError && !postcodeError && (
-        <Notice tone="danger" title="Nothing was changed" isUrgent>
-          <p>{sentenceOf(correction.error)}</p>
-        </Notice>
-      )}
-      <Button type="submit" isBusy={correction.isPending} busyLabel="Saving…">
+      <Button type="submit" isBusy={sending.isPending} busyLabel="Saving…">
         Save the correction
       </Button>
     </form>

@@ -8,7 +8,7 @@ import {
   rejectSchool,
   viewCase,
 } from '#contract/verification.ts'
-import { answer, failure } from '../../testing/fake-api.ts'
+import { answer, answerLater, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleUser } from '../../testing/samples.ts'
 
@@ -119,6 +119,22 @@ test('the operator corrects the name and the postcode', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Harbour Road School' })).toBeVisible()
   expect(calls).toMatchObject([{ body: { title: 'Harbour Road School', postcode: 'ZZ99 3WZ' } }])
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('what is typed while a correction is being saved stays open', async () => {
+  const { screen, person } = renderPage(`/admin/schools/${id}`, { user: operator })
+  answer(viewCase, school)
+  const { release } = answerLater(correctSchool, { ...school, version: school.version + 1 })
+  await person.click(await screen.findByRole('button', { name: 'Correct name and postcode' }))
+  await person.type(screen.getByLabelText('School name'), 's')
+  await person.click(screen.getByRole('button', { name: 'Save the correction' }))
+  await person.type(screen.getByLabelText('School name'), ' Academy')
+  release()
+  const save = await screen.findByRole('button', { name: 'Save the correction' })
+  const calls = answer(correctSchool, school)
+  await person.click(save)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(calls).toMatchObject([{ body: { version: school.version + 1, title: expect.stringMatching(/s Academy$/) } }])
 })
 
 test('the queue shows one state at a time, with counts', async () => {

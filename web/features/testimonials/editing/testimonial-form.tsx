@@ -21,7 +21,7 @@ export function TestimonialForm({ testimonial, onDone }: { testimonial: Testimon
   const { begunOn, ...draft } = kept.draft
   const { mutateAsync } = useTestimonialChange()
   const client = useQueryClient()
-  const { seen, onFailed } = useSeen<Words>('testimonial/edited-meanwhile', begunOn, async () => {
+  const { seen, see, onFailed } = useSeen<Words>('testimonial/edited-meanwhile', begunOn, async () => {
     const { shown } = await client.fetchQuery(editedTestimonialsQuery)
     const { id: _, ...stored } = shown.find((one) => one.id === id) ?? { id: null, ...words }
     return stored
@@ -31,7 +31,13 @@ export function TestimonialForm({ testimonial, onDone }: { testimonial: Testimon
     onChange: (changed) => kept.change(changed),
     send: (values) => mutateAsync({ kind: 'save', id, words: values, before: seen }),
     onFailed,
-    onDone: () => {
+    onDone: (_, values, later) => {
+      if (id !== null && Object.keys(later).length > 0) {
+        see(values)
+        kept.settle({ ...values, begunOn: values }, later)
+        showToast.success('The testimonial has been saved, but not what you have changed since. Save it again.')
+        return undefined
+      }
       kept.drop()
       showToast.success('The testimonial has been saved.')
       onDone()

@@ -9,7 +9,7 @@ import {
   type Testimonial,
   updateTestimonial,
 } from '#contract/testimonials.ts'
-import { answer, failure, ok } from '../../../testing/fake-api.ts'
+import { answer, answerLater, failure, ok } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { sampleUser } from '../../../testing/samples.ts'
 
@@ -49,6 +49,22 @@ test('turns an example into a real testimonial', async () => {
   expect(await screen.findByText('The testimonial has been saved.')).toBeVisible()
   expect(saved[0]?.body).toMatchObject({ is_example: false })
   expect(screen.queryByText('Example')).not.toBeInTheDocument()
+})
+
+test('what is typed while a testimonial is being saved stays open, and is saved on top of it', async () => {
+  const { person } = open()
+  await person.click(await screen.findByRole('button', { name: 'Edit the words of Ada' }))
+  const field = screen.getByLabelText('What was said')
+  await person.type(field, ' Second.')
+  const { release } = answerLater(updateTestimonial, { ...both, shown: [{ ...one, quote: 'First. Second.' }, two] })
+  await person.click(screen.getByRole('button', { name: 'Save the testimonial' }))
+  await person.type(field, ' Third.')
+  release()
+  expect(await screen.findByText(/has been saved, but not what you have changed since/)).toBeVisible()
+  const saved = answer(updateTestimonial, both)
+  await person.click(screen.getByRole('button', { name: 'Save the testimonial' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.body).toMatchObject({ quote: 'First. Second. Third.', before: { quote: 'First. Second.' } })
 })
 
 test('words that somebody else has changed meanwhile are replaced only when they are saved again', async () => {
