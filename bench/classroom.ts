@@ -192,7 +192,7 @@ async function keptBook(): Promise<void> {
     await page.goto(path)
     await page.getByRole('button', { name: 'Keep on this device' }).click()
     await page.getByRole('button', { name: /^Keep it/ }).click()
-    await page.getByText('It opens without a connection').waitFor()
+    await page.getByText('Until you log out, you can open it without a connection').waitFor()
     await page.goto(`/resources/view/${book?.id}`)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

@@ -70,7 +70,7 @@ test('a class reads with the code that its teacher has made, leaves no trace, an
   await expect.poll(() => part.first().evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0)
   await child.getByRole('button', { name: 'Text settings' }).click()
   await child.getByRole('radio', { name: 'Dark' }).check()
-  await expect(child.getByText('These settings hold until the book is closed.')).toBeVisible()
+  await expect(child.getByText('These settings last until you close the book.')).toBeVisible()
   await child.getByRole('button', { name: 'Done' }).click()
   await child.getByRole('button', { name: 'Show the text' }).click()
   expect(await traces(child)).toEqual(none)

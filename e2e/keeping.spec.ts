@@ -41,7 +41,7 @@ async function keep(page: Page, id: number): Promise<void> {
   await page.goto(`/resources/books/${id}`)
   await page.getByRole('button', { name: 'Keep on this device' }).click()
   await page.getByRole('button', { name: /^Keep it \(\d\.\d MB\)$/ }).click()
-  await expect(page.getByText('It opens without a connection, where you stopped')).toBeVisible()
+  await expect(page.getByText('Until you log out, you can open it without a connection')).toBeVisible()
 }
 
 test('a kept book opens without a connection after the browser has been restarted, where it was left', async ({
@@ -93,7 +93,7 @@ test('a kept book opens without a connection after the browser has been restarte
     await expect(reader.getByRole('heading', { name: 'You cannot open this offline' })).toBeVisible()
     await expectNoAxeViolations(reader)
     await reader.getByRole('link', { name: 'Back to the shelf' }).click()
-    await expect(reader.getByRole('heading', { name: 'The shelf is not on this device' })).toBeVisible()
+    await expect(reader.getByRole('heading', { name: 'You cannot see the shelf offline' })).toBeVisible()
     await reader.getByRole('link', { name: title }).click()
     await expect(reader.getByRole('slider', { name: 'Page' })).toBeVisible()
     await after.close()
@@ -137,13 +137,17 @@ test('kept books open on a Wi-Fi that hangs; everything else says so and continu
     await child.getByRole('button', { name: 'Open the book' }).click()
     hanging.push(
       { tab: child, says: /Your book opens as soon as it can/, opens: shown },
-      { tab: await open(`/resources/view/${other?.id}`), says: /opens as soon as it has loaded/, opens: shown },
+      { tab: await open(`/resources/view/${other?.id}`), says: /will open as soon as it has loaded/, opens: shown },
       {
         tab: await open(`/resources/books/${other?.id}/board`),
-        says: /opens as soon as it has loaded/,
+        says: /will open as soon as it has loaded/,
         opens: '.board-picture',
       },
-      { tab: await open('/resources'), says: /come as soon as it does/, opens: 'a[href^="/resources/books/"]' },
+      {
+        tab: await open('/resources'),
+        says: /will appear as soon as they have loaded/,
+        opens: 'a[href^="/resources/books/"]',
+      },
     )
     for (const { tab, says } of hanging) await expect(tab.getByText(says)).toBeVisible()
   } finally {

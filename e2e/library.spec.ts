@@ -87,7 +87,7 @@ test('the operator drafts a resource and publishes it; a parent then finds it', 
   await page.goto('/admin/library/new')
   await addPdf(page, await smallPdf('A plan for a stall.pdf', 'A stall'))
   await page.getByLabel('Category').selectOption('Lesson plan')
-  await page.getByLabel('The storybook it belongs to').selectOption('Temi and the Chip Thief')
+  await page.getByLabel('Storybook it belongs to').selectOption('Temi and the Chip Thief')
   await page.getByRole('checkbox', { name: /^Free/ }).check()
   await page.getByRole('button', { name: 'Add it' }).click()
   await expect(heading(page)).toHaveText('Library')

@@ -172,7 +172,7 @@ test('a tapped word is heard with its sentence, and keys alone reach everything'
     await page.keyboard.press('Tab')
     reached.push(await page.evaluate(() => document.activeElement?.ariaLabel ?? ''))
   }
-  const controls = ['Read aloud', 'Sentence before', 'Next sentence', 'Slower', 'Faster', 'Voice', 'Page']
+  const controls = ['Read aloud', 'Previous sentence', 'Next sentence', 'Slower', 'Faster', 'Voice', 'Page']
   expect(reached.filter((label) => controls.includes(label)).slice(0, controls.length)).toEqual(controls)
 })
 
@@ -185,7 +185,7 @@ test('without a voice, or with one that does not answer, a sentence says so and 
   for (const [script, sentence] of [
     [{ voices: [] }, /This device has no English voice/],
     [{ voices: [{ name: 'Amélie', lang: 'fr-FR' }] }, /This device has no English voice/],
-    [{ voices: [hazel], isMute: true }, /This voice does not answer/],
+    [{ voices: [hazel], isMute: true }, /This voice is not responding/],
     [null, /This device has no English voice/],
   ] as const) {
     const page = await openDevice()

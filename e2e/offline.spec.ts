@@ -76,7 +76,7 @@ test('an offline device opens the app and says so, and nothing about the user is
   await context.setOffline(false)
   await browserSays(context, true)
   await expect(storybook(page)).toBeVisible()
-  await expect(page.getByText(/You are offline|does not answer/)).toHaveCount(0)
+  await expect(page.getByText(/You are offline|or the portal is not responding|not responding. Check/)).toHaveCount(0)
 })
 
 test('an unavailable portal is not reported as a problem of the device’s connection', async ({
@@ -100,7 +100,7 @@ test('an unavailable portal is not reported as a problem of the device’s conne
     if (await tryAgain.first().isVisible()) await tryAgain.first().click({ timeout: 15_000 })
     await expect(storybook(page)).toBeVisible({ timeout: 15_000 })
   }).toPass()
-  await expect(page.getByText(/You are offline|does not answer/)).toHaveCount(0)
+  await expect(page.getByText(/You are offline|or the portal is not responding|not responding. Check/)).toHaveCount(0)
 })
 
 test('a portal on a computer without a network works as usual', async ({ page, portal, context }) => {
@@ -109,7 +109,7 @@ test('a portal on a computer without a network works as usual', async ({ page, p
   await logIn(page, portal)
   await page.goto('/resources')
   await expect(storybook(page)).toBeVisible()
-  await expect(page.getByText(/You are offline|does not answer/)).toHaveCount(0)
+  await expect(page.getByText(/You are offline|or the portal is not responding|not responding. Check/)).toHaveCount(0)
 })
 
 /** The page whose service worker shows pushed messages. */

@@ -28,7 +28,7 @@ test('a teacher leaves: the lead ends the access, the shelf closes, and the undo
   await people.getByRole('button', { name: 'End the access of Lena Leaver' }).click()
   await expectNoAxeViolations(page)
   await page.getByRole('dialog').getByRole('button', { name: 'End access' }).press('Enter')
-  await expect(page.getByText('The access of Lena Leaver has ended.')).toBeVisible()
+  await expect(page.getByText('Lena Leaver no longer has access.')).toBeVisible()
   await expect(people.getByRole('heading')).toBeFocused()
   await expectNoAxeViolations(page)
 
@@ -37,7 +37,7 @@ test('a teacher leaves: the lead ends the access, the shelf closes, and the undo
   await expectNoAxeViolations(leaver)
   for (const path of ['/add-users', '/book-session', '/your-school', '/class-codes', '/resources/manage']) {
     await leaver.goto(path)
-    await expect(leaver.getByText(/does not belong to a school any more/)).toBeVisible()
+    await expect(leaver.getByText(/no longer belongs to a school/)).toBeVisible()
     await expect(leaver.getByText(/has been approved/)).toHaveCount(0)
   }
   await leaver.goto('/profile/update')

@@ -54,7 +54,7 @@ test('the words are set as somebody needs them, with the keyboard alone, and sta
   await expect(page.getByRole('group', { name: 'Text settings' })).toBeVisible()
   await tabTo(page, () => focused('Size', 'slider'))
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
-  for (const legend of ['Letters apart', 'Words apart', 'Lines apart']) {
+  for (const legend of ['Letter spacing', 'Word spacing', 'Line spacing']) {
     await page.getByRole('group', { name: legend }).getByRole('radio', { name: 'Usual' }).focus()
     await page.keyboard.press('ArrowRight')
   }

@@ -110,12 +110,12 @@ test('an editor records a book, and readers, a class and a device without a conn
     ),
   )
   expect(policies.map((policy) => /microphone=\((.*?)\)/.exec(policy ?? '')?.[1])).toEqual(['self', ''])
-  await button(page, 'Go on to recording').click()
+  await button(page, 'Continue to recording').click()
   await expect(page.getByText('Enter the name of who reads.').first()).toBeVisible()
-  await page.getByLabel('Who reads').fill('Ada Birch')
+  await page.getByLabel('Who is reading').fill('Ada Birch')
   await page.getByLabel('They are an adult').check()
   await expectNoAxeViolations(page)
-  await button(page, 'Go on to recording').click()
+  await button(page, 'Continue to recording').click()
 
   // The browser does not let it, and then it does. This one has nobody to ask, so it is told to refuse.
   await page.evaluate(refuseOnce)
@@ -192,7 +192,7 @@ test('an editor records a book, and readers, a class and a device without a conn
   await parent.goto(`/resources/books/${id}`)
   await button(parent, 'Keep on this device').click()
   await parent.getByRole('button', { name: /^Keep it \(/ }).click()
-  await expect(parent.getByText('It opens without a connection, where you stopped')).toBeVisible()
+  await expect(parent.getByText('Until you log out, you can open it without a connection')).toBeVisible()
 
   const { code } = await call(portal, createClassCode, { body: { resource_id: id } }, await keyOf(portal, 'senior'))
   const child = await openDevice()

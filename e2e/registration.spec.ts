@@ -140,7 +140,7 @@ test('a wrong code is not found, and a parent without one adds it later', async 
   await page.getByLabel('Invite code').fill('AAAABBBB')
   await expect(page.getByText('Not found', { exact: true })).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid invite code' }).first()).toBeVisible()
-  await page.getByRole('button', { name: 'I have no code' }).click()
+  await page.getByRole('button', { name: 'I do not have a code' }).click()
   const email = 'mary@home.example'
   await fillParent(page, email)
   await confirm(page, email)
@@ -169,7 +169,7 @@ test('a mistyped address is corrected, the link sent again, and only the newest 
   await skipTour(page)
   await page.goto('/register')
   await page.getByRole('radio', { name: /Parent/ }).check()
-  await page.getByRole('button', { name: 'I have no code' }).click()
+  await page.getByRole('button', { name: 'I do not have a code' }).click()
   await fillParent(page, 'rosa@hoem.example')
   const dead = await followLink(page, 'rosa@hoem.example', confirmSubject, '/confirm-email')
 

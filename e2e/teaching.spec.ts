@@ -31,7 +31,7 @@ test('a teacher leads the board from a window of her own', async ({ page, portal
   await expect(picture).toHaveAccessibleName(/^Page 8 of/)
   await expectNoAxeViolations(page)
   await expect(board.locator('body')).not.toContainText(/What moved her/)
-  await page.getByRole('button', { name: 'Put the plan away' }).click()
+  await page.getByRole('button', { name: 'Close the plan' }).click()
   for (let back = 0; back < 7; back++) await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(picture).toHaveAccessibleName(/^Page 1 of/)
 
@@ -57,7 +57,7 @@ test('a teacher leads the board from a window of her own', async ({ page, portal
   // Whatever the teacher does, no question is in the board's window.
   await page.getByRole('button', { name: 'Freeze the board' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByText('The board stays at page 1.')).toBeVisible()
+  await expect(page.getByText('The board is frozen on page 1.')).toBeVisible()
   await board.bringToFront()
   await board.keyboard.press('PageDown')
   await page.getByRole('button', { name: 'Unfreeze the board' }).click()
@@ -123,7 +123,7 @@ test('a teacher leads the board from her phone', async ({ page: board, portal, o
   await expect(board.locator('.board-shade')).toBeVisible()
   await phone.getByRole('button', { name: 'Freeze the board' }).click()
   await phone.getByRole('button', { name: 'Next' }).click()
-  await expect(phone.getByText('The board stays at page 3.', { exact: false })).toBeVisible()
+  await expect(phone.getByText('The board is frozen on page 3.', { exact: false })).toBeVisible()
   await expect(board.locator('body')).not.toContainText(/Listen for/)
   await expectNoAxeViolations(phone)
   await phone.getByRole('button', { name: 'Unfreeze the board' }).click()

@@ -71,7 +71,7 @@ test('a school is rejected, appeals, is reopened and approved', async ({ page, p
   await logIn(operator, portal, 'admin')
   await openCase(operator, 'Pending', title)
   await operator.getByRole('button', { name: 'Reject' }).click()
-  await operator.getByLabel('Why can it not be verified?').fill('We found no school at this address.')
+  await operator.getByLabel('Why can we not verify it?').fill('We found no school at this address.')
   await expectNoAxeViolations(operator)
   await operator.getByRole('button', { name: 'Reject the school' }).click()
   await expect(operator.getByText('The school has been rejected.')).toBeVisible()

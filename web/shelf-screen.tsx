@@ -11,8 +11,8 @@ export function ShelfScreen() {
   if (!data && fetchStatus === 'paused') {
     return (
       <WhenOffline
-        title="The shelf is not on this device"
-        sentence="It comes back with your connection. Books that you keep on this device open without one."
+        title="You cannot see the shelf offline"
+        sentence="It will come back when you are connected again. You can still open the books that you keep on this device."
         isShelf
       />
     )

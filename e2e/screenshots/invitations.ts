@@ -116,7 +116,7 @@ export const invitations: Scene[] = [
     ...page,
     name: 'add-users--review',
     given: [review],
-    when: [press('Look through them')],
+    when: [press('Look through the list')],
     shows: 'All 2 on this page are still here',
   },
   { ...undoing, name: 'add-users--undo', when: [press(/Undo the list of/)], shows: 'Undo this list?', isWindow: true },

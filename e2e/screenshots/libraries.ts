@@ -145,7 +145,7 @@ export const libraries: Scene[] = [
     given: [answers('admin/resources', [fromSchool])],
     shows: 'Tidewell Primary School',
   },
-  { ...voice, name: 'admin-voice--who', shows: 'Go on to recording' },
+  { ...voice, name: 'admin-voice--who', shows: 'Continue to recording' },
   {
     ...voice,
     name: 'admin-voice--begun',

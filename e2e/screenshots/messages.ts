@@ -155,7 +155,7 @@ export const messages: Scene[] = [
     name: 'admin-enquiries--none',
     path: '/admin/enquiries?status=closed&q=hippopotamus',
     as: 'admin',
-    shows: 'No message fits this search',
+    shows: 'No message matches this search',
   },
   {
     name: 'admin-enquiry--answered',

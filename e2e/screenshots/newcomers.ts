@@ -93,7 +93,7 @@ export const newcomers: Scene[] = [
     shows: 'Not found',
   },
   { ...parent, name: 'register--parent-found', path: '/register?code=KQ7M2XPA', given: [oneSchool], isDark: true },
-  { ...parent, name: 'register--parent-without-code', when: [...parent.when, press('I have no code')] },
+  { ...parent, name: 'register--parent-without-code', when: [...parent.when, press('I do not have a code')] },
   { name: 'confirm-email--button', path: confirm.path, as: 'parent', shows: 'Confirm my address' },
   { name: 'confirm-email--elsewhere', path: confirm.path, shows: 'Have you forgotten it', isDark: true },
   {

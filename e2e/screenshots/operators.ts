@@ -153,7 +153,7 @@ export const operators: Scene[] = [
     ...health,
     name: 'admin-health--not-looked',
     given: [answers('admin/health', { looked_time: '', checks: [], past: [] })],
-    shows: 'The portal has not looked yet',
+    shows: 'The portal has not checked itself yet',
   },
   {
     ...health,

@@ -49,7 +49,7 @@ export const teaching: Scene[] = [
     shows: /^Step 1 of 8/,
   },
   {
-    ...{ ...teach, name: 'teach--lesson-running', when: [press('Start the lesson'), press('Start the time')] },
+    ...{ ...teach, name: 'teach--lesson-running', when: [press('Start the lesson'), press('Start the clock')] },
     shows: /^Step 1 of 8/,
   },
   { ...teach, name: 'board--page', path: '/resources/books/:storybook/board' },

@@ -16,7 +16,7 @@ export async function patiently<T>(ask: (signal: AbortSignal) => Promise<T>, out
     return await ask(ending.signal)
   } catch (error) {
     if (!ending.signal.aborted || outer?.aborted) throw error
-    throw new ApiError('network', 0, 'The portal does not answer. Check your connection.')
+    throw new ApiError('network', 0, 'The portal is not responding. Check your connection.')
   } finally {
     clearTimeout(timer)
     outer?.removeEventListener('abort', end)

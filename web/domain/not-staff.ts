@@ -4,4 +4,4 @@ import type { User } from '#contract/accounts.ts'
 export const whyNotStaff = ({ school }: Pick<User, 'school'>): string =>
   school
     ? 'You can use it once your school has been approved.'
-    : 'Your account does not belong to a school any more. If that is a mistake, ask the lead of your school. If you work at another school, choose that school in your profile.'
+    : 'Your account no longer belongs to a school. If this is a mistake, ask the lead of your school. If you work at another school, choose that school in your profile.'

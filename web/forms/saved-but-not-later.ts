@@ -1,3 +1,3 @@
 /** For a form that stays open because something was typed while it was being saved. */
 export const savedButNotLater = (title: string) =>
-  `“${title}” has been saved, but not what you have changed since. Save it again.`
+  `“${title}” has been saved, but not the changes that you have made since. Save it again.`

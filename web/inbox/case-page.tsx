@@ -48,7 +48,7 @@ export function CasePage<Case>({ inbox, query, title, lead, facts, next, childre
     <Page title={title(data)} breadcrumb={[inbox, { label: title(data) }]} lead={lead(data)}>
       {next?.(data)}
       <div className="mt-8 grid items-start gap-10 desktop:grid-cols-[minmax(0,1fr)_18rem]">
-        <aside aria-label="Facts" className="rounded-lg bg-surface p-6 shadow-rest desktop:order-last">
+        <aside aria-label="Details" className="rounded-lg bg-surface p-6 shadow-rest desktop:order-last">
           {facts(data)}
         </aside>
         <div className="grid min-w-0 gap-10">{children(data)}</div>

@@ -5,7 +5,7 @@ const mailNotes: Record<HistoryEntry['mail'], string> = {
   '': '',
   waiting: 'The e-mail is waiting to be sent.',
   sending: 'The e-mail is being sent.',
-  sent: 'Mailed.',
+  sent: 'The e-mail has been sent.',
   kept: 'The e-mail is kept in the mailbox, because no mail server is set up.',
   failed: 'The e-mail could not be delivered. You can send it again from the mailbox.',
   unknown: 'The e-mail may not have been delivered. You can send it again from the mailbox.',

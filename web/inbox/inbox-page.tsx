@@ -63,10 +63,10 @@ export function InboxPage<State extends string, Case extends { id: string }>(pro
       {!(data || error) && <Skeleton className="mt-6 h-64 rounded-lg" />}
       {cases?.length === 0 && (
         <Notice
-          title={q ? `No ${noun.one} fits this search` : `No ${noun.many} are ${names[state].toLowerCase()}`}
+          title={q ? `No ${noun.one} matches this search` : `No ${noun.many} are ${names[state].toLowerCase()}`}
           className="mt-6"
         >
-          <p>{q ? 'Try fewer letters, or choose another status above.' : 'When there are any, they appear here.'}</p>
+          <p>{q ? 'Try fewer letters, or choose another status above.' : 'If there are any, they will appear here.'}</p>
         </Notice>
       )}
       {cases && cases.length > 0 && (

@@ -17,7 +17,7 @@ export function ConnectionNotice() {
       <p>
         {isOnline
           ? 'The portal is not responding. What you have open stays here, and this page will keep trying.'
-          : 'You are offline. What you have open stays here, and the rest comes back with your connection.'}
+          : 'You are offline. What you have open stays here, and the rest will come back when you are connected again.'}
       </p>
       {isOnline && (
         <Button tone="quiet" onClick={() => void client.refetchQueries({ type: 'active' })}>

@@ -11,7 +11,7 @@ export function NotAllowedPage() {
       title="Your account cannot open this page"
       lead={
         isOperator
-          ? 'It needs more rights than you have. An owner of the portal can give you them.'
+          ? 'You need more rights to open it. An owner of the portal can give them to you.'
           : browserErrors['not-allowed'].message
       }
     >

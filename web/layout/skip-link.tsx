@@ -5,7 +5,7 @@ export function SkipLink() {
       href="#main"
       className="sr-only z-70 rounded-md bg-accent px-6 py-3 font-bold text-on-accent focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
     >
-      Skip to the content
+      Skip to main content
     </a>
   )
 }

@@ -13,7 +13,7 @@ const resource = sampleResource({
   image: cover,
   image_large: cover,
   pdf: '/sample.pdf',
-  description: 'It stands for all the others while there is no server.',
+  description: 'It takes the place of all the others while there is no server.',
   minutes: 1,
   page_count: 1,
 })
@@ -88,6 +88,6 @@ export function startMock(): void {
   transport.fetch = async (url, { method = 'GET' }) => {
     const found = rows.find((each) => each.method === method && each.path.test(url))
     if (found) return Response.json({ data: found.data })
-    return Response.json({ code: 'not-found', message: 'There is nothing here without a server.' }, { status: 404 })
+    return Response.json({ code: 'not-found', message: 'This does not work without a server.' }, { status: 404 })
   }
 }

@@ -22,7 +22,7 @@ export function NextStepCards({ steps }: { steps: NextStep[] }) {
         </ButtonLink>
       </div>
       {others.length > 0 && (
-        <ul aria-label="And then" className="grid gap-4 tablet:grid-cols-2">
+        <ul aria-label="More to do" className="grid gap-4 tablet:grid-cols-2">
           {others.map(({ title, text, action, to }) => (
             <li
               key={title}

@@ -28,7 +28,7 @@ function doorSteps({ user }: Situation): NextStep[] {
     return [
       {
         title: 'Your account has no school',
-        text: 'You can read the free books. If your access was ended by mistake, ask the lead of your school. If you work at another school, ask a colleague to invite you at your address there.',
+        text: 'You can read the free books. If your access was ended by mistake, ask the lead of your school. If you work at another school, ask a colleague to invite you at your e-mail address there.',
         action: 'Read the free books',
         to: '/resources',
       },
@@ -55,7 +55,7 @@ function doorSteps({ user }: Situation): NextStep[] {
     return [
       {
         title: 'Add your school’s code',
-        text: 'Enter the code that your child’s school gives to parents to open every book. Ask a teacher or the school office for it.',
+        text: 'To open every book, enter the code that your child’s school gives to parents. Ask a teacher or the school office for it.',
         action: 'Enter the code',
         to: '/profile/update',
       },

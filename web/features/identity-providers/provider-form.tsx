@@ -44,7 +44,7 @@ export function ProviderForm({ taken, onDone }: { taken: string[]; onDone: () =>
         <TextField
           {...field('issuer')}
           label="Issuer"
-          hint="The https address under which the service describes itself."
+          hint="The https address that identifies the service."
           inputMode="url"
           autoComplete="off"
           spellCheck={false}
@@ -52,7 +52,7 @@ export function ProviderForm({ taken, onDone }: { taken: string[]; onDone: () =>
       )}
       <TextField
         {...field('label')}
-        label="Label of the button"
+        label="Button label"
         hint={`The button reads “Continue with ${values.label || '…'}”.`}
         autoComplete="off"
       />
@@ -60,12 +60,12 @@ export function ProviderForm({ taken, onDone }: { taken: string[]; onDone: () =>
       <TextField
         {...field('client_secret')}
         label="Client secret"
-        hint="It is stored encrypted, shown to nobody, and in no backup."
+        hint="It is stored encrypted, never shown, and left out of backups."
         type="password"
         autoComplete="off"
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={sending.isPending} busyLabel="Asking the service…">
+        <Button type="submit" isBusy={sending.isPending} busyLabel="Checking with the service…">
           Add it
         </Button>
         <Button tone="quiet" onClick={onDone}>

@@ -11,7 +11,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { useProvidersChanged, useRemoveProvider } from './queries.ts'
 
 const accountsIn = (accounts: number) =>
-  accounts === 0 ? 'No account is linked to it' : `Linked to ${accounts} ${accounts === 1 ? 'account' : 'accounts'}`
+  accounts === 0 ? 'No accounts linked' : `Linked to ${accounts} ${accounts === 1 ? 'account' : 'accounts'}`
 
 export function ProviderRow({ provider }: { provider: IdentityProvider }) {
   const [open, setOpen] = useState<'change' | 'remove'>()
@@ -26,7 +26,7 @@ export function ProviderRow({ provider }: { provider: IdentityProvider }) {
         <p className="text-ink-soft text-sm">{accountsIn(accounts)}</p>
         {!hasSecret && (
           <p className="mt-1 font-bold text-danger text-sm">
-            Its client secret was not in the backup. Enter it again: until then the button is not shown.
+            Its client secret was not in the backup. The button will not be shown until you enter it again.
           </p>
         )}
       </div>
@@ -69,17 +69,17 @@ function ChangeForm({ provider, onDone }: Changing) {
   return (
     <form {...formProps} className="grid gap-6">
       <ErrorSummary problems={problems} attempt={attempt} />
-      <TextField {...field('label')} label="Label of the button" autoComplete="off" />
+      <TextField {...field('label')} label="Button label" autoComplete="off" />
       <TextField {...field('client_id')} label="Client ID" autoComplete="off" spellCheck={false} />
       <TextField
         {...field('client_secret')}
         label="Client secret"
-        hint={provider.has_secret ? 'Leave it empty to keep the one that is stored.' : 'Enter it again.'}
+        hint={provider.has_secret ? 'Leave this empty to keep the current one.' : 'Enter it again.'}
         type="password"
         autoComplete="off"
       />
       <div>
-        <Button type="submit" isBusy={sending.isPending} busyLabel="Asking the service…">
+        <Button type="submit" isBusy={sending.isPending} busyLabel="Checking with the service…">
           Save
         </Button>
       </div>
@@ -101,9 +101,9 @@ function Removal({ provider: { id, label, accounts }, onDone }: Changing) {
   return (
     <div className="grid gap-6">
       <p>
-        The button disappears.{' '}
+        The button will disappear from the log-in page.{' '}
         {accounts > 0 &&
-          `${accounts === 1 ? 'One account is' : `${accounts} accounts are`} unlinked, and whoever is logged in with it is logged out. They log in with their e-mail address, and with “Forgotten your password?” if they never chose one. This cannot be undone.`}
+          `${accounts === 1 ? 'One account' : `${accounts} accounts`} will be unlinked, and anybody logged in with the button will be logged out. They can log in with their e-mail address and password, and use “Forgotten your password?” if they never chose one. This cannot be undone.`}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button tone="danger" isBusy={removing.isPending} busyLabel="Removing…" onClick={remove}>

@@ -21,7 +21,7 @@ export function ProvidersPage() {
     document.getElementById('providers')?.focus()
   }
   return (
-    <Page lead="Schools have accounts with Google or Microsoft already. Add the service here, and teachers and parents can log in with it. Whoever runs this portal cannot: operators keep their password and second step.">
+    <Page lead="Many schools already have accounts with Google or Microsoft. Add the service here, and teachers and parents can log in with it. Operators cannot: they keep their password and second step.">
       {error && !data && (
         <LoadFailure
           title="We could not load the services"
@@ -35,7 +35,10 @@ export function ProvidersPage() {
           <CallbackAddress address={data.callback} />
           {data.providers.length === 0 && !isAdding && (
             <Notice title="No services yet">
-              <p>The log-in page shows no button for any. Everybody logs in with their e-mail address and password.</p>
+              <p>
+                The log-in page has no buttons for other services. Everybody logs in with their e-mail address and
+                password.
+              </p>
             </Notice>
           )}
           <ul id="providers" aria-label="Services" tabIndex={-1} className="grid gap-3 outline-none">
@@ -67,8 +70,8 @@ function CallbackAddress({ address }: { address: string }) {
         What the service needs to know
       </h2>
       <p className="mt-2">
-        Register this portal there as a web application, with this redirect address. It then gives you a client ID and a
-        client secret.
+        Register this portal with the service as a web application, using this redirect address. The service then gives
+        you a client ID and a client secret.
       </p>
       <p className="mt-2">
         <code className="wrap-anywhere">{address}</code>
@@ -85,17 +88,17 @@ function Help() {
       </h2>
       <ul className="mt-2 grid list-disc gap-2 pl-5">
         <li>
-          Google: create an OAuth client of the type web application in the Google Cloud console. Only accounts of
-          organisations are let in, no personal ones.
+          Google: create an OAuth client of the type web application in the Google Cloud console. People can log in only
+          with an organisation’s account, not a personal one.
         </li>
         <li>
           Microsoft: register an application in Entra for accounts in any organisational directory. Under Token
-          configuration, add the optional claims email, xms_edov and acct to the ID token: without them nobody’s address
-          counts as proven, and people can only link an account that they have here. For one organisation alone, put the
-          id of its tenant in the issuer, in place of “organizations” in{' '}
+          configuration, add the optional claims email, xms_edov and acct to the ID token. Without them, no e-mail
+          address counts as confirmed, and people can only link an account that they already have here. For a single
+          organisation, put its tenant ID in the issuer instead of “organizations” in{' '}
           <code className="wrap-anywhere">{presetIssuers.microsoft}</code>.
         </li>
-        <li>Another service: any that speaks OpenID Connect. People link it to their account in Settings.</li>
+        <li>Another service: any that supports OpenID Connect. People link it to their account in Settings.</li>
       </ul>
     </section>
   )

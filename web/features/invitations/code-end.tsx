@@ -48,7 +48,7 @@ function EndForm({ code, onClose }: { code: SchoolCode; onClose: () => void }) {
     onDone: (saved) => {
       client.setQueryData(schoolCodeQuery.queryKey, saved)
       showToast.success(
-        saved.ends_on ? `The code works until ${dayInWords(saved.ends_on)}.` : 'The code has no last day any more.',
+        saved.ends_on ? `The code works until ${dayInWords(saved.ends_on)}.` : 'The code no longer has a last day.',
       )
       onClose()
       return undefined
@@ -57,12 +57,12 @@ function EndForm({ code, onClose }: { code: SchoolCode; onClose: () => void }) {
   })
   return (
     <form {...formProps} className="grid gap-6">
-      <p>After this day, parents cannot join with the code. Those who have joined stay.</p>
+      <p>After this day, parents cannot join with the code. Parents who have already joined keep their access.</p>
       <ErrorSummary problems={problems} attempt={attempt} />
       <TextField
         {...field('ends_on')}
         label="Last day (optional)"
-        hint="For example the last day of the school year. Leave it empty for a code that works until you renew it."
+        hint="For example, the last day of the school year. Leave it empty for a code that works until you renew it."
         type="date"
         min={todayInUk()}
       />

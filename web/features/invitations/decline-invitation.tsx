@@ -24,7 +24,7 @@ export function DeclineInvitation({ token, onDeclined }: { token: string; onDecl
         confirm={{ label: 'Never invite me again', busyLabel: 'Declining…' }}
         keep="Go back"
         isBusy={isPending}
-        failure={error ? { title: 'That did not work', sentence: sentenceOf(error) } : undefined}
+        failure={error ? { title: 'The invitation has not been declined', sentence: sentenceOf(error) } : undefined}
         onConfirm={() => mutate()}
         onClose={() => setAsking(false)}
       >

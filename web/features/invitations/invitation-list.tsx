@@ -59,7 +59,7 @@ export function InvitationList({ heading, empty, isInviterShown = false, wanted,
         <>
           {isInviterShown && query.data?.is_whole_school === false && (
             <p className="mb-4 max-w-[65ch] text-ink-soft">
-              These are the ones that you have sent. The lead of your school sees all that its staff have sent.
+              These are the invitations that you have sent. The lead of your school can see those of all its staff.
             </p>
           )}
           {hasSearch && <InvitationSearch wanted={wanted} counts={counts} onChange={change} />}

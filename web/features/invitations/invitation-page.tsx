@@ -35,7 +35,11 @@ export function InvitationPage() {
   if (error)
     return (
       <CardPage title="Your invitation">
-        <LoadFailure title="We could not load it" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+        <LoadFailure
+          title="We could not load your invitation"
+          sentence={sentenceOf(error)}
+          onRetry={() => void refetch()}
+        />
       </CardPage>
     )
   if (!offer)
@@ -65,7 +69,7 @@ export function InvitationPage() {
         <AcceptForm token={token} email={email} onAccepted={() => setAccepted(offer)} />
       )}
       <div className="mt-8 grid justify-items-start gap-3 border-line border-t pt-6">
-        <p className="text-ink-soft">You would rather not?</p>
+        <p className="text-ink-soft">Would you rather not?</p>
         <DeclineInvitation token={token} onDeclined={() => setDeclined(true)} />
       </div>
     </CardPage>

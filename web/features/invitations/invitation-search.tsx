@@ -31,7 +31,7 @@ export function InvitationSearch({ wanted, counts, onChange }: InvitationSearchP
       />
       {wanted.list && (
         <p className="flex flex-wrap items-center gap-3">
-          These are the invitations of one list.
+          These are the invitations from one list.
           <Button tone="quiet" className="px-4" onClick={() => onChange({ list: undefined })}>
             <X aria-hidden className="size-5" />
             Show everybody

@@ -64,11 +64,11 @@ function ShowList({ list, onShow }: Pick<ParentListRowProps, 'list' | 'onShow'>)
     <Button
       tone="quiet"
       className="px-4"
-      aria-label={`Show who is on the list of ${moment(list.create_time)}`}
+      aria-label={`Show invitations from the list of ${moment(list.create_time)}`}
       onClick={show}
     >
       <Users aria-hidden className="size-5" />
-      Show who
+      Show invitations
     </Button>
   )
 }

@@ -22,7 +22,7 @@ export function ParentLists({ onShow }: { onShow: (listId: string) => void }) {
       heading="Lists you have uploaded"
       noun="your lists"
       query={useQuery(parentListsQuery(page))}
-      empty="No list has been uploaded yet. Your lists will appear here, with how many of their e-mails have been sent. You can undo each of them."
+      empty="No list has been uploaded yet. Your lists will appear here, with the number of e-mails sent. You can undo any of them."
       page={page}
       onTurn={setPage}
       notice={<div role="status">{undone && <UndoneNotice undone={undone} />}</div>}

@@ -50,7 +50,12 @@ export function UndoList({ list, onUndone }: { list: ParentList; onUndone: (undo
           </p>
           {waiting + kept > 0 && <p>{counted(waiting + kept, 'e-mail')} will not be sent.</p>}
           {sent > 0 && <p>We cannot recall e-mails that have been sent.</p>}
-          {accepted > 0 && <p>{counted(accepted, 'parent')} accepted already. Their accounts stay.</p>}
+          {accepted > 0 && (
+            <p>
+              {counted(accepted, 'parent')} {accepted === 1 ? 'has' : 'have'} already accepted. Their accounts will not
+              change.
+            </p>
+          )}
         </div>
       </ConfirmDialog>
     </>

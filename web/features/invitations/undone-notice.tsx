@@ -17,7 +17,7 @@ export function UndoneNotice({ undone: { withdrawn, stopped, accepted } }: { und
       {accepted.length > 0 && (
         <>
           <p>
-            {counted(accepted.length, 'parent')} had accepted already and {accepted.length === 1 ? 'keeps' : 'keep'} the
+            {counted(accepted.length, 'parent')} had already accepted and {accepted.length === 1 ? 'keeps' : 'keep'} the
             account. If one of them should not have it,{' '}
             <Link to="/contact" className="link">
               write to us

@@ -12,7 +12,7 @@ export function FeaturedBook() {
   if (error && !data)
     return (
       <LoadFailure
-        title="We could not load the book that visitors look inside"
+        title="We could not load the book that visitors can look inside"
         sentence={sentenceOf(error)}
         onRetry={() => void refetch()}
       />
@@ -22,14 +22,14 @@ export function FeaturedBook() {
     feature.mutate(value === '' ? null : Number(value), {
       onSuccess: ({ featured, choices }) => {
         const title = choices.find(({ id }) => id === featured)?.title
-        showToast.success(`Visitors now look inside ${title ? `“${title}”` : 'the first free storybook'}.`)
+        showToast.success(`Visitors can now look inside ${title ? `“${title}”` : 'the first free storybook'}.`)
       },
     })
   const wanted = feature.isPending ? feature.variables : data.featured
   return (
     <div className="grow basis-48 phone:max-w-sm">
       <SelectField
-        label="Visitors look inside"
+        label="Visitors can look inside"
         value={wanted === null ? '' : String(wanted)}
         error={feature.error ? messageOf(feature.error) : undefined}
         onChange={(event) => handleChange(event.target.value)}

@@ -19,11 +19,11 @@ export function ForAuthors({ children }: { children: ReactNode }) {
         <p>
           {mayDo('editor')
             ? 'The portal’s own books are in the library. What you add there appears on everybody’s shelf.'
-            : 'What a school adds here appears on its own shelf. The portal’s own books are looked after by its editors.'}
+            : 'What a school adds here appears on its own shelf. Editors look after the portal’s own books.'}
         </p>
         <div>
           <ButtonLink to={mayDo('editor') ? '/admin/library' : '/resources'}>
-            {mayDo('editor') ? 'Open the library' : 'To the books and resources'}
+            {mayDo('editor') ? 'Open the library' : 'Go to the books and resources'}
           </ButtonLink>
         </div>
       </Notice>
@@ -32,9 +32,9 @@ export function ForAuthors({ children }: { children: ReactNode }) {
   if (refusal('author', principalOf(user)) === null) return children
   return (
     <Notice title="This page is for staff of approved schools" className="mt-8 max-w-[70ch]">
-      <p>{user.isSchool ? whyNotStaff(user) : 'What your school’s teachers add appears on your shelf.'}</p>
+      <p>{user.isSchool ? whyNotStaff(user) : 'Anything that your school’s teachers add appears on your shelf.'}</p>
       <div>
-        <ButtonLink to="/resources">To the books and resources</ButtonLink>
+        <ButtonLink to="/resources">Go to the books and resources</ButtonLink>
       </div>
     </Notice>
   )

@@ -61,11 +61,11 @@ const titlesIn = (list: HTMLElement) =>
 test('the operator names the book that visitors may look into', async () => {
   const { screen, person } = open('/admin/library')
   const received = answer(featureBook, { featured: 5, choices })
-  const select = await screen.findByRole('combobox', { name: 'Visitors look inside' })
+  const select = await screen.findByRole('combobox', { name: 'Visitors can look inside' })
   expect(select).toHaveDisplayValue('The first free storybook')
   await person.selectOptions(select, 'Another story')
   expect(received[0]?.body).toEqual({ resource_id: 5 })
-  expect(await screen.findByText('Visitors now look inside “Another story”.')).toBeVisible()
+  expect(await screen.findByText('Visitors can now look inside “Another story”.')).toBeVisible()
   expect(select).toHaveDisplayValue('Another story')
 })
 
@@ -73,7 +73,7 @@ test('a book that cannot be shown to visitors is not taken', async () => {
   const { screen, person } = open('/admin/library')
   const sentence = 'Choose a free storybook that is on the shelf.'
   answer(featureBook, () => failure('request/invalid', { resource_id: sentence }))
-  const select = await screen.findByRole('combobox', { name: 'Visitors look inside' })
+  const select = await screen.findByRole('combobox', { name: 'Visitors can look inside' })
   await person.selectOptions(select, 'Another story')
   await waitFor(() => expect(select).toHaveAccessibleDescription(sentence))
   expect(select).toHaveDisplayValue('The first free storybook')
@@ -119,7 +119,7 @@ test('an operator sets the audience of a resource and its storybook', async () =
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('The kite'))
   await person.selectOptions(screen.getByLabelText('Category'), 'Lesson plan')
   await screen.findByRole('option', { name: 'A story' })
-  await person.selectOptions(screen.getByLabelText('The storybook it belongs to'), 'A story')
+  await person.selectOptions(screen.getByLabelText('Storybook it belongs to'), 'A story')
   await person.clear(screen.getByLabelText('Ages from'))
   await person.type(screen.getByLabelText('Ages from'), '99')
   await person.click(screen.getByRole('button', { name: 'Add it' }))

@@ -40,7 +40,7 @@ export function LibraryPage() {
     send: usePublish().mutateAsync,
     idOf: ({ id }: LibraryEntry) => id,
     onDone: ({ title, is_draft }) =>
-      showToast.success(is_draft ? `“${title}” is a draft now.` : `“${title}” is on the shelf.`),
+      showToast.success(is_draft ? `“${title}” is now a draft.` : `“${title}” is on the shelf.`),
   })
   const show = (changed: { show?: Section; category?: string }) => {
     const wanted = { show: section, category, ...changed }
@@ -50,7 +50,7 @@ export function LibraryPage() {
     (one) => sections[section].holds(one) && (category === '' || one.category === category),
   )
   return (
-    <Page lead="The shelf shows storybooks first, each with what belongs to it. Within a category, resources appear in the order of this list.">
+    <Page lead="The shelf shows storybooks first, each with the papers that go with it. Within a category, resources appear in the order of this list.">
       <div className="mt-6 flex flex-wrap items-end gap-4">
         <ButtonLink to="/admin/library/new">
           <Plus aria-hidden className="size-5" />

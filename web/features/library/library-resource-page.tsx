@@ -28,7 +28,11 @@ export function LibraryResourcePage() {
       {isKnown && !resource && <NoSuchResource home={home} />}
       {resourceId !== undefined && !(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {error && !data && (
-        <LoadFailure title="We could not load this" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+        <LoadFailure
+          title="We could not load this resource"
+          sentence={sentenceOf(error)}
+          onRetry={() => void refetch()}
+        />
       )}
     </Page>
   )

@@ -63,7 +63,7 @@ test('tells parents whose page this is; takes editors to the library', async () 
   expect(await operator.screen.findByRole('link', { name: 'Open the library' })).toBeVisible()
   operator.unmount()
   const support = open('/resources/manage', { user: sampleUser({ role: 'admin', rights: 'support' }) })
-  expect(await support.screen.findByRole('link', { name: 'To the books and resources' })).toBeVisible()
+  expect(await support.screen.findByRole('link', { name: 'Go to the books and resources' })).toBeVisible()
 })
 
 test('a deleted resource can be restored: at once, and later from the list', async () => {
@@ -198,7 +198,9 @@ test('what is typed while a resource is being saved stays, and is sent with the 
   await person.click(screen.getByRole('button', { name: 'Save' }))
   await person.type(title, ' in June')
   release()
-  expect(await screen.findByText(/“Market day” has been saved, but not what you have changed since/)).toBeVisible()
+  expect(
+    await screen.findByText(/“Market day” has been saved, but not the changes that you have made since/),
+  ).toBeVisible()
   expect(title).toHaveValue('Market day in June')
   const sent = answer(updateResource, { ...plan, title: 'Market day in June' })
   await person.click(screen.getByRole('button', { name: 'Save' }))

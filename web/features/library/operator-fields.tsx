@@ -32,8 +32,8 @@ export function OperatorFields({ form: { field, box }, resource, isReplaced }: O
         {!isBook && (
           <SelectField
             {...field('belongs_to')}
-            label="The storybook it belongs to"
-            hint="It appears next to it on the shelf."
+            label="Storybook it belongs to"
+            hint="The resource appears next to this storybook on the shelf."
             options={[
               { value: '', label: 'None' },
               ...books.map(({ id, title }) => ({ value: String(id), label: title })),
@@ -54,7 +54,7 @@ export function OperatorFields({ form: { field, box }, resource, isReplaced }: O
           options={Licence.options.map((value) => ({ value, label: licences[value].name }))}
         />
         {isReplaced && licence !== 'unstated' && (
-          <p role="status">You are replacing the PDF. Check that this licence is that of the new one.</p>
+          <p role="status">You are replacing the PDF. Check that this licence also applies to the new one.</p>
         )}
       </FieldGroup>
       <FieldGroup title="Who can see it">

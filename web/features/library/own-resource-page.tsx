@@ -35,5 +35,7 @@ function Owned({ id }: { id: string }) {
   if (resource) return <ResourceForm key={resource.id} resource={resource} reload={reload} home={home} />
   if (data) return <NoSuchResource home={home} />
   if (!error) return <Skeleton className="mt-8 h-96 rounded-lg" />
-  return <LoadFailure title="We could not load this" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+  return (
+    <LoadFailure title="We could not load this resource" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+  )
 }

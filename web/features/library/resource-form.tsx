@@ -94,7 +94,7 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
       <SelectField
         {...field('category')}
         label="Category"
-        {...(isOperator && { hint: 'Storybooks open as a book, everything else with a toolbar.' })}
+        {...(isOperator && { hint: 'Storybooks open as a book. Everything else opens with a toolbar.' })}
         options={[
           { value: '', label: 'Choose a category' },
           ...categories.map(({ name, title }) => ({ value: name, label: title })),

@@ -9,7 +9,7 @@ export function MailFrame({ title, src }: { title: string; src: string }) {
   }
   return (
     <iframe
-      title={`The e-mail “${title}” as it looks`}
+      title={`The e-mail “${title}” as the recipient sees it`}
       src={src}
       // Same origin, so that its height can be measured; without scripts, so that nothing can use it.
       sandbox="allow-same-origin"

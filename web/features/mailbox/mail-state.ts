@@ -24,7 +24,7 @@ export const shortStateNames: Record<Mail['state'], string> = {
 /** Explains a state where its name is not enough. */
 export const stateMeanings: Partial<Record<Mail['state'], string>> = {
   unknown:
-    'The mail server received this e-mail twice but never said whether it accepted it. It has probably arrived. Ask before you send it again.',
+    'The mail server received this e-mail twice but never said whether it accepted it. It has probably arrived. Ask the recipient before you send it again.',
   cancelled: 'Before this e-mail could be sent, its link was replaced by a newer one or was no longer needed.',
 }
 

@@ -64,7 +64,7 @@ export function MailView({ mail, frame, children }: MailViewProps) {
       </dl>
       {mail.text && (
         <Button tone="quiet" className="mt-4" onClick={() => setFormatted(!isFormatted)}>
-          {isFormatted ? 'Show it as plain text' : 'Show it as it looks'}
+          {isFormatted ? 'Show it as plain text' : 'Show it with formatting'}
         </Button>
       )}
       {isFormatted ? (

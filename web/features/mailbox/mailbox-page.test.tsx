@@ -117,7 +117,7 @@ test('while the mail server is down, shows since when and how many mails are que
   const outage = { since_time: '2026-11-20T14:05:00.000Z', problem: waiting.problem }
   answer(countMails, { ...none, waiting: 12, oldest_waiting_time: outage.since_time, outage })
   expect(await screen.findByText('The mail server is not accepting e-mails')).toBeVisible()
-  expect(screen.getByText(/^It has accepted none since 20 Nov 2026, 14:05/)).toBeVisible()
+  expect(screen.getByText(/^It has not accepted any since 20 Nov 2026, 14:05/)).toBeVisible()
   expect(screen.getByText(/^12 e-mails are waiting.* they will be sent when the server is back/)).toBeVisible()
   const sent = answer(sendMailsAgain, { count: 12 })
   await person.click(screen.getByRole('button', { name: 'Try the mail server now' }))
@@ -154,11 +154,11 @@ test('says when the mail server accepted a mail, and shows one that has not been
   const sent: Mail = { ...mail, id: 'two', subject: 'Welcome', text: '', state: 'sent', sent_time: mail.create_time }
   answer(listMails, page(mail, sent))
   answer(countMails, none)
-  await person.click(await screen.findByRole('button', { name: 'Show it as it looks' }))
-  const shown = screen.getByTitle('The e-mail “Choose a new password” as it looks')
+  await person.click(await screen.findByRole('button', { name: 'Show it with formatting' }))
+  const shown = screen.getByTitle('The e-mail “Choose a new password” as the recipient sees it')
   expect(shown).toHaveAttribute('src', '/api/admin/mails/one/html')
   expect(shown).toHaveAttribute('sandbox', 'allow-same-origin')
   await person.click(screen.getByRole('link', { name: /^Welcome/ }))
   expect(await screen.findByText(/the mail server accepted it on/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Show it as it looks' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Show it with formatting' })).not.toBeInTheDocument()
 })

@@ -45,7 +45,7 @@ export function MailboxPage() {
   const show = (change: Partial<WantedMails>) =>
     setSearch(paramsOf({ ...wanted, page: 1, ...change }), { state: keepFocus })
   return (
-    <Page lead="Every e-mail from the portal, newest first. Texts are deleted once an e-mail has been sent.">
+    <Page lead="Every e-mail from the portal, newest first. The text of an e-mail is deleted once it has been sent.">
       <MailsToSend />
       <SearchForm
         label="Find an e-mail"
@@ -99,7 +99,9 @@ function NothingFound({ wanted: { q, page }, onClear }: { wanted: WantedMails; o
   return (
     <Notice title={q === '' ? 'No e-mails here' : `No e-mails match “${q}”`}>
       <p>
-        {q === '' ? 'No e-mail is in this state now.' : 'Check the spelling, or try a shorter part of the address.'}{' '}
+        {q === ''
+          ? 'No e-mails have this status at the moment.'
+          : 'Check the spelling, or try a shorter part of the address.'}{' '}
         E-mails are deleted after a while, so older ones may be gone.
       </p>
       <div>

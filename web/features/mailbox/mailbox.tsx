@@ -42,7 +42,7 @@ export function Mailbox({ query, mails, addressOf, frameOf, empty, below, action
   const open = mails.find(({ id }) => id === chosen) ?? mails[0]
   return (
     <>
-      <Button tone="quiet" className="my-6" isBusy={isFetching} busyLabel="Looking…" onClick={() => void refetch()}>
+      <Button tone="quiet" className="my-6" isBusy={isFetching} busyLabel="Checking…" onClick={() => void refetch()}>
         Check for new e-mails
       </Button>
       {open ? (

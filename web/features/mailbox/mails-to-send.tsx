@@ -29,7 +29,7 @@ export function MailsToSend() {
     >
       {counts.outage && (
         <p className="wrap-anywhere">
-          It has accepted none since {moment(counts.outage.since_time)}. Its last reply was: {counts.outage.problem}
+          It has not accepted any since {moment(counts.outage.since_time)}. Its last reply was: {counts.outage.problem}
         </p>
       )}
       {parts.map(({ state, sentence, button }) => (

@@ -69,7 +69,9 @@ test('says when nothing is wrong, and what is over', async () => {
   const past = { ...trouble, begin_time: minutesAgo(5000), end_time: minutesAgo(4000) }
   answer(viewHealth, { looked_time: minutesAgo(2), checks: [well], past: [past] })
   expect(await screen.findByText('Nothing is wrong')).toBeVisible()
-  expect(screen.getByRole('region', { name: 'Over in the last 30 days' })).toHaveTextContent(trouble.what)
+  expect(screen.getByRole('region', { name: 'Problems that ended in the last 30 days' })).toHaveTextContent(
+    trouble.what,
+  )
   expect(screen.getByRole('link', { name: 'Health' })).toBeVisible()
 })
 
@@ -83,7 +85,7 @@ test('does not call well what could not be seen', async () => {
 test('says when the checks have stopped, and before the first look', async () => {
   const { screen, client } = show()
   answer(viewHealth, { looked_time: '', checks: [], past: [] })
-  expect(await screen.findByText('The portal has not looked yet')).toBeVisible()
+  expect(await screen.findByText('The portal has not checked itself yet')).toBeVisible()
   answer(viewHealth, { looked_time: minutesAgo(16), checks: [well], past: [] })
   await client.invalidateQueries()
   expect(await screen.findByText('The checks have stopped')).toBeVisible()

@@ -17,7 +17,7 @@ const overdue = 15 * 60_000
 export function HealthPage() {
   const { data, error, refetch } = useQuery(healthQuery)
   return (
-    <Page lead="The portal checks itself every five minutes. Operators get one e-mail when something goes wrong, and one when it is over.">
+    <Page lead="The portal checks itself every five minutes. Operators get one e-mail when something goes wrong, and another when it is over.">
       {error && !data && (
         <LoadFailure title="We could not load the checks" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
       )}
@@ -41,8 +41,8 @@ export function HealthPage() {
 function Summary({ checks, lookedTime }: { checks: Check[]; lookedTime: string }) {
   if (lookedTime === '') {
     return (
-      <Notice title="The portal has not looked yet">
-        <p>It does so within a minute of its start. This page shows the result by itself.</p>
+      <Notice title="The portal has not checked itself yet">
+        <p>It will do so within a minute of starting. The result will appear here.</p>
       </Notice>
     )
   }
@@ -50,8 +50,8 @@ function Summary({ checks, lookedTime }: { checks: Check[]; lookedTime: string }
     return (
       <Notice tone="danger" title="The checks have stopped">
         <p>
-          The portal last looked on <Time time={lookedTime} />. What is below may no longer be so. Restart the portal;
-          if that does not help, search the log for “look-at-health”.
+          The portal last checked itself on <Time time={lookedTime} />. The results below may be out of date. Restart
+          the portal. If that does not help, search the log for “look-at-health”.
         </p>
       </Notice>
     )
@@ -63,7 +63,7 @@ function Summary({ checks, lookedTime }: { checks: Check[]; lookedTime: string }
   return (
     <Notice tone={toneFor(troubles, unseen)} title={titleFor(troubles, unseen)}>
       <p>
-        Last looked on <Time time={lookedTime} />.{notSetUp(open, troubles > 0)}
+        Last checked on <Time time={lookedTime} />.{notSetUp(open, troubles > 0)}
         {notSeen(unseen)}
       </p>
     </Notice>

@@ -6,7 +6,7 @@ export function PastTroubles({ past }: { past: PastTrouble[] }) {
   return (
     <section aria-labelledby="past-troubles">
       <h2 id="past-troubles" className="text-xl">
-        Over in the last 30 days
+        Problems that ended in the last 30 days
       </h2>
       <ul className="mt-4 grid gap-4">
         {past.map(({ name, title, what, begin_time, end_time }) => (

@@ -84,13 +84,13 @@ export function OrganisationForm({ edited }: { edited: EditedOrganisation }) {
         />
         <TextField
           label="Charity number"
-          hint="Leave empty if it is not a registered charity."
+          hint="Leave this empty if it is not a registered charity."
           {...field('charity_number')}
           autoComplete="off"
         />
         <TextField
           label="Company number"
-          hint="Leave empty if it is not a company."
+          hint="Leave this empty if it is not a company."
           {...field('company_number')}
           autoComplete="off"
         />
@@ -104,7 +104,7 @@ export function OrganisationForm({ edited }: { edited: EditedOrganisation }) {
       <FieldGroup title="Data protection">
         <TextField
           label="ICO registration number"
-          hint="Leave empty only if you are exempt from the data protection fee."
+          hint="Leave this empty only if you are exempt from the data protection fee."
           {...field('ico_number')}
           autoComplete="off"
         />
@@ -114,7 +114,7 @@ export function OrganisationForm({ edited }: { edited: EditedOrganisation }) {
           {...field('privacy_contact')}
           autoComplete="off"
         />
-        <TextField label="E-mail address for them" {...field('privacy_email')} inputMode="email" autoComplete="off" />
+        <TextField label="Their e-mail address" {...field('privacy_email')} inputMode="email" autoComplete="off" />
       </FieldGroup>
       <FieldGroup title="Safeguarding">
         <TextField label="Safeguarding lead" {...field('safeguarding_lead')} autoComplete="off" />
@@ -127,7 +127,7 @@ export function OrganisationForm({ edited }: { edited: EditedOrganisation }) {
       </FieldGroup>
       <FieldGroup
         title="Where data is kept"
-        hint="The country, such as the United Kingdom. Your hosting contracts say it."
+        hint="The country, such as the United Kingdom. Look in your hosting contracts."
       >
         <TextField label="Database" {...field('database_country')} autoComplete="off" />
         <TextField label="E-mails are sent from" {...field('mail_country')} autoComplete="off" />

@@ -32,7 +32,7 @@ test('a banner leads there from every page of the console, until nothing is left
   const { person } = renderPage('/admin', { user: operator })
   expect(await screen.findByText('This portal is not ready for schools yet.')).toBeVisible()
   await person.click(screen.getByRole('link', { name: 'See the 2 things left to do' }))
-  expect(await screen.findByText('Everything is done. You can open.')).toBeVisible()
+  expect(await screen.findByText('Everything is done. You can open the portal.')).toBeVisible()
   expect(screen.queryByText('This portal is not ready for schools yet.')).toBeNull()
 })
 
@@ -42,5 +42,5 @@ test('offers a retry when loading fails', async () => {
   expect(await screen.findByText('We could not load this list')).toBeVisible()
   answer(viewBeforeYouOpen, [point({})])
   await person.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Everything is done. You can open.')).toBeVisible()
+  expect(await screen.findByText('Everything is done. You can open the portal.')).toBeVisible()
 })

@@ -16,7 +16,7 @@ const titles: Record<OpenPoint['code'], string> = {
   address: 'Public address',
   backups: 'Backups',
   register: 'Register of schools',
-  'second-factor': 'Second factor of every operator',
+  'second-factor': 'Second step for every operator',
 }
 
 /** What has to be done before schools are let in, done or not. */
@@ -38,7 +38,9 @@ function Points({ points }: { points: OpenPoint[] }) {
   return (
     <>
       <p className="mt-6 font-bold text-lg" role="status">
-        {left === 0 ? 'Everything is done. You can open.' : `${points.length - left} of ${points.length} done`}
+        {left === 0
+          ? 'Everything is done. You can open the portal.'
+          : `${points.length - left} of ${points.length} done`}
       </p>
       <ul className="mt-4 grid max-w-[46rem] gap-3">
         {points.map((point) => (

@@ -38,7 +38,7 @@ test('each queue links to its page, the one that has waited longest first', asyn
     link.textContent,
   ])
   expect(trays).toEqual([
-    ['/admin/mailbox?state=failed', '1mail not deliveredfrom 5 days ago'],
+    ['/admin/mailbox?state=failed', '1e-mail not deliveredfrom 5 days ago'],
     ['/admin/schools', '3schools to verifythe oldest from yesterday'],
   ])
 })

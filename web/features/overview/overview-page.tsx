@@ -17,7 +17,7 @@ export function OverviewPage() {
   // Of mails that cannot be sent every page of the console tells.
   const troubles = data?.troubles.filter(({ name }) => name !== 'mail') ?? []
   return (
-    <Page lead="What you need to deal with: what is due by a certain day first, then the oldest.">
+    <Page lead="What you need to deal with. Anything due by a certain day comes first, then the oldest.">
       {error && !data && (
         <LoadFailure
           title="We could not load your overview"

@@ -20,7 +20,7 @@ const trays: Record<QueueName, Tray> = {
   },
   bookings: { to: '/admin/bookings', one: 'session to arrange', many: 'sessions to arrange' },
   quotes: { to: '/admin/quotes', one: 'quote to send', many: 'quotes to send' },
-  mails: { to: '/admin/mailbox?state=failed', one: 'mail not delivered', many: 'mails not delivered' },
+  mails: { to: '/admin/mailbox?state=failed', one: 'e-mail not delivered', many: 'e-mails not delivered' },
 }
 
 /**

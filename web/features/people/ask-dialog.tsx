@@ -26,7 +26,7 @@ const words: Record<Deed, Words> = {
     title: (name) => `Make ${name} the lead?`,
     label: 'Hand over the lead',
     busyLabel: 'Handing over…',
-    keep: 'Stay the lead',
+    keep: 'Stay as lead',
     failed: 'The lead has not changed',
   },
   leave: {
@@ -72,7 +72,8 @@ function consequences(deed: Deed, { role }: Person): ReactNode {
     return (
       <>
         <p>
-          They will see the people of the school, and end the access of those who leave. You will be their colleague.
+          They will be able to see the people of the school, and end the access of those who leave. You will have the
+          same access as other staff.
         </p>
         <p>Only they can hand the lead back to you. We will tell you both by e-mail.</p>
       </>
@@ -80,7 +81,9 @@ function consequences(deed: Deed, { role }: Person): ReactNode {
   if (deed === 'leave')
     return (
       <>
-        <p>At once, on every device, you can open the free books only. Your class codes stop working.</p>
+        <p>
+          From now on, you will only be able to open the free books, on any device. Your class codes will stop working.
+        </p>
         <p>You keep your account. We will tell the lead, who can undo this for 30 days.</p>
       </>
     )
@@ -88,20 +91,20 @@ function consequences(deed: Deed, { role }: Person): ReactNode {
     return (
       <>
         <p>
-          At once, on every device, they can no longer open the school’s books, its parents or its bookings. Their class
-          codes stop working.
+          From now on, they will not be able to see the school’s books, parents or bookings on any device. Their class
+          codes will stop working.
         </p>
         <p>They keep their account, and we will tell them by e-mail. You can undo this for 30 days.</p>
-        <p>Invitations to colleagues that they have sent and nobody has accepted will be withdrawn.</p>
+        <p>Any invitations to colleagues that they have sent, and nobody has accepted, will be withdrawn.</p>
       </>
     )
   return (
     <>
-      <p>At once, on every device, they can open the free books only.</p>
+      <p>From now on, they will only be able to open the free books, on any device.</p>
       <p>They keep their account, and we will tell them by e-mail. You can undo this for 30 days.</p>
       <p>
-        They may still know the school code. It does not let this account in again, but it would let in a new one: renew
-        the code if you want to prevent that.
+        They may still know the school code. It will not let this account in again, but they could use it to create a
+        new one. To prevent that, renew the code.
       </p>
     </>
   )

@@ -86,7 +86,7 @@ test('asks before it ends an access, says what that does, and offers to undo it'
   expect(dialog).toHaveTextContent('renew the code')
   expect(ending).toEqual([])
   await user.click(within(dialog).getByRole('button', { name: 'End access' }))
-  expect(await screen.findByText('The access of Owen Hughes has ended.')).toBeVisible()
+  expect(await screen.findByText('Owen Hughes no longer has access.')).toBeVisible()
   expect(within(section).getByRole('heading', { name: 'People of your school' })).toHaveFocus()
   const restored = answer(restoreAccess, {})
   await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -154,7 +154,7 @@ test('a colleague leaves after a question, and the page is no longer theirs', as
   answer(viewUser, sampleStaff('approved', { school: null, isVerified: false }))
   await user.click(await within(section).findByRole('button', { name: 'Leave the school' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave the school' }))
-  expect(await screen.findByText(/does not belong to a school any more/)).toBeVisible()
+  expect(await screen.findByText(/no longer belongs to a school/)).toBeVisible()
 })
 
 test('asks the lead in a new school year to confirm those who are still there, a page at a time', async () => {
@@ -163,18 +163,18 @@ test('asks the lead in a new school year to confirm those who are still there, a
   const others = [person(), person({ id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a12', name: 'Noor Khan' })]
   const asked = answer(listPeople, { people: others, total: 2, counts, is_lead: true })
   await user.click(await within(section).findByRole('button', { name: 'Parents (12)' }))
-  await user.click(await within(section).findByRole('button', { name: 'Look through them' }))
+  await user.click(await within(section).findByRole('button', { name: 'Look through the list' }))
   await expect.poll(() => asked.at(-1)?.url.searchParams.get('show')).toBe('review')
   const confirmed = answer(confirmPeople, {})
   answer(listPeople, { people: [], total: 0, counts: { ...counts, review: 0 }, is_lead: true })
   await user.click(await within(section).findByRole('button', { name: 'All 2 on this page are still here' }))
-  expect(await screen.findByText(/You have looked at everybody for this school year/)).toBeVisible()
+  expect(await screen.findByText(/You have checked everybody for this school year/)).toBeVisible()
   expect(confirmed.map(({ body }) => body)).toEqual([{ ids: others.map(({ id }) => id) }])
 })
 
 test('is empty, and says so when it cannot load', async () => {
   const { section } = await open([])
-  expect(await within(section).findByText('Nobody is on the staff of your school here.')).toBeVisible()
+  expect(await within(section).findByText('Your school has no staff here.')).toBeVisible()
 })
 
 test('a failure can be tried again', async () => {
@@ -187,7 +187,7 @@ test('a failure can be tried again', async () => {
 
 test('staff without a school are told so, and what to do', async () => {
   const { screen } = renderPage('/add-users', { user: sampleStaff('approved', { school: null, isVerified: false }) })
-  expect(await screen.findByText(/Your account does not belong to a school any more/)).toBeVisible()
+  expect(await screen.findByText(/Your account no longer belongs to a school/)).toBeVisible()
   expect(screen.queryByText(/has been approved/)).toBeNull()
   expect(screen.queryByRole('link', { name: 'Book Enterprise Session' })).toBeNull()
 })

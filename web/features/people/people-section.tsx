@@ -19,10 +19,10 @@ const headingId = 'people'
 const fewForSearch = 8
 
 const empty: Record<PeopleFilter, string> = {
-  staff: 'Nobody is on the staff of your school here.',
+  staff: 'Your school has no staff here.',
   parents: 'No parent has joined yet. Parents appear here once they have registered with your code or an invitation.',
   ended: 'You have not ended anybody’s access in the last 30 days.',
-  review: 'Thank you. You have looked at everybody for this school year.',
+  review: 'Thank you. You have checked everybody for this school year.',
 }
 
 /** Who has access through the school. The lead ends it and gives it back; colleagues see who is on the staff. */
@@ -66,7 +66,7 @@ export function PeopleSection() {
   return (
     <div className="grid *:min-w-0">
       <UndoNotice
-        sentence={ended ? `The access of ${nameOfPerson(ended)} has ended.` : ''}
+        sentence={ended ? `${nameOfPerson(ended)} no longer has access.` : ''}
         isBusy={restoring.isPending}
         onUndo={() => ended && handleRestore(ended)}
         onDismiss={() => setEnded(null)}
@@ -108,7 +108,7 @@ export function PeopleSection() {
               {hasSearch && (
                 <SearchForm
                   label="Find a person"
-                  hint="Part of a name, or of an address that is shown"
+                  hint="Part of a name, or of an e-mail address shown below"
                   q={wanted.q}
                   onSearch={(q) => change({ q })}
                 />
@@ -146,4 +146,4 @@ export function PeopleSection() {
 }
 
 const forColleagues = (parents: number): string =>
-  `${parents === 1 ? 'One parent has' : `${parents.toLocaleString('en-GB')} parents have`} joined. Only the lead can see how people joined, and end their access: ask the lead when somebody has left.`
+  `${parents === 1 ? 'One parent has' : `${parents.toLocaleString('en-GB')} parents have`} joined. Only the lead can see how people joined, and end their access. Tell the lead when somebody has left.`

@@ -13,8 +13,8 @@ const ways: Record<Person['joined_by'], string> = {
   'sign-in': 'Joined with the school’s own sign-in',
   code: 'Joined with the school code',
   list: 'Joined from a list that you uploaded',
-  invitation: 'Joined by an invitation from the school',
-  parent: 'Joined by an invitation from another parent',
+  invitation: 'Joined through an invitation from the school',
+  parent: 'Joined through an invitation from another parent',
 }
 
 /** "Joined with the school code on 3 March 2026" */

@@ -41,9 +41,9 @@ export function Review({ wanted, people, onShow }: ReviewProps) {
         </>
       ) : (
         <>
-          <p>Some people have had access since before September. Look through them once a year.</p>
+          <p>Some people have had access since before September. Look through the list once a year.</p>
           <div>
-            <Button onClick={onShow}>Look through them</Button>
+            <Button onClick={onShow}>Look through the list</Button>
           </div>
         </>
       )}

@@ -34,7 +34,7 @@ export function ProductPage() {
         <Notice title="This product is not in the shop" className="mt-8">
           <p>It may have been deleted.</p>
           <div>
-            <ButtonLink to="/admin/products">To the products</ButtonLink>
+            <ButtonLink to="/admin/products">Go to the products</ButtonLink>
           </div>
         </Notice>
       )}

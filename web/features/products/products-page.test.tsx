@@ -108,7 +108,7 @@ test('what is typed while a new product is being added stays open, and changes t
   await person.click(screen.getByRole('button', { name: 'Add it to the shop' }))
   await person.type(screen.getByLabelText('Description (optional)'), 'Red')
   release()
-  expect(await screen.findByText(/“A card” has been saved, but not what you have changed since/)).toBeVisible()
+  expect(await screen.findByText(/“A card” has been saved, but not the changes that you have made since/)).toBeVisible()
   expect(screen.getByLabelText('Description (optional)')).toHaveValue('Red')
   const sent = answer(updateProduct, { ...product(7, 'A card'), description: 'Red' })
   await person.click(screen.getByRole('button', { name: 'Save' }))

@@ -55,12 +55,12 @@ test('offers a quote for each product without a payment provider, and says how o
 test('without the way to pay the products are shown, and it can be loaded again', async () => {
   const { screen, person } = open([poster])
   answer(viewPayment, () => failure('internal'))
-  expect(await screen.findByText('We could not load how to buy')).toBeVisible()
+  expect(await screen.findByText('We could not load the ways to buy')).toBeVisible()
   expect(screen.getByRole('article')).toHaveTextContent('£4.50')
   answer(viewPayment, nowhere)
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Ask for a quote: A poster' })).toBeVisible()
-  expect(screen.queryByText('We could not load how to buy')).toBeNull()
+  expect(screen.queryByText('We could not load the ways to buy')).toBeNull()
 })
 
 test('an empty shop says so, and what to do instead', async () => {

@@ -62,7 +62,7 @@ export function ShopPage({ quotesLink, quotes }: ShopPageProps) {
         <>
           {paymentError && !payment && (
             <LoadFailure
-              title="We could not load how to buy"
+              title="We could not load the ways to buy"
               sentence={sentenceOf(paymentError)}
               onRetry={() => void refetchPayment()}
             />

@@ -26,7 +26,7 @@ function CodeForm() {
       <TextField
         {...field('school_code')}
         label="Invite code"
-        hint="8 letters and digits, from your school. With it the whole bookshelf opens."
+        hint="8 letters and digits, from your school. It opens the whole bookshelf."
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"

@@ -78,7 +78,7 @@ export function SchoolProfileForm({ profile, details, status }: SchoolProfileFor
                 ]}
               />
               <p className="text-sm">
-                We have verified these. If they are wrong or have changed,{' '}
+                We have verified these details. If they are wrong or have changed,{' '}
                 <Link to="/contact" className="link">
                   ask us to change them
                 </Link>

@@ -33,7 +33,7 @@ export function AcceptForm({ quote, onDone }: { quote: Quote; onDone: () => void
       )}
       {last && quote.status === 'received' && (
         <p>
-          The order is for the quote {last.number} that was sent. The change that has not been sent will be discarded.
+          The order is for the quote {last.number} that was sent. The changes that have not been sent will be discarded.
         </p>
       )}
       <TextField

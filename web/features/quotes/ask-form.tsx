@@ -86,7 +86,7 @@ export function AskForm({ user, products, wanted, onSent }: AskFormProps) {
         <TextField
           {...field('school')}
           label="School or organisation (optional)"
-          hint="The quote is addressed to it. Leave this empty if you buy for yourself."
+          hint="We will address the quote to it. Leave this empty if you are buying for yourself."
           autoComplete="organization"
         />
         <TextArea
@@ -99,7 +99,7 @@ export function AskForm({ user, products, wanted, onSent }: AskFormProps) {
         <TextField
           {...field('order_number')}
           label="Purchase order number (optional)"
-          hint="Enter it if you use one and have it already. You can send it later, when you accept the quote."
+          hint="If you use one, you can enter it now, or send it later when you accept the quote."
           autoComplete="off"
           spellCheck={false}
         />

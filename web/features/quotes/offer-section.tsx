@@ -93,7 +93,7 @@ function PdfLink({ id, revision, label }: { id: string; revision: number | undef
 function SentQuotes({ id, sent }: { id: string; sent: SentQuote[] }) {
   if (sent.length === 0) return null
   return (
-    <ul aria-label="Quotes sent before" className="grid gap-3">
+    <ul aria-label="Earlier quotes" className="grid gap-3">
       {sent.map(({ revision, number, time, offer }) => (
         <li key={revision} className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span>

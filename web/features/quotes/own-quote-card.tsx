@@ -18,10 +18,10 @@ function standingOf({ status, number, valid_until, is_mine, name }: OwnQuote): {
     return { state: 'Being changed', next: 'We are preparing another quote. This is the last one that we sent.' }
   const isOver = valid_until < todayInUk()
   if (!is_mine) {
-    const who = name || 'whoever asked'
+    const who = name || 'the person who asked'
     return isOver
       ? { state: 'Out of date', next: 'To order, ask for another quote.' }
-      : { state: 'Sent', next: `We sent it by e-mail to ${who}, who can accept it by a reply.` }
+      : { state: 'Sent', next: `We sent it by e-mail to ${who}, who can accept it by replying.` }
   }
   if (isOver)
     return { state: 'Out of date', next: 'To order, reply to the e-mail with the quote, or ask for another quote.' }

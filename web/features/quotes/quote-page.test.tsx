@@ -131,7 +131,7 @@ test('an order for a quote that is out of date, with a change waiting, says both
   await person.click(screen.getByRole('button', { name: 'Confirm the order' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the order?' }))
   expect(dialog.getByText(/^This quote was valid until .*31 January 2026/)).toBeVisible()
-  expect(dialog.getByText(/The change that has not been sent will be discarded/)).toBeVisible()
+  expect(dialog.getByText(/The changes that have not been sent will be discarded/)).toBeVisible()
 })
 
 test('when another operator was faster it says so and keeps what was typed', async () => {

@@ -74,7 +74,7 @@ function CertificateForm({ resource }: { resource: Resource }) {
       <TextField
         ref={field}
         label="Child’s name (optional)"
-        hint="We print it and do not store it. Leave it empty for a line to write on."
+        hint="We print it and do not store it. Leave it empty to get a line to write on."
         error={fieldError(link.error)}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}

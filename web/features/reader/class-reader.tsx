@@ -31,7 +31,7 @@ export function ClassReader({ book, onCheck, onLeave }: ClassReaderProps) {
   }
   const back = sheet
     ? { label: 'Back to the book', onPress: () => setSheet(null) }
-    : { label: 'Another code', onPress: onLeave }
+    : { label: 'Use another code', onPress: onLeave }
   return (
     <SurroundingsContext
       value={{
@@ -61,7 +61,7 @@ function Sheets({ book, onOpen }: { book: ClassBook; onOpen: (sheet: Sheet) => v
   if (book.sheets.length === 0) return null
   return (
     <div className="book-end-next">
-      <h3 className="book-end-subtitle">Now you</h3>
+      <h3 className="book-end-subtitle">Your turn</h3>
       <ul className="book-end-sheets">
         {book.sheets.map((sheet) => (
           <li key={sheet.id}>

@@ -12,8 +12,7 @@ interface Reason {
   step?: { label: string; to: string }
 }
 
-const withoutSchool =
-  'Your account does not belong to a school any more. If that is a mistake, ask the lead of your school.'
+const withoutSchool = 'Your account no longer belongs to a school. If this is a mistake, ask the lead of your school.'
 
 /** Why this user cannot open it yet, and what they can do about it. */
 function reasonFor(user: User | undefined): Reason {

@@ -15,10 +15,11 @@ export function OpeningBook({ resource }: { resource: Resource | undefined }) {
       </div>
       <p role="status" className="opening-book-words">
         {isOnline && (resource ? `Opening “${resource.title}”` : 'Opening the book')}
-        {!isOnline && 'You are offline, and this book is not on this device. It opens when you are connected again.'}
+        {!isOnline &&
+          'You are offline, and this book is not on this device. It will open when you are connected again.'}
         {isSlow && isOnline && (
           <span className="opening-book-slow">
-            Your connection is slow, or the portal does not answer. The book opens as soon as it has loaded.
+            Your connection is slow, or the portal is not responding. The book will open as soon as it has loaded.
           </span>
         )}
       </p>

@@ -53,7 +53,7 @@ function Reader({ id }: { id: number }) {
     return (
       <WhenOffline
         title="You cannot open this offline"
-        sentence="You are offline, and this is not kept on this device. It opens when you have a connection again."
+        sentence="You are offline, and this is not kept on this device. It will open when you are connected again."
       />
     )
   }

@@ -45,7 +45,7 @@ function Record() {
   const { data, error, refetch } = useQuery(schoolReadingQuery(wanted))
   if (error instanceof ApiError && error.code === 'not-found') {
     return (
-      <Notice title="We do not keep this period any more" className="mt-8 max-w-[70ch]">
+      <Notice title="We no longer keep figures for this period" className="mt-8 max-w-[70ch]">
         <p>
           <button type="button" className="link min-h-11 cursor-pointer" onClick={() => setSearch({})}>
             Show the last 12 months

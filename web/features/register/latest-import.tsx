@@ -48,7 +48,7 @@ function Counts({ latest: { rows, added, changed, bad_count: bad } }: { latest: 
   return (
     <p>
       {number.format(rows)} {rows === 1 ? 'row' : 'rows'}: {number.format(added)} new, {number.format(changed)} changed,{' '}
-      {number.format(same)} as they were.
+      {number.format(same)} unchanged.
     </p>
   )
 }

@@ -45,7 +45,7 @@ test('uploads a first register, follows the import, and reports the rows that co
   })
   await person.upload(await screen.findByLabelText(/Upload the register/), file)
   expect(await screen.findByRole('progressbar', { name: 'Importing the register' })).toHaveAttribute('value', '0.4')
-  expect(screen.getByText('20,000 rows: 20,000 new, 0 changed, 0 as they were.')).toBeVisible()
+  expect(screen.getByText('20,000 rows: 20,000 new, 0 changed, 0 unchanged.')).toBeVisible()
   expect(screen.queryByLabelText(/Upload the register/)).toBeNull()
   await waitFor(() => expect(screen.getByText(/Imported on/)).toBeVisible())
   await person.click(screen.getByText('One row could not be read'))

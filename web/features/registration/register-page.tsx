@@ -19,7 +19,7 @@ const followLink = (link: string) => (kept: Way) =>
 export const prefetch = () => [hasSuggestionsQuery, providersQuery]
 
 const quickest =
-  'If your address there ends like the school’s website, every book is open with one press: no form and no password.'
+  'If your e-mail address there ends like the school’s website, you can open every book at once, without a form or a password.'
 
 export function RegisterPage() {
   const { isSignedIn, user } = useSession()

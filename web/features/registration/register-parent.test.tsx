@@ -70,7 +70,7 @@ test('the letter’s link brings the code, once', async () => {
 
 test('without a code one signs up without a school', async () => {
   const form = await open()
-  await form.person.click(form.screen.getByRole('button', { name: 'I have no code' }))
+  await form.person.click(form.screen.getByRole('button', { name: 'I do not have a code' }))
   await fill(form)
   answer(listResources, [])
   const received = answer(signUp, () => failure('request/invalid', { phone_number: 'Use digits only.' }))

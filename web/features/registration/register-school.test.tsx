@@ -234,6 +234,6 @@ test('staff who belong to no school any more choose one, and keep their account'
 
 test('whoever belongs to a school is not asked for another', async () => {
   const { screen } = renderPage('/choose-school', { user: sampleStaff('approved') })
-  expect(await screen.findByText('This page is for staff who belong to no school')).toBeVisible()
+  expect(await screen.findByText('This page is for staff who do not belong to a school')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Register the school' })).toBeNull()
 })

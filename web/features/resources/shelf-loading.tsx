@@ -12,7 +12,7 @@ export function ShelfLoading() {
       <span className="sr-only">Loading the books</span>
       <WhenSlow>
         <p className="mb-4 text-ink-soft">
-          Your connection is slow, or the portal does not answer. The books come as soon as it does.
+          Your connection is slow, or the portal is not responding. The books will appear as soon as they have loaded.
         </p>
       </WhenSlow>
       <div aria-hidden="true">

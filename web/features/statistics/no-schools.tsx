@@ -12,7 +12,7 @@ export function NoSchools() {
         <SchoolMap
           squares={[]}
           isCaptioned={false}
-          description="A map of the United Kingdom without any school on it yet."
+          description="A map of the United Kingdom with no schools on it yet."
         />
       </div>
       <div>

@@ -48,7 +48,7 @@ export function SchoolMap({
         <figcaption className="mt-3 text-center text-ink-soft text-sm">
           {placed === 0
             ? 'None of the schools has been placed on the map yet.'
-            : `${countSchools(placed)} on the map, by squares of ten kilometres: the more schools, the larger the dot.`}
+            : `${countSchools(placed)} on the map, in squares of ten kilometres: the more schools, the larger the dot.`}
         </figcaption>
       )}
     </figure>

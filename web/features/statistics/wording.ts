@@ -88,7 +88,7 @@ export const furtherCounters: CounterWords[] = [
     name: 'loginCountThisMonth',
     label: 'Logins this month',
     define: ({ today }) => ({
-      text: `People who have logged in since ${longDay(`${today.slice(0, 7)}-01`)}. We count each person once, however often they log in, and no longer once their account has been deleted.`,
+      text: `People who have logged in since ${longDay(`${today.slice(0, 7)}-01`)}. We count each person once, however often they log in. We do not count accounts that have been deleted.`,
       source: portal,
       date: longDay(today),
     }),

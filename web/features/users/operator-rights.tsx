@@ -43,7 +43,7 @@ function RightsForm({ account, rights }: { account: AccountCase; rights: Operato
     const wanted = operatorRights.find((one) => one === chosen)
     if (!wanted || changing.isPending) return
     changing.mutate(wanted, {
-      onSuccess: () => showToast.success(`The rights have been saved. ${account.full_name} is told by e-mail.`),
+      onSuccess: () => showToast.success(`The rights have been saved. We will tell ${account.full_name} by e-mail.`),
     })
   }
   return (

@@ -109,8 +109,8 @@ export function UserActions({ account }: { account: AccountCase }) {
       >
         <p>
           Do this only if you are sure who is asking: ring the school back on the number in the register. Their
-          authenticator app and recovery codes stop working, every device is logged out, and we tell them by e-mail.
-          Their password is then enough.
+          authenticator app and recovery codes will stop working, every device will be logged out, and we will tell them
+          by e-mail. Their password will then be enough.
         </p>
       </ConfirmDialog>
       <ConfirmDialog

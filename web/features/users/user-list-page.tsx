@@ -44,7 +44,7 @@ export function UserListPage() {
       {!(data || error || isTooShort(q)) && <Skeleton className="mt-6 h-64 rounded-lg" />}
       {data?.is_cut && (
         <p role="status" className="mt-6 text-ink-soft">
-          Many accounts match. Type more letters to be sure of finding all of them.
+          Many accounts match. Type more letters to narrow them down.
         </p>
       )}
       {data?.users.length === 0 && (

@@ -103,7 +103,7 @@ test('the list searches from three letters on, and says when there are more matc
   const summary = { id, email, full_name, role, status, create_time, school: 'Hill Lane Primary School' }
   const asked = answer(listUsers, { users: [summary], has_more: true, is_cut: true })
   expect(await screen.findByRole('link', { name: /^Ada Birch/ })).toHaveAttribute('href', `/admin/users/${id}`)
-  expect(screen.getByText('Many accounts match. Type more letters to be sure of finding all of them.')).toBeVisible()
+  expect(screen.getByText('Many accounts match. Type more letters to narrow them down.')).toBeVisible()
   await person.type(screen.getByRole('searchbox'), 'ad{Enter}')
   expect(await screen.findByText('Type at least 3 letters.')).toBeVisible()
   expect(asked).toHaveLength(1)
@@ -119,7 +119,7 @@ test('an owner changes what another operator may do', async () => {
   const sent = answer(changeRights, { ...account, role: 'admin', rights: 'moderator', school: null })
   await person.click(form.getByRole('radio', { name: /^Moderator/ }))
   await person.click(screen.getByRole('button', { name: 'Save the rights' }))
-  expect(await screen.findByText('The rights have been saved. Ada Birch is told by e-mail.')).toBeVisible()
+  expect(await screen.findByText('The rights have been saved. We will tell Ada Birch by e-mail.')).toBeVisible()
   expect(sent.map(({ body }) => body)).toEqual([{ rights: 'moderator' }])
 })
 
@@ -151,7 +151,7 @@ test('a page that needs more rights says who can give them', async () => {
   const { screen } = renderPage('/admin/audit', { user: sampleUser({ role: 'admin', rights: 'editor' }) })
   answer(viewOverview, quietOverview)
   expect(await screen.findByRole('heading', { level: 1, name: 'Your account cannot open this page' })).toBeVisible()
-  expect(screen.getByText(/An owner of the portal can give you them/)).toBeVisible()
+  expect(screen.getByText(/An owner of the portal can give them to you/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to the overview' })).toBeVisible()
 })
 

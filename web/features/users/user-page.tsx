@@ -63,7 +63,7 @@ function Facts({ account }: { account: AccountCase }) {
         ],
         ['Last used', when(account.sessions[0]?.last_used_time ?? '')],
         ['Account since', when(account.create_time)],
-        ['Asked for its deletion', when(account.deletion_time)],
+        ['Asked for deletion', when(account.deletion_time)],
       ]}
     />
   )

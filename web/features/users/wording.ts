@@ -23,11 +23,11 @@ export const rightsNames: Record<OperatorRights, string> = {
 /** What each kind of operator may do. */
 export const rightsInWords: Record<OperatorRights, string> = {
   support: 'Answers messages and bookings, sends quotes, and looks at accounts to help people.',
-  editor: 'May do what support may, and changes the books, pages, products and figures that the portal shows.',
+  editor: 'May do what support may, and also change the books, pages, products and figures that the portal shows.',
   moderator:
-    'May do what an editor may, decides about schools, disables accounts, imports the register and downloads lists.',
+    'May do what an editor may, and also decide about schools, disable accounts, import the register and download lists.',
   owner:
-    'May do everything: also change the brand and who runs the portal, read the audit log and say what others may do.',
+    'May do everything, including changing the brand and who runs the portal, reading the audit log and deciding what others may do.',
 }
 
 const actionNames: Record<string, string> = {
@@ -58,12 +58,12 @@ const actionNames: Record<string, string> = {
   'second-step.app-removed': 'The authenticator app was removed',
   'second-step.codes-renewed': 'New recovery codes were made',
   'second-step.recovery-code-used': 'A recovery code was used',
-  'second-step.passed': 'The second step was taken',
+  'second-step.passed': 'The second step was completed',
   'second-step.refused': 'A wrong code was entered',
   'passkey.added': 'A passkey was added',
   'passkey.renamed': 'A passkey was renamed',
   'passkey.removed': 'A passkey was removed',
-  'linked-sign-in.added': 'An account elsewhere was linked',
+  'linked-sign-in.added': 'A linked sign-in was added',
   'linked-sign-in.removed': 'A linked sign-in was removed',
   'user.bounce-cleared': 'The mark for bounced e-mails was removed',
   'user.password-mailed': 'A link for a new password was sent',

@@ -22,7 +22,7 @@ const written = {
   },
   reject: {
     title: 'Reject this school?',
-    label: 'Why can it not be verified?',
+    label: 'Why can we not verify it?',
     hint: 'The school reads this, and can appeal once. You can reopen it later.',
     send: 'Reject the school',
     done: 'The school has been rejected.',
@@ -81,7 +81,8 @@ function DecisionForm({ school, kind, onDone }: { school: QueueCase; kind: Writt
   const decision = useSchoolDecision(school)
   const whenDone = useWhenDone(onDone)
   const { label, hint, send, done } = written[kind]
-  const unconfirmed = 'The school can read it on its page. We send no e-mail, because the address is not confirmed.'
+  const unconfirmed =
+    'The school can read it on its page. We will not send an e-mail, because the address is not confirmed.'
   const field = kind === 'ask' ? 'question' : 'reason'
   const fromServer = decision.error instanceof ApiError ? decision.error.fields[field] : undefined
   return (

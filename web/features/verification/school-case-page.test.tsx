@@ -96,7 +96,7 @@ test('a rejection needs a reason; another operator’s faster decision is report
   await person.click(await screen.findByRole('button', { name: 'Reject' }))
   await person.click(screen.getByRole('button', { name: 'Reject the school' }))
   expect(screen.getByText('Write a few words.')).toBeVisible()
-  await person.type(screen.getByLabelText('Why can it not be verified?'), 'It is a nursery.')
+  await person.type(screen.getByLabelText('Why can we not verify it?'), 'It is a nursery.')
   await person.click(screen.getByRole('button', { name: 'Reject the school' }))
   expect(await screen.findByText('Somebody else has decided this in the meantime. Look at it again.')).toBeVisible()
   expect(calls).toHaveLength(1)

@@ -21,7 +21,7 @@ interface ImageUploadFieldProps {
 
 const done = 'Image uploaded sucessfully.'
 const failed = 'Unable to upload your image'
-const unfinished = 'The picture is still being uploaded. Wait until it is there, or cancel it.'
+const unfinished = 'The picture is still being uploaded. Wait until it has finished, or cancel it.'
 const inDoubt = 'PNG, JPEG or WebP, up to 5 MB.'
 
 /** Takes a picture by drag and drop or by choosing a file, uploads it at once, and shows it. */

@@ -22,7 +22,7 @@ export function DraftNotice({ page, isOvertaken, onDrop, onKeepMine }: DraftNoti
   if (!isOvertaken)
     return (
       <p role="status" className="mt-4 text-ink-soft">
-        You have unsaved changes. They stay in this tab, even after a reload.
+        You have unsaved changes. They stay in this tab, even if you reload it.
       </p>
     )
   const when = page.edited_time && `, ${moment(page.edited_time)}`

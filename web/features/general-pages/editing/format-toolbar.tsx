@@ -6,10 +6,10 @@ const tools: { name: keyof typeof markings; label: string; Icon: LucideIcon }[] 
   { name: 'heading', label: 'Heading', Icon: Heading2 },
   { name: 'subheading', label: 'Smaller heading', Icon: Heading3 },
   { name: 'bold', label: 'Bold', Icon: Bold },
-  { name: 'italic', label: 'Italics', Icon: Italic },
+  { name: 'italic', label: 'Italic', Icon: Italic },
   { name: 'list', label: 'List', Icon: List },
   { name: 'numbers', label: 'Numbered list', Icon: ListOrdered },
-  { name: 'quotation', label: 'Set apart', Icon: TextQuote },
+  { name: 'quotation', label: 'Block quote', Icon: TextQuote },
   { name: 'link', label: 'Link', Icon: Link2 },
 ]
 
@@ -46,7 +46,7 @@ export function FormatToolbar({ field, onChange }: FormatToolbarProps) {
     buttons.at((here + step) % buttons.length)?.focus()
   }
   return (
-    <div ref={bar} role="toolbar" aria-label="Format" className="flex flex-wrap gap-1" onKeyDown={handleKeyDown}>
+    <div ref={bar} role="toolbar" aria-label="Formatting" className="flex flex-wrap gap-1" onKeyDown={handleKeyDown}>
       {tools.map(({ name, label, Icon }, index) => (
         <button
           key={name}

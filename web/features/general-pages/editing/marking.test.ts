@@ -11,7 +11,7 @@ function marked(text: string): Marked {
 test.each([
   ['bold', 'one [two] three', 'one **two** three', 'two'],
   ['bold', 'one **[two]** three', 'one two three', 'two'],
-  ['bold', 'one []', 'one **bold words**', 'bold words'],
+  ['bold', 'one []', 'one **bold text**', 'bold text'],
   ['italic', '[one]', '*one*', 'one'],
   ['heading', 'one\nt[w]o\nthree', 'one\n## two\nthree', '## two'],
   ['heading', '[## two]', 'two', 'two'],
@@ -21,7 +21,7 @@ test.each([
   ['numbers', '[- one\n- two]', '1. one\n2. two', '1. one\n2. two'],
   ['quotation', '[]', '> ', '> '],
   ['link', 'see [us] now', 'see [us](https://) now', 'https://'],
-  ['link', '[]', '[words of the link](https://)', 'https://'],
+  ['link', '[]', '[link text](https://)', 'https://'],
 ] as const)('%s: %j', (name, before, after, selected) => {
   const { text, start, end } = markings[name](marked(before))
   expect([text, text.slice(start, end)]).toEqual([after, selected])

@@ -35,7 +35,7 @@ const address = 'https://'
 
 /** Makes the selection a link and selects its URL, which the user types next. */
 function link({ text, start, end }: Marked): Marked {
-  const words = text.slice(start, end) || 'words of the link'
+  const words = text.slice(start, end) || 'link text'
   const from = start + words.length + 3
   return {
     text: `${text.slice(0, start)}[${words}](${address})${text.slice(end)}`,
@@ -48,8 +48,8 @@ function link({ text, start, end }: Marked): Marked {
 export const markings = {
   heading: (marked: Marked) => begin(marked, () => '## '),
   subheading: (marked: Marked) => begin(marked, () => '### '),
-  bold: (marked: Marked) => wrap(marked, '**', 'bold words'),
-  italic: (marked: Marked) => wrap(marked, '*', 'words in italics'),
+  bold: (marked: Marked) => wrap(marked, '**', 'bold text'),
+  italic: (marked: Marked) => wrap(marked, '*', 'italic text'),
   list: (marked: Marked) => begin(marked, () => '- '),
   numbers: (marked: Marked) => begin(marked, (line) => `${line + 1}. `),
   quotation: (marked: Marked) => begin(marked, () => '> '),

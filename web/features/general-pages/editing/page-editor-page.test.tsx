@@ -157,7 +157,7 @@ test('an earlier version can be viewed and restored', async () => {
   answer(editPage, theirs)
   answer(viewPageVersion, { title: 'About us', source: 'Stories.', details: '<p>As it was.</p>' })
   const { person } = renderPage('/admin/pages/about', { user: operator })
-  await person.click(await screen.findByRole('button', { name: 'Look at it' }))
+  await person.click(await screen.findByRole('button', { name: 'View' }))
   expect(await screen.findByText('As it was.')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Use this version' }))
   expect(await area()).toHaveValue('Stories.')

@@ -64,10 +64,10 @@ export function PageForm({ page }: { page: EditedPage }) {
         <DraftNotice page={page} isOvertaken={isOvertaken} onDrop={drop} onKeepMine={() => change({ version })} />
       )}
       {isUnchecked && (
-        <Notice title="Check this text before you open" className="mt-6">
+        <Notice title="Check this text before you open the portal" className="mt-6">
           <p>
-            It came with the portal, and visitors are told that it is an example. Change what is not true for you and
-            save it. An owner then signs it, below.
+            It came with the portal, and visitors are told that it is an example. Change anything that is not true for
+            you, and save it. An owner then signs it, below.
           </p>
         </Notice>
       )}

@@ -14,15 +14,15 @@ const isTour = ({ name }: PageEntry) => name.startsWith('tour-')
 export function PageListPage() {
   const { data, error, refetch } = useQuery(pageListQuery)
   return (
-    <Page lead="The texts of the portal. Changes appear as soon as you save them, and you can restore earlier versions.">
+    <Page lead="The text of the portal’s pages. Changes appear as soon as you save them, and you can restore earlier versions.">
       {error && !data && (
         <LoadFailure title="We could not load the pages" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
       )}
       {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {data && (
         <>
-          <PageGroup title="Pages of their own" pages={data.filter((page) => !isTour(page))} />
-          <PageGroup title="The tour of a first visit, step by step" pages={data.filter(isTour)} />
+          <PageGroup title="Full pages" pages={data.filter((page) => !isTour(page))} />
+          <PageGroup title="First-visit tour, step by step" pages={data.filter(isTour)} />
         </>
       )}
     </Page>

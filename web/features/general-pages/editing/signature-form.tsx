@@ -61,7 +61,7 @@ function Fields({ page: { name, version } }: Pick<SignatureFormProps, 'page'>) {
       <ErrorSummary problems={form.problems} attempt={form.attempt} />
       <TextField
         label="Your name and position"
-        hint="Visitors will read it below the text, with today’s date. Sign only what you have read and answer for."
+        hint="Visitors will read it below the text, with today’s date. Sign only if you have read the text and take responsibility for it."
         {...form.field('signed_by')}
         autoComplete="off"
       />

@@ -38,7 +38,7 @@ export function VersionList({ page, onTakeUp }: VersionListProps) {
               </span>
             </span>
             <Button tone="quiet" onClick={() => setShown(version)}>
-              Look at it
+              View
             </Button>
           </li>
         ))}
@@ -67,7 +67,9 @@ interface EarlierVersionProps extends Pick<VersionListProps, 'onTakeUp'> {
 function EarlierVersion({ name, version, onTakeUp }: EarlierVersionProps) {
   const { data, error, refetch } = useQuery(pageVersionQuery(name, version))
   if (error)
-    return <LoadFailure title="We could not load it" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+    return (
+      <LoadFailure title="We could not load this version" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+    )
   if (!data) return <Skeleton className="h-64 rounded-md" />
   const { title, source, details } = data
   return (

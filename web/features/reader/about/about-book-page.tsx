@@ -26,7 +26,7 @@ export function AboutBookPage({ forClass }: { forClass: (book: Resource) => Reac
     return (
       <WhenOffline
         title="You cannot see this offline"
-        sentence="You are offline. The page of this book comes back with your connection."
+        sentence="You are offline. This page will open when you are connected again."
       />
     )
   }

@@ -44,7 +44,7 @@ export function AboutBook({ details, forClass }: { details: BookDetails; forClas
       <div className="about-book">
         <BookCover title={resource.title} image={resource.image_large || resource.image} aspect={resource.aspect} />
         <div className="about-book-words">
-          {resource.is_draft && <p className="about-book-draft">Draft: only operators see it</p>}
+          {resource.is_draft && <p className="about-book-draft">Draft: only operators can see it</p>}
           {resource.description && <p className="about-book-description">{resource.description}</p>}
           {facts.length > 0 && (
             <dl className="about-book-facts">
@@ -69,7 +69,7 @@ export function AboutBook({ details, forClass }: { details: BookDetails; forClas
             <>
               <div className="flex flex-wrap gap-4">
                 {canPrint && (
-                  <Button isBusy={isBusy} busyLabel="Getting it ready …" onClick={handleReady}>
+                  <Button isBusy={isBusy} busyLabel="Getting it ready…" onClick={handleReady}>
                     Get it ready for Monday
                   </Button>
                 )}

@@ -31,7 +31,7 @@ export function EditionList({ resource }: { resource: Resource }) {
   if (error) {
     return (
       <div role="alert" className="mt-6 flex flex-wrap items-center gap-4">
-        <p>We could not load them. {sentenceOf(error)}</p>
+        <p>We could not load these files. {sentenceOf(error)}</p>
         <Button tone="quiet" onClick={() => void refetch()}>
           Try again
         </Button>
@@ -93,7 +93,7 @@ function Way({ resource, edition }: { resource: Resource; edition: Edition }) {
           {problem
             ? 'Not possible with this PDF'
             : isBusy
-              ? 'Getting it ready …'
+              ? 'Getting it ready…'
               : [format, bytes > 0 && fileSize(bytes)].filter(Boolean).join(' · ')}
         </p>
       </div>

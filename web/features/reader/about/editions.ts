@@ -15,7 +15,7 @@ import type { Resource } from '#contract/resources.ts'
 export const editionFacts: Record<EditionKind, { name: string; sentence: string; format: string; icon: LucideIcon }> = {
   booklet: {
     name: 'Booklet',
-    sentence: 'To fold and staple. Print it on both sides of A4 paper, turned on the short edge.',
+    sentence: 'To fold and staple. Print it on both sides of A4 paper, flipped on the short edge.',
     format: 'PDF',
     icon: BookOpenText,
   },
@@ -27,14 +27,14 @@ export const editionFacts: Record<EditionKind, { name: string; sentence: string;
   },
   'large-print': {
     name: 'Large print',
-    sentence: 'Each page on A4, the words beneath the picture in letters of 24 points, dark on white.',
+    sentence: 'Each page on A4, with the words below the picture in 24-point dark letters on white.',
     format: 'PDF',
     icon: ALargeSmall,
   },
   epub: {
     name: 'E-book',
     sentence:
-      'For tablets and e-readers that show pictures. The words can be searched and read aloud, by a person where somebody has recorded the book.',
+      'For tablets and e-readers that show pictures. You can search the words, or hear them read aloud: by a person, if somebody has recorded the book.',
     format: 'EPUB',
     icon: TabletSmartphone,
   },
@@ -53,7 +53,7 @@ export const editionFacts: Record<EditionKind, { name: string; sentence: string;
   },
   word: {
     name: 'Word file',
-    sentence: 'To change for your class.',
+    sentence: 'To edit for your class.',
     format: 'Word',
     icon: FilePen,
   },
@@ -61,7 +61,7 @@ export const editionFacts: Record<EditionKind, { name: string; sentence: string;
 
 /** Those of a paper are laid out in another way than those of a storybook. */
 const ofPapers: Partial<Record<EditionKind, string>> = {
-  'large-print': 'The words of each page in letters of 24 points, dark on white, then the page as it is.',
+  'large-print': 'The words of each page in 24-point dark letters on white, then the page itself.',
 }
 
 export const sentenceFor = (kind: EditionKind, { category }: Pick<Resource, 'category'>): string =>

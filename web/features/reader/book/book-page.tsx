@@ -87,7 +87,7 @@ export function BookPage({
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a prepared page never change their order
             <p key={paragraph}>{lines.map((line) => line.text).join(' ')}</p>
           ))}
-          <p className="book-page-notice">{`The picture on ${page.number === 1 ? 'the cover' : `page ${storyPage(page.number)}`} ${state === 'failed' ? 'did not load' : 'has not come yet'}. It comes as soon as the portal answers.`}</p>
+          <p className="book-page-notice">{`The picture on ${page.number === 1 ? 'the cover' : `page ${storyPage(page.number)}`} ${state === 'failed' ? 'did not load' : 'has not loaded yet'}. It will appear as soon as the portal responds.`}</p>
           <button type="button" onClick={again}>
             Try again
           </button>

@@ -47,7 +47,7 @@ function Kept({ id, onClose }: { id: number; onClose: () => void }) {
   }
   return (
     <div className="keep-book">
-      <p role="status">It opens without a connection, where you stopped, until you log out.</p>
+      <p role="status">Until you log out, you can open it without a connection, at the page where you stopped.</p>
       <HomeScreen />
       <div className="keep-book-buttons">
         {/* Where it has just been kept, the button that was pressed is gone. */}
@@ -99,7 +99,7 @@ function Keep({ id }: { id: number }) {
     return (
       <div className="keep-book">
         <p ref={takeFocus} tabIndex={-1} role="status" className="outline-none">
-          Keeping the book …
+          Keeping the book…
         </p>
         <progress aria-label="Pages kept" value={part} className="keep-book-progress" />
       </div>
@@ -109,12 +109,12 @@ function Keep({ id }: { id: number }) {
     <div className="keep-book">
       {failure && <Refused sentence={failure} />}
       <p>
-        The story then opens without a connection, on a train or where the Wi-Fi drops. When you log out, it is removed.
-        You can also remove it in your settings.
+        You can then open the story without a connection, such as on a train or where the Wi-Fi drops. When you log out,
+        it is removed. You can also remove it in your settings.
       </p>
       <HomeScreen />
       {size.data === undefined ? (
-        <p role="status">Finding out how large it is …</p>
+        <p role="status">Checking how large it is…</p>
       ) : (
         <div className="keep-book-buttons">
           <Button

@@ -44,7 +44,7 @@ export function PdfViewer({ resource, page, onCertificate, isBeingPrepared }: Pd
       />
       {isBeingPrepared && !failure && (
         <Notice title="This book is being prepared" className="pdf-notice">
-          <p>You can read it here, one page below the other. It will open as a book in a few minutes.</p>
+          <p>You can read it here, one page below another. It will open as a book in a few minutes.</p>
         </Notice>
       )}
       <div className="pdf-stage">

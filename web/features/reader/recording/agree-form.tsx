@@ -31,17 +31,17 @@ export function AgreeForm({ bookId, narrator, onDone }: AgreeFormProps) {
       <ErrorSummary problems={problems} attempt={attempt} />
       <TextField
         {...field('narrator')}
-        label="Who reads"
-        hint="Readers see it: “Read by Ada Birch”. A first name is enough."
+        label="Who is reading"
+        hint="Readers will see it, as in “Read by Ada Birch”. A first name is enough."
         autoComplete="off"
       />
       <CheckBox
         {...box('is_agreed')}
-        label="They are an adult, and have agreed that everybody who may open this book hears them until the recordings are deleted."
+        label="They are an adult, and have agreed that everybody who may open this book can hear them until the recordings are deleted."
       />
       <div>
         <Button type="submit" isBusy={sending.isPending} busyLabel="Saving…">
-          {narrator ? 'Save' : 'Go on to recording'}
+          {narrator ? 'Save' : 'Continue to recording'}
         </Button>
       </div>
     </form>

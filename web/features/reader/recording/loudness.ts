@@ -38,7 +38,7 @@ export function judgeLoudness(samples: Float32Array, rate: number): Loudness {
   if (speech < quiet)
     return { isGood: false, sentence: 'This is too quiet. Move closer to the microphone, then record again.' }
   if (speech - noise < noisy)
-    return { isGood: false, sentence: 'There is much noise behind the voice. Find a quieter place, then record again.' }
+    return { isGood: false, sentence: 'There is a lot of background noise. Find a quieter place, then record again.' }
   return { isGood: true, sentence: 'The loudness is good.' }
 }
 

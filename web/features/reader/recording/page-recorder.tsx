@@ -152,18 +152,18 @@ function Status({ isRecording, problem, take, narrated, isStored }: StatusProps)
   if (take) {
     return (
       <>
-        {take.isCutOff && <p>The microphone was disconnected. Listen to what was recorded until then.</p>}
+        {take.isCutOff && <p>The microphone was disconnected. Listen to what was recorded before that.</p>}
         <p className={take.loudness?.isGood === false ? 'font-bold' : undefined}>{take.loudness?.sentence}</p>
         <p>{`${duration(take.seconds)}, not stored yet. Listen to it, then keep it.`}</p>
       </>
     )
   }
-  if (isOutdated) return <p>The words of this page have changed, so its recording is not heard. Record it again.</p>
+  if (isOutdated) return <p>The words of this page have changed, so its recording is not played. Record it again.</p>
   if (!recording) return null
   return (
     <p>
       {`${isStored ? 'Stored' : 'Recorded'}, ${duration(recording.seconds)}. `}
-      {recording.starts && 'Listen and watch the words: where they do not light up as they are read, tap along.'}
+      {recording.starts && 'Listen and watch the words. If they do not light up as they are read, tap along.'}
     </p>
   )
 }

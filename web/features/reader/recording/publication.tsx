@@ -24,7 +24,7 @@ export function Publication({ bookId, narration }: { bookId: number; narration: 
       {
         onSuccess: (now) =>
           showToast.success(
-            now.is_published ? 'Readers hear the recordings now.' : 'Readers do not hear the recordings any more.',
+            now.is_published ? 'Readers can now hear the recordings.' : 'Readers can no longer hear the recordings.',
           ),
         onError: (failure) => showToast.error(sentenceOf(failure)),
       },
@@ -43,7 +43,7 @@ export function Publication({ bookId, narration }: { bookId: number; narration: 
           busyLabel="Saving…"
           onClick={publish}
         >
-          {isPublished ? 'Take it back' : 'Publish'}
+          {isPublished ? 'Unpublish' : 'Publish'}
         </Button>
       )}
       <Button tone="quiet" onClick={() => setAsking(true)}>
@@ -55,11 +55,15 @@ export function Publication({ bookId, narration }: { bookId: number; narration: 
         confirm={{ label: 'Delete them', busyLabel: 'Deleting…', tone: 'danger' }}
         keep="Keep them"
         isBusy={deleting.isPending}
-        failure={deleting.error ? { title: 'They were not deleted', sentence: sentenceOf(deleting.error) } : undefined}
+        failure={
+          deleting.error
+            ? { title: 'The recordings were not deleted', sentence: sentenceOf(deleting.error) }
+            : undefined
+        }
         onConfirm={() => deleting.mutate({ kind: 'delete' }, { onSuccess: close })}
         onClose={close}
       >
-        <p>{`Everything that ${narrator} has read of this book goes, and cannot be brought back. Readers hear the voice of their device again.`}</p>
+        <p>{`Everything that ${narrator} has read of this book will be deleted for good. Readers will hear the voice of their device instead.`}</p>
       </ConfirmDialog>
     </section>
   )
@@ -71,5 +75,5 @@ function sentenceFor(narrator: string, isPublished: boolean, left: number): stri
   if (isPublished) return `Readers hear ${narrator}, and on ${pages} the voice of their device, until you record them.`
   return left === 0
     ? 'Everything is recorded. Listen to it once more, then publish it.'
-    : `${pages} to go. Until you publish it, only operators hear it.`
+    : `${pages} to go. Until you publish it, only operators can hear it.`
 }

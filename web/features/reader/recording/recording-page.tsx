@@ -37,19 +37,23 @@ function Recording({ id }: { id: number }) {
   return (
     <Page
       breadcrumb={[{ label: 'Library', to: '/admin/library' }, ...(title ? [{ label: title }] : [])]}
-      lead={title && `Read ${title} aloud, page by page. Children hear it in place of the voice of their device.`}
+      lead={
+        title &&
+        `Read ${title} aloud, page by page. Children will hear your recording instead of the voice of their device.`
+      }
     >
       {ownDocument === 'refused' && (
         <Notice tone="danger" title="The microphone is blocked here" className="mt-6">
           <p>
-            Something between this browser and the portal blocks the microphone. Ask whoever looks after your network.
+            Something between this browser and the portal is blocking the microphone. Ask whoever looks after your
+            network.
           </p>
         </Notice>
       )}
       {isAlone && narration.data && (
         <div className="mt-6 grid gap-6">
-          <Notice title="This book is not ready for reading">
-            <p>It can be recorded as soon as its pages are prepared.</p>
+          <Notice title="This book is not ready for recording">
+            <p>You can record it as soon as its pages have been prepared.</p>
           </Notice>
           <Publication bookId={id} narration={narration.data} />
         </div>

@@ -49,7 +49,7 @@ export function Studio({ book: { resource, pages }, narration, isBegun }: Studio
               setWasRenaming(true)
             }}
           >
-            Change who reads
+            Change who is reading
           </button>
         </p>
         <p id="recording-done">{`${done} of ${pages.length} pages recorded`}</p>

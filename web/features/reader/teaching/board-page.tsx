@@ -33,10 +33,10 @@ export function BoardPage() {
         <LoadFailure title="The book did not open" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
       ) : (
         <p role="status">
-          The book is opening …
+          The book is opening…
           <WhenSlow>
             {' '}
-            The connection is slow, or the portal does not answer. It opens as soon as it has loaded.
+            The connection is slow, or the portal is not responding. The book will open as soon as it has loaded.
           </WhenSlow>
         </p>
       )}
@@ -89,7 +89,7 @@ function Board({ book: { resource, aspect, pages } }: { book: Book }) {
       <div className="board-tools">
         <p role="status" className="board-lost">
           {(picture.isLate || picture.state === 'failed') &&
-            'The picture does not load. It comes as soon as the portal answers; other pages may be there already.'}
+            'The picture has not loaded. It will appear as soon as the portal responds. Other pages may already be there.'}
         </p>
         <BoardPhone resourceId={resource.id} onShow={show} />
         {!isFull && (

@@ -34,7 +34,8 @@ export function BoardPhone({ resourceId, onShow }: { resourceId: number; onShow:
             Lead from your phone
           </h2>
           <p className="mt-2">
-            Log in on the phone as yourself. Open this book there, press “Teach with the board”, and type these digits:
+            Log in to your account on the phone. Open this book there, press “Teach with the board”, and type these
+            digits:
           </p>
           <p className="board-digits" translate="no">{`${digits.slice(0, 3)} ${digits.slice(3)}`}</p>
           {address && <QrCode qr={address.qr} />}

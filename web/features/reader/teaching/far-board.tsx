@@ -46,7 +46,7 @@ export function FarBoard({ far }: { far: ReturnType<typeof useFarBoard> }) {
             // The button that was pressed has gone.
             autoFocus={isAsking}
           />
-          <Button type="submit" isBusy={far.status === 'connecting'} busyLabel="Connecting …">
+          <Button type="submit" isBusy={far.status === 'connecting'} busyLabel="Connecting…">
             Connect
           </Button>
           <Button tone="quiet" onClick={close}>

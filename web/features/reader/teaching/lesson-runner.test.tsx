@@ -40,9 +40,9 @@ test('takes the class through the steps, with the time of each, what to say and 
   expect(screen.getByText('Draw on your own.')).toBeVisible()
   expect(time()).toHaveTextContent('5:00')
   expect(screen.queryByRole('button', { name: /^Show page/ })).toBeNull()
-  await person.click(screen.getByRole('button', { name: 'Start the time' }))
+  await person.click(screen.getByRole('button', { name: 'Start the clock' }))
   await vi.advanceTimersByTimeAsync(61_000)
-  await person.click(screen.getByRole('button', { name: 'Stop the time' }))
+  await person.click(screen.getByRole('button', { name: 'Stop the clock' }))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(time()).toHaveTextContent(/^3:(59|58)$/)
 
@@ -61,13 +61,13 @@ test('takes the class through the steps, with the time of each, what to say and 
   expect(JSON.stringify(shown)).not.toContain('moved')
   board.close()
 
-  await person.click(screen.getByRole('button', { name: 'Start the time' }))
+  await person.click(screen.getByRole('button', { name: 'Start the clock' }))
   await vi.advanceTimersByTimeAsync(61_000)
   expect(screen.getByText('The time for this step is over. Go on when your class is ready.')).toBeVisible()
   // The time of another step runs at once, because the class goes on.
-  await person.click(screen.getByRole('button', { name: 'Step before' }))
+  await person.click(screen.getByRole('button', { name: 'Previous step' }))
   expect(time()).toHaveTextContent(/^(5:00|4:59)$/)
-  expect(screen.getByRole('button', { name: 'Stop the time' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Stop the clock' })).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Next step: Page 2 again' }))
   await person.click(screen.getByRole('button', { name: 'End the lesson' }))
   expect(screen.getByRole('button', { name: 'Start the lesson' })).toHaveFocus()

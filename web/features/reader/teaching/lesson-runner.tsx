@@ -90,12 +90,12 @@ function RunningLesson({
         {time.isRunning ? (
           <Button tone="quiet" onClick={time.pause}>
             <Pause aria-hidden />
-            Stop the time
+            Stop the clock
           </Button>
         ) : (
           <Button tone="quiet" onClick={() => time.start(isOver ? minutes * 60_000 : time.left)}>
             <Play aria-hidden />
-            {isOver ? 'Once more' : 'Start the time'}
+            {isOver ? 'Start again' : 'Start the clock'}
           </Button>
         )}
         {page !== null && (
@@ -113,7 +113,7 @@ function RunningLesson({
         <div className="lesson-turns">
           <Button tone="quiet" onClick={() => goTo(index - 1)} aria-disabled={index === 0 || undefined}>
             <ArrowLeft aria-hidden />
-            Step before
+            Previous step
           </Button>
           {next ? (
             <Button onClick={() => goTo(index + 1)}>
@@ -126,7 +126,7 @@ function RunningLesson({
         </div>
         {next && (
           <Button tone="quiet" onClick={onEnd}>
-            Put the plan away
+            Close the plan
           </Button>
         )}
       </div>

@@ -72,7 +72,7 @@ export function TeachBook({ book: { resource, pages }, prompts }: { book: Book; 
         hasSpotlight={spotlight !== null}
         status={
           isBlocked && !isOpen
-            ? 'Your browser has stopped the window. Allow pop-ups for this site, and press again.'
+            ? 'Your browser has blocked the window. Allow pop-ups for this site, then try again.'
             : [
                 far.status === 'lost' && !isOpen ? boardLost : boardStatus(isOpen, isBlank, frozenAt),
                 isOpen && hasNoWords && !isBlank && wordsStatus(pages[(frozenAt ?? number) - 1]),
@@ -143,14 +143,15 @@ const isClickerOnTick = (event: KeyboardEvent) =>
 const turnOfClicker = (key: string): Turn => (key === 'PageDown' ? 'next' : 'previous')
 
 const boardLost =
-  'The board is not connected. We keep trying. Its pages can be turned there meanwhile, and you can go on here.'
+  'The board is not connected. We are still trying. Meanwhile, you can turn its pages there, or carry on here.'
 
 function boardStatus(isOpen: boolean, isBlank: boolean, frozenAt: number | null): string {
-  if (!isOpen) return 'The board is not open. Open it, and move its window to the projector, or connect to it as below.'
+  if (!isOpen)
+    return 'The board is not open. Open it and move its window to the projector, or connect to a board on another device.'
   if (isBlank) return 'The board is blank.'
   return frozenAt === null
     ? 'The board follows you.'
-    : `The board stays at ${frozenAt === 1 ? 'the cover' : `page ${storyPage(frozenAt)}`}.`
+    : `The board is frozen on ${frozenAt === 1 ? 'the cover' : `page ${storyPage(frozenAt)}`}.`
 }
 
 function wordsStatus(page: BookPage | undefined): string {

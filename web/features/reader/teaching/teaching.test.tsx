@@ -67,7 +67,7 @@ test('the board follows, stays while it is frozen, goes blank, and its clicker t
   await expect.poll(board.last).toEqual([2, false])
   await person.click(screen.getByRole('button', { name: 'Freeze the board' }))
   await person.click(screen.getByRole('button', { name: 'Next' }))
-  expect(screen.getByText('The board stays at page 1.')).toBeVisible()
+  expect(screen.getByText('The board is frozen on page 1.')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Blank the board' }))
   await expect.poll(board.last).toEqual([2, true])
   await person.click(screen.getByRole('button', { name: 'Show the page' }))

@@ -27,7 +27,7 @@ export function OneSentence({ sentences, words, page, onTurn }: OneSentenceProps
       <div className="text-sentences">
         <button type="button" onClick={() => (index > 0 ? goTo(index - 1) : onTurn('previous'))}>
           <ChevronLeft aria-hidden />
-          {index > 0 ? 'Back' : 'Page before'}
+          {index > 0 ? 'Back' : 'Previous page'}
         </button>
         <span>{`${index + 1} of ${sentences.length}`}</span>
         <button type="button" onClick={() => (isLast ? onTurn('next') : goTo(index + 1))}>

@@ -50,21 +50,21 @@ export function SettingsForm({ id, settings, onChange, onClose }: SettingsFormPr
         <output>{`${size} %`}</output>
       </label>
       <Choice
-        label="Letters apart"
+        label="Letter spacing"
         names={apart}
         values={spacings}
         value={settings.letters}
         onChange={(letters) => onChange({ letters })}
       />
       <Choice
-        label="Words apart"
+        label="Word spacing"
         names={apart}
         values={spacings}
         value={settings.words}
         onChange={(words) => onChange({ words })}
       />
       <Choice
-        label="Lines apart"
+        label="Line spacing"
         names={apart}
         values={spacings}
         value={settings.lines}
@@ -84,7 +84,7 @@ export function SettingsForm({ id, settings, onChange, onClose }: SettingsFormPr
         onChange={(isBySentence) => onChange({ isBySentence })}
       />
       <p className="text-settings-note">
-        {areKept() ? 'Kept on this device only.' : 'These settings hold until the book is closed.'}
+        {areKept() ? 'Saved on this device only.' : 'These settings last until you close the book.'}
       </p>
       <div className="text-settings-ends">
         <button type="button" onClick={() => onChange(usualSettings)}>

@@ -92,10 +92,10 @@ export function VoiceBar({ reader, pages, narrator, audio, isTextElsewhere, stop
             <p>
               {sound.recordings.size > 0
                 ? 'The recording did not load. Press play to try again, or choose another voice.'
-                : 'This voice does not answer. Press play to try again, or choose another voice.'}
+                : 'This voice is not responding. Press play to try again, or choose another voice.'}
             </p>
           )}
-          {printed.length === 0 && <p>There are no words here: you hear what the picture shows.</p>}
+          {printed.length === 0 && <p>There are no words here. You will hear what the picture shows.</p>}
         </div>
         {sound.recordings.size > 0 && <p className="voice-narrator">Read by {narrator}</p>}
         <button
@@ -107,7 +107,7 @@ export function VoiceBar({ reader, pages, narrator, audio, isTextElsewhere, stop
         >
           {aloud.isSpeaking ? <Pause aria-hidden /> : <Play aria-hidden />}
         </button>
-        <VoiceButton label="Sentence before" isDisabled={!isReady} onClick={() => aloud.move(-1)}>
+        <VoiceButton label="Previous sentence" isDisabled={!isReady} onClick={() => aloud.move(-1)}>
           <SkipBack aria-hidden />
         </VoiceButton>
         <VoiceButton label="Next sentence" isDisabled={!isReady} onClick={() => aloud.move(1)}>

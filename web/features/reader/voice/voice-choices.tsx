@@ -67,7 +67,7 @@ export function VoiceChoices({ voices, chosen, narrator, isRecorded, isTurning, 
       </select>
       {isOnline && (
         <p id={`${id}-hint`}>
-          This voice is on the internet: the maker of your browser receives the words of the page.
+          This voice works over the internet: the maker of your browser receives the words of the page.
         </p>
       )}
       <label className="voice-turning">

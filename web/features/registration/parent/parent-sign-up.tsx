@@ -66,7 +66,7 @@ export function ParentSignUp({ way, onWayChange, values, onChange }: ParentSignU
       ) : (
         <div>
           <Button tone="quiet" onClick={() => onWayChange({ isWithoutCode: true })}>
-            I have no code
+            I do not have a code
           </Button>
         </div>
       )}

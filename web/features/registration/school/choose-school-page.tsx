@@ -20,12 +20,12 @@ export function ChooseSchoolPage() {
   const mayChoose = user?.isSchool === true && user.school === null
   return (
     <Page
-      lead={mayChoose && 'We will check it as we check every school, and write to you. Your account stays the same.'}
+      lead={mayChoose && 'We will check it, as we check every school, and e-mail you. Your account stays the same.'}
       breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Choose your school' }]}
     >
       {!user && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {user && !mayChoose && (
-        <Notice title="This page is for staff who belong to no school" className="mt-8 max-w-[70ch]">
+        <Notice title="This page is for staff who do not belong to a school" className="mt-8 max-w-[70ch]">
           <p>
             {user.isSchool
               ? 'Your account already belongs to a school. Leave it first, on the page with the people of your school.'
@@ -33,7 +33,7 @@ export function ChooseSchoolPage() {
           </p>
           <div>
             <ButtonLink to={user.isSchool ? '/add-users' : '/profile/update'}>
-              {user.isSchool ? 'To the people of your school' : 'To your profile'}
+              {user.isSchool ? 'Go to the people of your school' : 'Go to your profile'}
             </ButtonLink>
           </div>
         </Notice>
@@ -69,7 +69,7 @@ function SchoolChoice() {
       <div className="border-line border-t pt-6">
         <CheckBox {...box('confirmStaffMember')} label="I confirm that I am a member of staff of this school" />
       </div>
-      <p>Is your school here already? Ask a colleague there to invite you at the address of your account instead.</p>
+      <p>Is your school here already? Ask a colleague there to invite you at your account’s e-mail address instead.</p>
       <Button type="submit" isBusy={sending.isPending} busyLabel="Registering…">
         Register the school
       </Button>

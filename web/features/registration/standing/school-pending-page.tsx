@@ -46,7 +46,7 @@ function WhatIsChecked({ checked }: { checked: string[] }) {
       <div className="mt-3 grid max-w-[60ch] gap-3">
         <p>
           We compare these details with the national register of schools, to make sure that yours is a UK primary
-          school. If the register is not enough, a person checks.
+          school. If the register is not enough, one of us will check.
         </p>
         {checked.length > 0 && (
           <ul className="grid list-disc gap-1 pl-6">

@@ -56,7 +56,7 @@ export function SchoolRejectedPage() {
             with a school e-mail.
           </p>
           <p className="text-ink-soft">
-            A school e-mail address ends like the school’s own website, and does not belong to a public e-mail service.
+            A school e-mail address ends like the school’s own website. It does not come from a public e-mail service.
           </p>
           <div>
             <Button onClick={() => void logOut(client, () => navigate('/register'))}>Log out and register again</Button>

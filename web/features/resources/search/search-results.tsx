@@ -20,7 +20,7 @@ export function SearchResults({ q }: { q: string }) {
   return (
     <section aria-label="Search results" className="found-list" data-stale={isPlaceholderData || undefined}>
       <p role="status" className="found-count">
-        {data ? countText(data, q) : 'Searching …'}
+        {data ? countText(data, q) : 'Searching…'}
       </p>
       {data?.found.length === 0 && !isPlaceholderData && (
         <p className="max-w-[60ch]">Try fewer words, or another word for the same thing.</p>

@@ -57,7 +57,7 @@ export function TestimonialsPage() {
             Add a testimonial
           </Button>
           {shown.length === 0 && (
-            <p className="mt-6">None are shown. The pages leave out this section until there is one.</p>
+            <p className="mt-6">No testimonials are shown. The pages leave this section out until you add one.</p>
           )}
           <ol className="mt-6 grid gap-3">
             {shown.map((testimonial, index) => (
@@ -89,7 +89,7 @@ export function TestimonialsPage() {
                     onRestore={() =>
                       change.mutate(
                         { kind: 'restore', id: testimonial.id },
-                        { onSuccess: () => showToast.success('It is shown again, in last place.') },
+                        { onSuccess: () => showToast.success('It is shown again, last in the list.') },
                       )
                     }
                   />
