@@ -82,7 +82,7 @@ function Making({ resourceId, title }: { resourceId: number; title: string }) {
         </p>
       )}
       <div>
-        <Button type="submit" isBusy={made.isPending} busyLabel="Making the code …">
+        <Button type="submit" isBusy={made.isPending} busyLabel="Making the code…">
           Make the code
         </Button>
       </div>

@@ -110,7 +110,7 @@ function OneCode({ code, onEnded }: { code: ClassCode; onEnded: () => void }) {
           <Button
             tone="quiet"
             isBusy={ending.isPending}
-            busyLabel="Ending …"
+            busyLabel="Ending…"
             aria-label={`End the code for “${code.title}”`}
             onClick={() => ending.mutate()}
           >

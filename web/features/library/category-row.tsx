@@ -78,7 +78,7 @@ function Rename({ category: { id, title }, onDone }: { category: LibraryCategory
       void refresh()
       if (Object.keys(later).length > 0) {
         see(saved.title)
-        showToast.success(savedButNotLater(saved.title))
+        showToast.success(savedButNotLater(`“${saved.title}”`))
       } else onDone()
       return undefined
     },

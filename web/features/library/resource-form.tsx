@@ -70,7 +70,7 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
         setValues({ ...draftOf(saved), ...later })
         if (!('pdf' in later)) setUploaded(null)
         setCoverTouched('image' in later)
-        showToast.success(savedButNotLater(saved.title))
+        showToast.success(savedButNotLater(`“${saved.title}”`))
         return undefined
       }
       showToast.success(stored ? `“${saved.title}” has been saved.` : `“${saved.title}” has been added.`)

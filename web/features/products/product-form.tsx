@@ -48,7 +48,7 @@ export function ProductForm({ product, reload }: ProductFormProps) {
       if (Object.keys(later).length > 0) {
         setStored(saved)
         see(saved)
-        showToast.success(savedButNotLater(title))
+        showToast.success(savedButNotLater(`“${title}”`))
         return undefined
       }
       showToast.success(stored ? `“${title}” has been saved.` : `“${title}” has been added to the shop.`)

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { formatPounds } from '#contract/money.ts'
 import { type Quote, saveOffer } from '#contract/quotes.ts'
 import { todayInUk } from '#contract/school-days.ts'
+import { savedButNotLater } from '../../forms/saved-but-not-later.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
@@ -49,7 +50,7 @@ export function OfferForm({ quote, onDone, onKeep }: OfferFormProps) {
     onDone: (saved, _, later) => {
       if (Object.keys(later).length > 0) {
         setBase(saved)
-        showToast.success('The quote has been saved, but not what you have changed since. Save it again.')
+        showToast.success(savedButNotLater('The quote'))
         return undefined
       }
       showToast.success('The quote has been saved. Nothing has been sent yet.')

@@ -78,7 +78,7 @@ test('what is typed while a quote is being saved stays open, and is saved on top
   await person.click(screen.getByRole('button', { name: 'Save the quote' }))
   await person.type(screen.getByLabelText('Note on the quote (optional)'), 'A week.')
   release()
-  expect(await screen.findByText(/has been saved, but not what you have changed since/)).toBeVisible()
+  expect(await screen.findByText(/has been saved, but not the changes that you have made since/)).toBeVisible()
   expect(screen.queryByText(/has changed/)).toBeNull()
   const received = answer(saveOffer, saved)
   await person.click(screen.getByRole('button', { name: 'Save the quote' }))

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createTestimonial, type Testimonial } from '#contract/testimonials.ts'
+import { savedButNotLater } from '../../../forms/saved-but-not-later.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { useKeptDraft } from '../../../forms/use-kept-draft.ts'
 import { useSeen } from '../../../forms/use-seen.ts'
@@ -35,7 +36,7 @@ export function TestimonialForm({ testimonial, onDone }: { testimonial: Testimon
       if (id !== null && Object.keys(later).length > 0) {
         see(values)
         kept.settle({ ...values, begunOn: values }, later)
-        showToast.success('The testimonial has been saved, but not what you have changed since. Save it again.')
+        showToast.success(savedButNotLater('The testimonial'))
         return undefined
       }
       kept.drop()

@@ -60,7 +60,7 @@ test('what is typed while a testimonial is being saved stays open, and is saved 
   await person.click(screen.getByRole('button', { name: 'Save the testimonial' }))
   await person.type(field, ' Third.')
   release()
-  expect(await screen.findByText(/has been saved, but not what you have changed since/)).toBeVisible()
+  expect(await screen.findByText(/has been saved, but not the changes that you have made since/)).toBeVisible()
   const saved = answer(updateTestimonial, both)
   await person.click(screen.getByRole('button', { name: 'Save the testimonial' }))
   await waitFor(() => expect(saved).toHaveLength(1))
