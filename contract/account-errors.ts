@@ -27,7 +27,7 @@ export const accountErrors = {
   'account/same-address': { status: 422, message: 'This is already your e-mail address.' },
   'account/password-needed': {
     status: 403,
-    message: 'You are not logged in to this account here. Enter its password as well.',
+    message: 'You are not logged in to this account in this browser. Enter its password as well.',
   },
   'account/passkey-refused': {
     status: 401,
@@ -37,7 +37,7 @@ export const accountErrors = {
     status: 422,
     message: 'This device did not create a passkey that we can use. Try again, or use another device.',
   },
-  'account/passkey-added-already': { status: 409, message: 'Your account has this passkey already.' },
+  'account/passkey-added-already': { status: 409, message: 'Your account already has this passkey.' },
   'account/too-many-passkeys': {
     status: 409,
     message: 'An account can have 20 passkeys. Remove one that you no longer use, then add this one.',
@@ -45,21 +45,21 @@ export const accountErrors = {
   'account/not-confirmed': { status: 403, message: 'Confirm your e-mail address first.' },
   'account/second-step': {
     status: 403,
-    message: 'Your password alone does not open this. Finish logging in with a code or a passkey.',
+    message: 'Your password alone is not enough here. Finish logging in with a code or a passkey.',
   },
   'account/wrong-code': {
     status: 403,
     message:
-      'That code is not right. Use the newest code of your app, and check that your phone sets its time by itself. You can also use a recovery code.',
+      'That code is not right. Enter the newest code from your app, and check that your phone sets its time automatically. You can also use a recovery code.',
   },
   'account/set-up-expired': {
     status: 410,
-    message: 'You took longer than 10 minutes. Close this, and set up your app again.',
+    message: 'That took longer than 10 minutes. Close this and set up your app again.',
   },
   'account/last-factor': {
     status: 409,
     message:
-      'The people who run the portal need a second way to prove who they are. Add another one, then remove this.',
+      'The people who run the portal need a second way to prove who they are. Add another one, then remove this one.',
   },
   'account/operator-password-short': {
     status: 422,

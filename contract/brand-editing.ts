@@ -47,7 +47,7 @@ export const saveBrand = endpoint({
       z.maxLength(networks.length),
       z.refine(
         (links) => new Set(links.map(({ network }) => network)).size === links.length,
-        'Name each network once.',
+        'List each network once.',
       ),
     ),
     version: z.int().check(z.minimum(0), z.maximum(999_999_999)),

@@ -15,7 +15,7 @@ export const errors = {
   'school/access-ended': {
     status: 409,
     message:
-      'This school has ended your access, so its code does not work for you. Ask the school if that is a mistake.',
+      'This school has ended your access, so its code does not work for you. If you think this is a mistake, ask the school.',
   },
   'school/bad-postcode': { status: 422, message: 'Enter a UK postcode, such as SW1A 2AA.' },
   'school/name-is-checked': {
@@ -31,7 +31,7 @@ export const errors = {
   },
   'school/decided-already': {
     status: 409,
-    message: 'Somebody else has decided this in the meantime. Look at it again.',
+    message: 'Somebody else has made a decision about this school in the meantime. Look at it again.',
   },
   'invitation/no-file': { status: 422, message: 'Choose a CSV file first.' },
   'invitation/unreadable': {
@@ -50,12 +50,13 @@ export const errors = {
   },
   'invitation/other-school': {
     status: 403,
-    message: 'You no longer belong to the school of this invitation. Withdraw it, and invite this person again.',
+    message:
+      'You no longer belong to the school that this invitation is for. Withdraw it, then invite this person again.',
   },
   'invitation/too-many-lists': {
     status: 429,
     message:
-      'Your school has reached its limit of lists for one day, so nothing was imported. Upload this list again tomorrow.',
+      'Your school has reached its daily limit for lists, so nothing was imported. Upload this list again tomorrow.',
   },
   'invitation/gone': { status: 410, message: 'This invitation has expired, was withdrawn or has already been used.' },
   'people/not-lead': {
@@ -65,7 +66,7 @@ export const errors = {
   'people/needs-successor': {
     status: 409,
     message:
-      'You are the lead of your school. First hand the lead over to a colleague, under “People of your school” on the page where you give parents access.',
+      'You are the lead of your school. Hand the lead over to a colleague first, under “People of your school” on the page where you give parents access.',
   },
   'people/not-confirmed': {
     status: 409,
@@ -83,7 +84,7 @@ export const errors = {
   'user/is-operator': {
     status: 409,
     message:
-      'Only whoever installed the portal can let somebody back in who runs it: with the command npm run operator:create.',
+      'Only the person who installed the portal can let an operator back in, with the command npm run operator:create.',
   },
   'user/is-disabled': { status: 409, message: 'This account has been disabled. Enable it first.' },
   'booking/over': {
@@ -177,7 +178,7 @@ export const errors = {
     message: 'We could not put the plan and the sheets into one PDF. Open and print them one by one.',
   },
   /** The problem is told where there is one. */
-  'resource/no-edition': { status: 409, message: 'This book cannot be made into that.' },
+  'resource/no-edition': { status: 409, message: 'This book is not available in that format.' },
   'resource/editions-busy': {
     status: 503,
     message: 'Many people are asking for files right now. Try again in a minute.',
@@ -189,12 +190,15 @@ export const errors = {
   },
   'narration/too-large': { status: 413, message: 'This recording is too large. Use one under 6 MB.' },
   'narration/too-long': { status: 422, message: 'This recording is longer than 5 minutes. Record the page again.' },
-  'narration/nobody-agreed': { status: 409, message: 'Say first who reads, and that they agree to be heard.' },
+  'narration/nobody-agreed': { status: 409, message: 'First say who is reading, and that they agree to be heard.' },
   'narration/changed-meanwhile': {
     status: 409,
     message: 'This page has been recorded in another window. Listen to that recording, then keep yours to replace it.',
   },
-  'narration/wrong-words': { status: 422, message: 'These times do not fit the words of the page. Tap along again.' },
+  'narration/wrong-words': {
+    status: 422,
+    message: 'These timings do not match the words on the page. Tap along again.',
+  },
   'narration/incomplete': { status: 409, message: 'Record every page with words, then publish the recording.' },
   'category/taken': { status: 409, message: 'There is already a category with this name.' },
   'category/changed-meanwhile': {
@@ -215,7 +219,7 @@ export const errors = {
   'board/not-found': {
     status: 409,
     message:
-      'No board of yours answers to these digits. Check them, and that the board shows this book and is connected.',
+      'We cannot find your board with these digits. Check the digits, and that the board shows this book and is connected.',
   },
   'certificate/name-unprintable': {
     status: 422,

@@ -41,17 +41,17 @@ export const licences: Record<Licence, { name: string; sentence: string }> = {
   'cc-by-sa': {
     name: 'Creative Commons Attribution-ShareAlike (CC BY-SA 4.0)',
     sentence:
-      'You may copy this, change it and give it away, as long as you name its author and share what you make of it in the same way (CC BY-SA 4.0).',
+      'You may copy this, change it and give it away, as long as you name its author and share what you make from it in the same way (CC BY-SA 4.0).',
   },
   'cc-by-nc': {
     name: 'Creative Commons Attribution-NonCommercial (CC BY-NC 4.0)',
     sentence:
-      'You may copy this, change it and give it away, as long as you name its author and nobody earns money with it (CC BY-NC 4.0).',
+      'You may copy this, change it and give it away, as long as you name its author and nobody makes money from it (CC BY-NC 4.0).',
   },
   'cc-by-nc-sa': {
     name: 'Creative Commons Attribution-NonCommercial-ShareAlike (CC BY-NC-SA 4.0)',
     sentence:
-      'You may copy this, change it and give it away, as long as you name its author, nobody earns money with it, and you share what you make of it in the same way (CC BY-NC-SA 4.0).',
+      'You may copy this, change it and give it away, as long as you name its author, nobody makes money from it, and you share what you make from it in the same way (CC BY-NC-SA 4.0).',
   },
   'cc-by-nd': {
     name: 'Creative Commons Attribution-NoDerivatives (CC BY-ND 4.0)',
@@ -60,7 +60,7 @@ export const licences: Record<Licence, { name: string; sentence: string }> = {
   'cc-by-nc-nd': {
     name: 'Creative Commons Attribution-NonCommercial-NoDerivatives (CC BY-NC-ND 4.0)',
     sentence:
-      'You may copy this and give it away as it is, as long as you name its author and nobody earns money with it (CC BY-NC-ND 4.0).',
+      'You may copy this and give it away as it is, as long as you name its author and nobody makes money from it (CC BY-NC-ND 4.0).',
   },
   ogl: {
     name: 'Open Government Licence 3.0',

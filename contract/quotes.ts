@@ -34,7 +34,7 @@ export const askForQuote = endpoint({
         z.maxLength(mostItems, `Choose at most ${mostItems} products.`),
         z.refine(
           (items) => new Set(items.map(({ product_id }) => product_id)).size === items.length,
-          'Name each product once.',
+          'List each product once.',
         ),
       ),
     name: filledLine(100, 'Enter your name.'),

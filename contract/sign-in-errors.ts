@@ -3,7 +3,7 @@ export const signInErrors = {
   'sign-in/away': {
     status: 503,
     message:
-      'The service that logs you in does not answer at the moment. Try again in a few minutes, or log in with your e-mail address and password.',
+      'The service that logs you in is not answering at the moment. Try again in a few minutes, or log in with your e-mail address and password.',
   },
   'sign-in/cancelled': {
     status: 403,
@@ -12,7 +12,7 @@ export const signInErrors = {
   'sign-in/refused': {
     status: 403,
     message:
-      'We could not be sure who you are from what we were told. Try again, or log in with your e-mail address and password.',
+      'What that service told us was not enough to be sure who you are. Try again, or log in with your e-mail address and password.',
   },
   'sign-in/expired': {
     status: 410,
@@ -21,7 +21,7 @@ export const signInErrors = {
   'sign-in/personal-account': {
     status: 403,
     message:
-      'That is a personal account, not one of a school. Choose the account that your school gave you, or log in with your e-mail address and password.',
+      'That is a personal account, not a school account. Choose the account that your school gave you, or log in with your e-mail address and password.',
   },
   'sign-in/operator': {
     status: 403,
@@ -34,16 +34,16 @@ export const signInErrors = {
   },
   'sign-in/linked-elsewhere': {
     status: 409,
-    message: 'That account is linked to somebody else’s account here already. Choose another one.',
+    message: 'That account is already linked to somebody else’s account here. Choose another one.',
   },
-  'sign-in/linked-already': { status: 409, message: 'That account is linked to yours already.' },
+  'sign-in/linked-already': { status: 409, message: 'That account is already linked to yours.' },
   'sign-in/other-session': {
     status: 403,
     message: 'You logged out or changed accounts before you came back. Log in, and link it again in Settings.',
   },
   'sign-in/access-ended': {
     status: 409,
-    message: 'This school has ended the access of this sign-in. Ask the school if that is a mistake.',
+    message: 'This school has ended access for this sign-in. If you think this is a mistake, ask the school.',
   },
   'sign-in/school-changed': {
     status: 409,
@@ -61,7 +61,7 @@ export const signInErrors = {
   'identity-provider/away': {
     status: 422,
     message:
-      'Nothing that speaks OpenID Connect answered at this issuer within five seconds, or it named addresses that are not public. Check the address.',
+      'We found no OpenID Connect service at this issuer within five seconds, or it named addresses that are not public. Check the address.',
   },
   'identity-provider/secret': {
     status: 422,

@@ -24,7 +24,7 @@ export const signedInPages: readonly Page[] = [
   { path: '/your-school', module: 'features/reading/your-school-page', access: 'user', title: 'Your school' },
   { path: '/profile/update', module: 'features/profile/profile-update-page', access: 'user', title: 'Update profile' },
   { path: '/profile/settings', module: 'settings-screen', access: 'user', title: 'Settings' },
-  { path: '/second-step', module: 'features/accounts/second-step/second-step-page', access: 'user', title: 'Show that it is you' },
+  { path: '/second-step', module: 'features/accounts/second-step/second-step-page', access: 'user', title: 'Confirm that it is you' },
   { path: '/not-active', module: 'not-active-screen', access: 'user', title: 'Pending approval' },
   { path: '/school-pending', module: 'features/registration/standing/school-pending-page', access: 'user', title: 'We are checking your school' },
   { path: '/school-rejected', module: 'features/registration/standing/school-rejected-page', access: 'user', title: 'Account rejected' },

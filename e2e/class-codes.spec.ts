@@ -125,7 +125,7 @@ test('what is typed wrongly is said plainly, and can be put right', async ({ ope
   await expect(field('First word')).toBeFocused()
   await field('First word').fill('gul')
   await child.getByRole('button', { name: 'Open the book' }).click()
-  await expect(child.getByRole('alert')).toHaveText('“GUL” is not a word of a code. Check the board.')
+  await expect(child.getByRole('alert')).toHaveText('“GUL” is not a code word. Check the board.')
   await expectNoAxeViolations(child)
 
   // A whole code can be pasted into any field.

@@ -62,7 +62,7 @@ test('its accounts have passwords of their own, which only their owner can read'
 test('the demo writes into no other portal and no database server', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-demo-'))
   await writeFile(join(folder, 'portal.log'), '')
-  expect(await refusalOf({ DATA_DIR: folder })).toMatch(/holds something else than the demo/)
+  expect(await refusalOf({ DATA_DIR: folder })).toMatch(/holds something other than the demo/)
   expect(await refusalOf({ DATABASE_URL: 'postgres://portal@127.0.0.1:9/portal' })).toMatch(/without DATABASE_URL/)
   await rm(folder, { recursive: true })
 })

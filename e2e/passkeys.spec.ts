@@ -33,7 +33,7 @@ test('a teacher adds a passkey, logs out, and logs in with it', async ({ page, p
   await page.getByRole('button', { name: 'Remove My phone' }).click()
   await page.getByLabel('Current password').fill(portal.accounts.senior.password)
   await page.getByRole('button', { name: 'Remove the passkey' }).click()
-  await expect(page.getByText('The passkey “My phone” no longer opens your account.')).toBeVisible()
+  await expect(page.getByText('You can no longer log in with the passkey “My phone”.')).toBeVisible()
   await page.context().clearCookies()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Use a passkey' }).click()
@@ -41,5 +41,5 @@ test('a teacher adds a passkey, logs out, and logs in with it', async ({ page, p
 
   await client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
   await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await expect(page.getByText('No passkey was used. Try again, or go on with your password.')).toBeVisible()
+  await expect(page.getByText('No passkey was used. Try again, or use your password instead.')).toBeVisible()
 })

@@ -74,7 +74,7 @@ test('a code ends on a day, and the lead of a school cannot simply leave', async
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByRole('dialog').getByLabel('Current password').fill(portal.accounts.senior.password)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click()
-  await expect(page.getByRole('dialog')).toContainText('First hand the lead over to a colleague')
+  await expect(page.getByRole('dialog')).toContainText('Hand the lead over to a colleague first')
 
   await openPeople(page)
   await peopleOf(page).getByRole('button', { name: 'Make Hew Heir the lead' }).click()

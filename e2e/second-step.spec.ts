@@ -37,7 +37,7 @@ test('an operator sets an app up at the first log-in, and needs its code or a pa
   await addAuthenticator(page)
   await go('/login')
   await fillLogIn(page, portal.accounts.admin)
-  await expect(heading(page)).toHaveText('Show that it is you')
+  await expect(heading(page)).toHaveText('Confirm that it is you')
   await go('/admin/users')
   await expect(page).toHaveURL(/\/second-step\?next=%2Fadmin%2Fusers$/)
   await expectNoAxeViolations(page)
@@ -80,7 +80,7 @@ test('an operator sets an app up at the first log-in, and needs its code or a pa
   await page.context().clearCookies()
   await go('/login')
   await fillLogIn(page, portal.accounts.admin)
-  await expect(heading(page)).toHaveText('Show that it is you')
+  await expect(heading(page)).toHaveText('Confirm that it is you')
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page).toHaveURL(/\/admin$/)
 

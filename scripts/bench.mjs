@@ -12,7 +12,7 @@ const benches = readdirSync(join(root, 'bench'))
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--'))
 const named = process.argv.slice(2).filter((word) => !flags.includes(word))
 const unknown = named.find((name) => !benches.includes(name))
-if (unknown) report(new Problem(`There is no bench "${unknown}". There are: ${benches.join(', ')}.`))
+if (unknown) report(new Problem(`There is no bench "${unknown}". Choose one of: ${benches.join(', ')}.`))
 
 await setUp().catch(report)
 for (const name of named.length > 0 ? named : benches) {

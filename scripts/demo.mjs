@@ -27,7 +27,7 @@ async function main() {
   const isFilled = existsSync(resolve(folder, 'demo-accounts.json'))
   if (!isFilled && existsSync(folder) && readdirSync(folder).length > 0) {
     throw new Problem(
-      `${folder} holds something else than the demo. Name an empty folder: DATA_DIR=demo-data npm run demo`,
+      `${folder} holds something other than the demo. Name an empty folder: DATA_DIR=demo-data npm run demo`,
     )
   }
   await setUp()
@@ -47,7 +47,7 @@ async function fill(folder) {
   rmSync(making, { recursive: true, force: true })
   mkdirSync(dirname(folder), { recursive: true })
   mkdirSync(making, { mode: 0o700 })
-  console.log('Playing a year of a charity. This takes a few minutes, once.')
+  console.log('Making up a year in the life of a charity. This takes a few minutes, and happens only once.')
   const { code } = await runNode([bin.tsx, 'demo/fill.ts', making], { show: true, env: { NODE_ENV: 'production' } })
   if (code !== 0) {
     rmSync(making, { recursive: true, force: true })

@@ -76,6 +76,6 @@ export async function setUp(names = Object.keys(parts), { toRun = false } = {}) 
       await install()
       await buildStale(names)
     },
-    () => console.log('Another start is building; waiting for it.'),
+    () => console.log('The portal is already being built; waiting for that to finish.'),
   )
 }

@@ -31,8 +31,8 @@ export function bucketProblems(env: BucketSettings): Record<string, string> {
   const problems: Record<string, string> = {}
   for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_SESSION_TOKEN'] as const) {
     const isRole = env.S3_CREDENTIALS === 'role'
-    if (isRole && env[name]) problems[name] = 'is set beside S3_CREDENTIALS=role. Keep one of them.'
-    if (!isRole && !env[name] && name !== 'S3_SESSION_TOKEN') problems[name] = 'is needed beside S3_BUCKET'
+    if (isRole && env[name]) problems[name] = 'is set as well as S3_CREDENTIALS=role. Keep only one of them.'
+    if (!isRole && !env[name] && name !== 'S3_SESSION_TOKEN') problems[name] = 'is needed with S3_BUCKET'
   }
   return problems
 }

@@ -97,7 +97,7 @@ describe('a secret in a file', () => {
     [
       'beside the setting itself',
       () => ({ BACKUP_KEY: 'x'.repeat(20), BACKUP_KEY_FILE: fileWith('y'.repeat(20)) }),
-      'BACKUP_KEY_FILE: is set beside BACKUP_KEY. Keep one of them.',
+      'BACKUP_KEY_FILE: is set as well as BACKUP_KEY. Keep only one of them.',
     ],
     ['that is not there', () => ({ DATABASE_URL_FILE: '/nowhere/url' }), 'names /nowhere/url, which does not exist'],
     ['that is a folder', () => ({ SMTP_URL_FILE: folder }), 'which is a folder'],

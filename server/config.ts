@@ -143,11 +143,11 @@ const Environment = z
     const together = { ...bucketProblems(env), ...(env.DATABASE_URL ? {} : openToOthers(env)) }
     for (const [name, message] of Object.entries(together)) context.addIssue({ code: 'custom', path: [name], message })
     if (!env.MIGRATE_AT_START && !env.DATABASE_URL) {
-      const message = 'is for a server that DATABASE_URL names: nothing else could migrate the database of this folder'
+      const message = 'needs DATABASE_URL: without it, nothing else could migrate the database in the data folder'
       context.addIssue({ code: 'custom', path: ['MIGRATE_AT_START'], message })
     }
     if (env.GEOCODER_KEY && !env.GEOCODER_URL)
-      context.addIssue({ code: 'custom', path: ['GEOCODER_URL'], message: 'is needed beside GEOCODER_KEY' })
+      context.addIssue({ code: 'custom', path: ['GEOCODER_URL'], message: 'is needed with GEOCODER_KEY' })
   })
 
 /** Why these settings are refused in try-it mode, where anybody who reaches the portal can open every account. */

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     for (const { role, email, password } of portal.accounts) {
       console.info(`  ${names[role].padEnd(9)} ${email.padEnd(42)} ${password}`)
     }
-    if (!config.smtpUrl) console.info(`\nMails are kept at ${portal.address}/dev/mailbox`)
+    if (!config.smtpUrl) console.info(`\nE-mails are kept at ${portal.address}/dev/mailbox`)
     console.info('\nPress Ctrl+C to stop.')
   }
 }
@@ -30,7 +30,8 @@ async function main(): Promise<void> {
 function explain(error: unknown): string {
   if (error instanceof InvalidConfiguration || error instanceof DatabaseUnavailable) return error.message
   const { code, path, port } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop the program that uses it, or choose another port: PORT=3001 npm start`
   if (code === 'EACCES' && port)
     return `Port ${port} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`
   if (code === 'EADDRNOTAVAIL')

@@ -24,14 +24,12 @@ export const retention = {
   endedAccess: {
     days: 30,
     promise:
-      'That your school has ended your access: {period}, in which the school can undo it; for a parent also until the school ' +
-      'has a new code, so that the old one does not let you in again.',
+      'The fact that your school has ended your access: {period}, in which the school can undo this. For a parent, also until the school has a new code, so that the old one does not let you in again.',
   },
   refusedSignIn: {
     days: 365,
     promise:
-      'That your school has ended your access, if it has a Google or Microsoft sign-in of its own: {period}, even after you have deleted your ' +
-      'account, as a number that we cannot turn back into your name or address, so that the same sign-in does not let you in again.',
+      'The fact that your school has ended your access, if it has a Google or Microsoft sign-in of its own: {period}, even after you have deleted your account. We keep it so that the same sign-in does not let you in again, as a number that we cannot turn back into your name or address.',
   },
   mail: {
     days: 90,
@@ -41,8 +39,7 @@ export const retention = {
   classCode: {
     days: 30,
     promise:
-      'A code with which you opened a book for your class: until it ends, and {period} more. Of the children we hold nothing: ' +
-      'we count how often a code is opened each day, and delete that with it.',
+      'A code with which you opened a book for your class: until it ends, and {period} more. We hold nothing about the children: we count how often a code is opened each day, and delete that count with the code.',
   },
   openedResource: {
     days: keptDays,
@@ -63,14 +60,12 @@ export const retention = {
     days: twoYears,
     promise:
       'A request or a complaint about your data, and our answer: {period} after it was closed, so that we can show how we dealt ' +
-      'with it. If you delete your account, the dates and the outcome stay until then, but once you have our answer neither your ' +
-      'name and contact details nor what was written.',
+      'with it. If you delete your account, we keep the dates and the outcome until then. Once you have our answer, we do not keep your name, your contact details or what was written.',
   },
   quote: {
     days: twoYears,
     promise:
-      'A quote you asked for, and what you ordered: {period} after it was last changed. If you delete your account, an order ' +
-      'stays until then with the school, the address for delivery, the order number and what we quoted, but without your name and contact details.',
+      'A quote you asked for, and what you ordered: {period} after it was last changed. If you delete your account, we keep an order until then with the school, the address for delivery, the order number and what we quoted, but without your name and contact details.',
   },
   booking: {
     days: twoYears,

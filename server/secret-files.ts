@@ -25,7 +25,7 @@ export function readSecretFiles(settings: Record<string, string | undefined>) {
     const path = settings[fileName]
     if (path === undefined) continue
     if (settings[name] !== undefined) {
-      problems[fileName] = `is set beside ${name}. Keep one of them.`
+      problems[fileName] = `is set as well as ${name}. Keep only one of them.`
       continue
     }
     try {

@@ -27,7 +27,12 @@ const gone = 'This code has ended. Ask your teacher for a new one.'
 /** The page on which a class opens its book, and the teacher's side of it. */
 export const classes: Scene[] = [
   { name: 'read--empty', path: '/read', isDark: true },
-  { ...read, name: 'read--no-word', when: [fill('First word', 'gul'), press('Open the book')], shows: /is not a word/ },
+  {
+    ...read,
+    name: 'read--no-word',
+    when: [fill('First word', 'gul'), press('Open the book')],
+    shows: /is not a code word/,
+  },
   { ...read, name: 'read--wrong', shows: 'We cannot find that code. Check the board.', says: failedToLoad },
   { ...read, name: 'read--opening', given: [hangs('class/open')], shows: 'Opening your book' },
   {

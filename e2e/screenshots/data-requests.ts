@@ -39,7 +39,7 @@ const request: Enquiry = {
   create_time: daysAgo(25),
   history: [
     { id: '1', kind: 'note', text: 'A receipt with the reference', author: '', time: daysAgo(25), mail: 'sent' },
-    { id: '2', kind: 'note', text: 'The desk was reminded of the day', author: '', time: daysAgo(2), mail: '' },
+    { id: '2', kind: 'note', text: 'The desk was reminded of the due date', author: '', time: daysAgo(2), mail: '' },
   ],
 }
 const refused: Enquiry = {

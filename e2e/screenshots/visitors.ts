@@ -20,7 +20,7 @@ export const visitors: Scene[] = [
   { name: 'introduction--text', path: '/introduction', shows: 'How to begin' },
   { name: 'terms--text', path: '/terms', shows: 'Who may use it' },
   { name: 'privacy--text', path: '/privacy', shows: 'Your rights' },
-  { name: 'accessibility--text', path: '/accessibility', shows: 'How far we are' },
+  { name: 'accessibility--text', path: '/accessibility', shows: 'How accessible the portal is' },
   { name: 'login--empty', path: '/login', shows: 'Use a passkey', isDark: true },
   { name: 'login--nothing-filled', path: '/login', when: [press('Log in')], shows: 'Enter your password.' },
   {

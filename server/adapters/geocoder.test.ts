@@ -47,8 +47,8 @@ test.each<[string, RequestListener, RegExp]>([
   ['a fault of its own', sends({}, 500), /answered 500/],
   ['too many questions', sends({}, 429), /answered 429/],
   ['a refused key', sends({ status: 'REQUEST_DENIED' }), /says REQUEST_DENIED/],
-  ['something else', sends([]), /something else/],
-  ['no place on the earth', sends(place(91, '7')), /something else/],
+  ['something else', sends([]), /something other than places/],
+  ['no place on the earth', sends(place(91, '7')), /something other than places/],
   ['no JSON', (_request, response) => void response.end('<html>'), /answered not/],
   ['silence', () => undefined, /answered not in time/],
   [

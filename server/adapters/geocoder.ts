@@ -46,7 +46,7 @@ export function createGeocoder({ url, key, timeout = 5000 }: { url: string; key:
       asked.searchParams.set('address', postalAddress)
       asked.searchParams.set('key', key)
       const answer = Answer.safeParse(await ask(asked, timeout))
-      if (!answer.success) throw new GeocoderUnavailable('the maps service answered something else than places')
+      if (!answer.success) throw new GeocoderUnavailable('the maps service answered with something other than places')
       const { status, results } = answer.data
       if (nothingFound.has(status)) return null
       if (status !== 'OK') throw new GeocoderUnavailable(`the maps service says ${status}`)

@@ -139,7 +139,7 @@ test.each([
 
 test('a bucket with a role has no keys of its own, and one without has', () => {
   expect(() => bucketWith({ S3_ACCESS_KEY_ID: 'key-id' })).toThrow(
-    'S3_ACCESS_KEY_ID: is set beside S3_CREDENTIALS=role',
+    'S3_ACCESS_KEY_ID: is set as well as S3_CREDENTIALS=role',
   )
-  expect(() => readConfig({ S3_BUCKET: 'books' })).toThrow('S3_ACCESS_KEY_ID: is needed beside S3_BUCKET')
+  expect(() => readConfig({ S3_BUCKET: 'books' })).toThrow('S3_ACCESS_KEY_ID: is needed with S3_BUCKET')
 })

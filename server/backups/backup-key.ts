@@ -52,8 +52,8 @@ async function readKeyFile(dataDir: string): Promise<string> {
   const secret = String(await readFile(keyFileOf(dataDir))).trim()
   if (isRandom(secret)) return secret
   throw new RefusedBackup(
-    `${keyFileOf(dataDir)} is damaged. Put your copy of it in its place; without one delete it, and the next backup makes ` +
-      'another key.',
+    `${keyFileOf(dataDir)} is damaged. Put your copy of it in its place. If you have no copy, delete it, ` +
+      'and the next backup will make another key.',
   )
 }
 

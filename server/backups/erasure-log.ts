@@ -44,8 +44,8 @@ export async function readErasureLog(
   if (written === null) return null
   const { text = '', until = '', salt = '', check = '', lines = '', seal = '' } = shape.exec(written)?.groups ?? {}
   const changed = new RefusedBackup(
-    `${path} is damaged, or was changed; nothing was restored. Take the copy of it from beside another backup, or ` +
-      'add --without-erasures: people who have deleted their account since the backup are then back.',
+    `${path} is damaged, or was changed; nothing was restored. Use the copy that was kept with another backup, or ` +
+      'add --without-erasures, which brings back people who have deleted their account since the backup.',
   )
   if (seal === '' || Number.isNaN(Date.parse(until))) throw changed
   if (!isUnchecked) {
@@ -53,7 +53,7 @@ export async function readErasureLog(
     if (!keys) {
       throw new RefusedBackup(
         `${path} was made with another key. Set BACKUP_KEY, or copy backup.key into the data folder, as it was when the ` +
-          'newest backup was made; both can be given when the two differ.',
+          'newest backup was made. If the two differ, you can give both.',
       )
     }
     if (macOf(keys.erasures, text).toString('hex') !== seal) throw changed

@@ -61,8 +61,8 @@ export async function restoreBackup(restoring: Restoring, source: Source): Promi
   const { description, end } = await checkWhole(source.path, () => openBackup(source))
   if (erasures && erasures.until < end.madeAt) {
     throw new RefusedBackup(
-      `${source.erasureLog} is older than the backup. Copy it from where the newest backup is; with --without-erasures ` +
-        'people who have deleted their account since the backup are back.',
+      `${source.erasureLog} is older than the backup. Copy it from where the newest backup is. Or add ` +
+        '--without-erasures, which brings back people who have deleted their account since the backup.',
     )
   }
   await migrateLike(restoring, description)
@@ -121,8 +121,8 @@ async function readErasures({ erasureLog, ...given }: Source): Promise<ErasureLo
   if (found) return found
   throw new RefusedBackup(
     `${erasureLog} is not there. It says which accounts have been deleted since the backup was made, so that they stay ` +
-      'deleted. Copy it from where the newest backup is, or name it with --erasures. With --without-erasures people who ' +
-      'have deleted their account since the backup are back.',
+      'deleted. Copy it from where the newest backup is, or name it with --erasures. Or add --without-erasures, ' +
+      'which brings back people who have deleted their account since the backup.',
   )
 }
 

@@ -93,7 +93,7 @@ function explainKey({
   isEncrypted,
 }: Omit<Unsealing, 'isUnchecked'> & { isEncrypted: boolean }) {
   if (isEncrypted) {
-    const wanted = `Set BACKUP_KEY to the one that was set when it was made.`
+    const wanted = `Set BACKUP_KEY to the key that was set when it was made.`
     return secrets.length === 0 ? `${name} is encrypted. ${wanted}` : `${name} was made with another key. ${wanted}`
   }
   const wanted =

@@ -52,7 +52,7 @@ async function writeEditions(
   const book: EditionBook = { title, aspect, hasImprint: true, isPaper: false, permission, pages }
   const write = async (kind: keyof typeof fileTypes, content: Uint8Array | string) => {
     if (content.length > mostBytes)
-      throw new NoEdition(`The ${kind} edition of “${title}” has more than 15 MB. Make its pictures smaller.`)
+      throw new NoEdition(`The ${kind} edition of “${title}” is larger than 15 MB. Make its pictures smaller.`)
     const path = join(target, title + fileTypes[kind].ending)
     await writeFile(path, content)
     console.info(path)

@@ -12,7 +12,7 @@ import { createLog } from '../log.ts'
 
 const usage = `Name the backup: npm run restore -- portal-2026-11-21.backup
   --erasures FILE     the log of deleted accounts, if it is not beside the backup
-  --without-erasures  restore although it is lost: people who have deleted their account since are back
+  --without-erasures  restore although it is lost; this brings back people who have deleted their account since
   --unauthenticated   restore although the key is lost, or the backup has none: it may have been changed`
 
 const options = {
@@ -60,11 +60,11 @@ async function main(): Promise<number> {
 function summarise({ files, tables, erased, erasedUntil }: RestoreReport): string {
   const since = erasedUntil
     ? `Accounts deleted again, because they were deleted since the backup: ${erased} (known until ${erasedUntil.toISOString()}).`
-    : 'Accounts that have been deleted since the backup are back. Delete those that you know of.'
+    : 'Accounts that have been deleted since the backup are back. Delete the ones that you know of.'
   return [
     `${tables} tables and ${files} files have been restored.`,
     since,
-    'Everybody has to log in again, and links in earlier mails no longer work. Start the portal: npm start',
+    'Everybody has to log in again, and links in earlier e-mails no longer work. Start the portal: npm start',
   ].join('\n')
 }
 

@@ -38,7 +38,7 @@ export const requirements: readonly Requirement[] = [
   { clause: '5.2, 5.4 to 5.9', name: 'Other generic requirements', level: 'unknown', remark: '' },
   { clause: '6', name: 'Two-way voice communication', level: 'none', remark: 'There is none.' },
   { clause: '7', name: 'Video', level: 'none', remark: 'There is none.' },
-  { clause: '8', name: 'Hardware', level: 'none', remark: 'The portal is no hardware.' },
+  { clause: '8', name: 'Hardware', level: 'none', remark: 'The portal is not hardware.' },
   {
     ...{
       clause: '10',

@@ -21,7 +21,7 @@ const pdfs = 'content/every-pdf.test.ts'
 const fields = 'web/features/accounts/login-page.test.tsx'
 const carousel = 'e2e/pages.spec.ts'
 const voice = 'e2e/recording.spec.ts'
-const noMedia = 'There is no video, and nothing live. What is heard reads the words that are printed beside it.'
+const noMedia = 'There is no video, and nothing live. All sound is the words on the page, read aloud.'
 
 /** Every criterion of levels A and AA, in the order of WCAG 2.2. */
 export const criteria: readonly Criterion[] = [

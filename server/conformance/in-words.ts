@@ -14,10 +14,11 @@ function remarkOf({ number, absent, lacks, tests }: Criterion): string {
   if (absent) return absent
   const rules = axeRules[number]?.split(' ')
   const byProgram =
-    rules && `On every page axe finds nothing by ${rules.length === 1 ? 'its rule' : 'its rules'} ${rules.join(', ')}.`
+    rules &&
+    `On every page, the program axe finds no problem with ${rules.length === 1 ? 'its rule' : 'its rules'} ${rules.join(', ')}.`
   return (
     [lacks, testsInWords(tests), byProgram].filter(Boolean).join(' ') ||
-    'Neither a program nor a person has looked at it.'
+    'Neither a program nor a person has checked it.'
   )
 }
 

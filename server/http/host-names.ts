@@ -37,8 +37,8 @@ export function refuseOtherHosts(app: FastifyInstance, config: Config): void {
   const isOwnHost = createIsOwnHost(config)
   const forEveryHost = new Set(config.metricsToken === undefined ? probes : [...probes, '/metrics'])
   const sentence = config.isTryIt
-    ? `This portal runs to be tried out on this machine only. Open it at ${config.publicUrl}\n`
-    : `This portal has another address. Open it at ${config.publicUrl}\n`
+    ? `This portal can be tried out on this machine only. Open it at ${config.publicUrl}\n`
+    : `This portal is at another address. Open it at ${config.publicUrl}\n`
   app.addHook('onRequest', (request, reply, done) => {
     if (isOwnHost(request.host) || forEveryHost.has(pathOf(request.url))) return done()
     logRefusal(request, 'other-host')

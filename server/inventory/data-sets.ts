@@ -27,7 +27,7 @@ export const dataSets: readonly DataSet[] = [
   {
     what: 'Accounts',
     whose: 'Staff of schools, parents and the people who run the portal',
-    why: 'To log in, to be told apart from others, and to be reached. Phone number and address may stay empty.',
+    why: 'To let people log in, to tell them apart, and to reach them. Phone number and address may stay empty.',
     basis: 'agreement',
     kept: ['accountToBeDeleted', 'unconfirmedAccount'],
     tables: {
@@ -57,7 +57,7 @@ export const dataSets: readonly DataSet[] = [
   },
   {
     what: 'Passkeys',
-    whose: 'Those who added one',
+    whose: 'People who have added one',
     why: 'To log in with a device’s fingerprint, face or PIN instead of a password. The fingerprint or face never leaves the device.',
     basis: 'agreement',
     kept: 'Until the person removes the passkey, or with the account.',
@@ -67,7 +67,7 @@ export const dataSets: readonly DataSet[] = [
   },
   {
     what: 'Linked sign-ins',
-    whose: 'Those who log in with their school’s Google, Microsoft or another service',
+    whose: 'People who log in with their school’s Google, Microsoft or another service',
     why: 'To log in without another password. We keep the number by which that service knows the account, and its e-mail address there. The service learns when somebody logs in here, and nothing else.',
     basis: 'agreement',
     kept: 'Until the person removes it, or with the account.',
@@ -78,7 +78,7 @@ export const dataSets: readonly DataSet[] = [
   {
     what: 'Links in e-mails, such as for a new password',
     whose: 'Everybody with an account',
-    why: 'To prove that somebody can read the mail of an address. Only a hash of each link is kept.',
+    why: 'To prove that somebody can read the e-mails sent to an address. Only a hash of each link is kept.',
     basis: 'agreement',
     kept: 'Until the link is used or has ended, after 14 days at most.',
     tables: { tokens: 'token_hash purpose user_id expires_at created_at email id earlier_hash' },
@@ -86,7 +86,7 @@ export const dataSets: readonly DataSet[] = [
   {
     what: 'Authenticator apps and recovery codes',
     whose: 'The people who run the portal, and others who set one up',
-    why: 'To ask for a code beside the password. The secret that the app shares is kept encrypted, and only a hash of each recovery code.',
+    why: 'To ask for a code as well as the password. We keep the secret that the app shares encrypted, and only a hash of each recovery code.',
     basis: 'agreement',
     kept: 'Until the person removes the app, or with the account.',
     tables: {
@@ -99,7 +99,7 @@ export const dataSets: readonly DataSet[] = [
     whose: 'The member of staff who signed the school up',
     why: 'To admit only schools that the national register knows, and to reach them.',
     basis: 'interest',
-    kept: 'As long as the school has an account. E-mail address and phone number go with the account of whoever gave them.',
+    kept: 'As long as the school has an account. E-mail address and phone number are deleted with the account of the person who gave them.',
     tables: {
       schools:
         'id title school_code status address_1 address_2 city county postcode created_at email phone_number logo register_id reason question checked compared_at has_message appealed_at reopened_at decided_at version children_count join_id code_ends_on',
@@ -137,7 +137,7 @@ export const dataSets: readonly DataSet[] = [
   {
     what: 'E-mails that the portal sends',
     whose: 'Whoever gets them',
-    why: 'To deliver them, also after an outage, and to answer “did she get my mail?”. The text goes once it has been sent.',
+    why: 'To deliver them, also after an outage, and to answer “did she get my mail?”. The text is deleted once it has been sent.',
     basis: 'agreement',
     kept: ['mail'],
     tables: {
@@ -158,7 +158,7 @@ export const dataSets: readonly DataSet[] = [
   {
     what: 'Class codes',
     whose: 'Staff who made one',
-    why: 'To open one book for a class without accounts. Of the children nothing is kept but how often a code was opened on a day.',
+    why: 'To open one book for a class without accounts. Nothing about the children is kept except how often a code was opened each day.',
     basis: 'agreement',
     kept: ['classCode'],
     tables: {
@@ -168,8 +168,8 @@ export const dataSets: readonly DataSet[] = [
   },
   {
     what: 'Notifications to a device',
-    whose: 'Those who switched them on',
-    why: 'To tell of a new book.',
+    whose: 'People who switched them on',
+    why: 'To announce a new book.',
     basis: 'consent',
     kept: ['notification'],
     tables: {
@@ -180,7 +180,7 @@ export const dataSets: readonly DataSet[] = [
   {
     what: 'Messages, requests and complaints, and our answers',
     whose: 'Whoever writes to us',
-    why: 'To answer; requests and complaints about personal data also to show that the law was kept.',
+    why: 'To answer them and, for requests and complaints about personal data, to show that the law was followed.',
     basis: 'duty',
     kept: ['enquiry', 'dataRequest'],
     tables: {
@@ -266,7 +266,7 @@ export const dataSets: readonly DataSet[] = [
   },
   {
     what: 'Words of teachers and parents about the books',
-    whose: 'Those who agreed to be quoted',
+    whose: 'People who agreed to be quoted',
     why: 'To show others what they say.',
     basis: 'consent',
     kept: 'Until they are taken down.',

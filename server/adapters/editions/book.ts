@@ -47,7 +47,7 @@ export const hasWords = ({ pages }: EditionBook): boolean => pages.some(({ text 
 
 /** Of a scan, say. */
 export const noWords =
-  'The pages of this PDF are pictures, with no words in it that could be taken out. Save it with its words as text, and replace the PDF.'
+  'The pages of this PDF are pictures, so we cannot take any words out of it. Save it with its words as text, and replace the PDF.'
 
 /** `isLoud`: set much larger than the other words of the book. */
 export interface Words {

@@ -64,7 +64,7 @@ async function drawAsItIs(doc: Doc, place: Place, { folder, y }: { folder: strin
   const height = Math.min(width / aspect, foot - top)
   const left = (a4.width - height * aspect) / 2
   const bbox: [number, number, number, number] = [left, top, left + height * aspect, top + height]
-  const alt = ['The same page as it is in the document.', page.alt].filter(Boolean).join(' ')
+  const alt = ['The same page as it appears in the document.', page.alt].filter(Boolean).join(' ')
   const jpeg = await pictureOf(folder, page, { width: pictureWidth(book) })
   drawTagged(doc, tag('Figure', section, { alt, placement: 'Block', bbox }), () =>
     doc.image(jpeg, left, top, { width: height * aspect, height }),

@@ -22,4 +22,5 @@ export async function makeEdition(
   throw new Error('The worker made no edition.')
 }
 
-const tooMuch = 'This PDF has too many or too large pictures for that. Save it with smaller ones, and replace it.'
+const tooMuch =
+  'This PDF has too many pictures for that, or they are too large. Save it with fewer or smaller ones, and replace it.'

@@ -19,8 +19,8 @@ export function resetPasswordEmail({
         <Text>Somebody, probably you, asked for a new password for your account.</Text>
         <MailButton href={link}>Choose a new password</MailButton>
         <Text>
-          The link works once, within {hours === 1 ? 'one hour' : `${hours} hours`}. If you did not ask for it, you do
-          not need to do anything: your password stays the same.
+          You can use the link once, within {hours === 1 ? 'one hour' : `${hours} hours`}. If you did not ask for it,
+          you do not need to do anything: your password stays the same.
         </Text>
       </>
     ),
@@ -46,7 +46,7 @@ export function passwordChangedEmail({
         <Text>Your password has just been changed, and every other device that was logged in has been logged out.</Text>
         {otherWays.length > 0 && (
           <Text>
-            Your {otherWays.join(' and ')} still work. Look at them in your settings, and remove any that you do not
+            Your {otherWays.join(' and ')} still work. Check them in your settings, and remove any that you do not
             recognise.
           </Text>
         )}

@@ -73,7 +73,7 @@ export function requestReceiptEmail(mail: {
     ...{ appName, reference, subject: requestReceiptSubject(kind, reference), mistaken: 'write to us' },
     thanks: `We have received your ${what} your personal data. A person will deal with it, and you will have our answer by ${dayInWords(dueOn)} at the latest.`,
     more:
-      'We may ask you to show who you are before we send or change any data. If you are not happy with our answer, you can ' +
+      'We may ask you to prove who you are before we send or change any data. If you are not happy with our answer, you can ' +
       'complain to the Information Commissioner’s Office at https://ico.org.uk/make-a-complaint/',
   })
 }

@@ -67,7 +67,7 @@ test('operators are reminded 14, 7 and 1 days before and on the first day late, 
   expect(await reminders(reference)).toEqual(['Answ', 'Answ', 'Answ', 'Late'])
   const { history } = (await portal.call('GET', `/api/admin/enquiries/${id}`, { key })).json().data
   expect(history.map(({ text }: { text: string }) => text).slice(1)).toEqual([
-    ...Array.from({ length: 3 }, () => 'The desk was reminded of the day'),
+    ...Array.from({ length: 3 }, () => 'The desk was reminded of the due date'),
     'The desk was told that this is late',
   ])
 })

@@ -23,7 +23,7 @@ function remindOfOne(deps: Deps): Promise<boolean> {
     const isLate = remindedBefore === -1
     const mail = await requestReminderEmail({ appName, portal, id, reference, kind, dueOn, isLate })
     await sendMail(deps.jobs, db, { to: { name: appName, email: deskEmail }, ...mail })
-    const text = isLate ? 'The desk was told that this is late' : 'The desk was reminded of the day'
+    const text = isLate ? 'The desk was told that this is late' : 'The desk was reminded of the due date'
     // Without the mail: it is not one of those that went to the person.
     await insertEntry(db, { enquiryId: id }, { kind: 'note', text, authorId: null, mailId: null })
     return true

@@ -42,7 +42,7 @@ const ofOperators: Record<string, (facts: LiveFacts) => string> = {
       : `Our safeguarding lead: ${notYet}`,
   'security-contact': ({ securityContact }) => securityContact.replace(/^mailto:/, ''),
   'incident-contact': ({ organisation: { privacy_email: email } }) =>
-    email ? `Write to ${literal(email)}.` : `Whom to tell: ${notYet}`,
+    email ? `Write to ${literal(email)}.` : `Who to tell: ${notYet}`,
 }
 
 const place = /\{\{([\w-]+)\}\}/g

@@ -28,7 +28,7 @@ function senderOf({ inviter, school }: Pick<InvitationWords, 'inviter' | 'school
 function WayOut({ days }: { days: number }) {
   return (
     <Text>
-      The link works once, within {days} days. If you do not want to join, open it and choose “No, thank you”, and
+      You can use the link once, within {days} days. If you do not want to join, open it and choose “No, thank you”, and
       nobody can invite this address again.
     </Text>
   )

@@ -17,7 +17,7 @@ export function troubleEmail(mail: Told & { title: string; what: string; remedy:
       <>
         <Text>{what}</Text>
         <Text>What to do: {remedy}</Text>
-        <Text>You will get one more e-mail about this, when it is over.</Text>
+        <Text>You will get one more e-mail when this is over.</Text>
         <MailButton href={`${portal}/admin/health`}>See it in the console</MailButton>
       </>
     ),

@@ -75,7 +75,7 @@ export async function listOpenPoints({ db, config }: Pick<Deps, 'db' | 'config'>
       sentence:
         unguarded.length === 0
           ? 'Everybody who runs the portal has a passkey or an authenticator app.'
-          : `A password alone can be stolen. These people have no passkey and no authenticator app yet: ${unguarded.map(({ fullName, email }) => fullName || email).join(', ')}. Each adds one in their settings.`,
+          : `A password alone can be stolen. These people have no passkey and no authenticator app yet: ${unguarded.map(({ fullName, email }) => fullName || email).join(', ')}. Each of them can add one in their settings.`,
       path: '/profile/settings',
     },
   ]

@@ -24,11 +24,11 @@ export function accessEndedEmail({ appName, portal, school, isStaff }: AccessWor
       <>
         <Text>
           <span dir="auto">{school}</span> has ended your access to {appName}{' '}
-          {isStaff ? 'as a member of staff' : 'as a parent'}. The books that are only for schools are closed to you now,
-          on every device.
+          {isStaff ? 'as a member of staff' : 'as a parent'}. You can no longer open the books that are only for
+          schools, on any device.
         </Text>
         <Text>
-          Your account stays, and you can still read the free books. You can delete the account in its settings.
+          You keep your account, and can still read the free books. You can delete the account in your settings.
         </Text>
         <Text>
           If this is a mistake, ask the school. It can undo this for {retention.endedAccess.days} days.
@@ -87,8 +87,8 @@ export function leadHandedOverEmail({ appName, portal, school, person }: PersonW
     children: (
       <>
         <Text>
-          {named(person)} is now the lead of <span dir="auto">{school}</span>. You are on its staff as before, and can
-          leave the school or delete your account when you wish.
+          {named(person)} is now the lead of <span dir="auto">{school}</span>. You are still on its staff, and can now
+          leave the school or delete your account whenever you wish.
         </Text>
         <Text>If you did not do this, change your password now, and ask {named(person)} to hand the lead back.</Text>
         <MailButton href={`${portal}/profile/settings`}>Change my password</MailButton>
@@ -154,11 +154,12 @@ export function colleagueJoinedEmail({
       <>
         <Text>
           {named(person)} (<span dir="auto">{email}</span>) has joined <span dir="auto">{school}</span> with the
-          school’s own sign-in, and has said that they work there. They can read and do what every colleague can.
+          school’s own sign-in, and has said that they work there. They can read and do everything that other colleagues
+          can.
         </Text>
         <Text>
-          If this is a pupil, or somebody who does not work at the school, end their access within {days} days: the same
-          sign-in then lets nobody in again. If you do nothing, they stay.
+          If this is a pupil, or somebody who does not work at the school, end their access within {days} days. Nobody
+          can then use the same sign-in again. If you do nothing, they keep their access.
         </Text>
         <MailButton href={`${portal}/add-users`}>See the people of your school</MailButton>
       </>

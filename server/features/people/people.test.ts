@@ -143,7 +143,7 @@ test('an ended access is dead on every instance at once; the account stays, and 
     )
     const [mail] = await mailsTo(portal, person.email, 1)
     expect(mail?.text).toContain('has ended your access')
-    expect(mail?.text).toContain('Your account stays')
+    expect(mail?.text).toContain('You keep your account')
     expect(mail?.text).not.toContain(lead.email)
   }
 })

@@ -98,7 +98,7 @@ export function quoteEmail({ appName, number, orderNumber, offer, text }: QuoteM
           We will then deliver your order and send an invoice.
         </Text>
         <Text>
-          If something is not right, or you need another quantity, reply and tell us. A quote costs you nothing.
+          If something is not right, or you need a different quantity, reply and tell us. A quote costs you nothing.
         </Text>
       </>
     ),

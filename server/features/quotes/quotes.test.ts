@@ -105,7 +105,7 @@ test.each([
   [{ items: [] }, { items: 'Choose at least one product.' }],
   [{ items: [{ product_id: 1, quantity: 0 }] }, { 'items.0.quantity': quantity }],
   [{ items: [{ product_id: 1, quantity: 1.5 }] }, { 'items.0.quantity': quantity }],
-  [{ items: [1, 1].map((product_id) => ({ product_id, quantity: 1 })) }, { items: 'Name each product once.' }],
+  [{ items: [1, 1].map((product_id) => ({ product_id, quantity: 1 })) }, { items: 'List each product once.' }],
   [{ name: ' ' }, { name: 'Enter your name.' }],
   [{ email: 'nobody' }, { email: 'Enter an e-mail address in the form name@example.org.' }],
   [{ postal_address: '' }, { postal_address: 'Enter the address to deliver to.' }],

@@ -92,7 +92,7 @@ function postcodeSentence({ postcode }: RegisterRow, isSame: boolean, isNear: bo
 
 export function hostSentence({ websiteHost }: RegisterRow, host: string, isSiteShared: boolean): string {
   if (websiteHost === '') return 'The register has no website for the school to compare the e-mail address with.'
-  if (isSiteShared) return `The school’s website, ${websiteHost}, is on a host that many others share.`
+  if (isSiteShared) return `The school’s website, ${websiteHost}, is on a host that many others use.`
   return isUnder(host, websiteHost)
     ? `The e-mail address belongs to the school’s website, ${websiteHost}.`
     : `The e-mail address, at ${host}, does not belong to the school’s website, ${websiteHost}.`

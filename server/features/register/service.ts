@@ -66,7 +66,7 @@ export function decideByRegister(
     return { record: null, checked: [`We found no open school “${asked}” in the national register of schools.`] }
   if (others.length > 0) {
     const names = new Intl.ListFormat('en-GB').format(fitting.map(({ record }) => record.name))
-    return { record: null, checked: [`“${asked}” may be more than one school of the national register: ${names}.`] }
+    return { record: null, checked: [`“${asked}” may be more than one school in the national register: ${names}.`] }
   }
   const { record, isSiteShared } = match
   const host = hostOfEmail(entered.email)

@@ -85,7 +85,7 @@ export function rejectedEmail({
       <>
         <Text>
           We could not verify {school} as a UK primary school. Please register again with a school e-mail: one that ends
-          like the school’s own website, and not one of a public e-mail service.
+          like the address of the school’s own website, and is not from a public e-mail service.
         </Text>
         <Text>This is why:</Text>
         <MailQuote>{reason}</MailQuote>

@@ -24,12 +24,21 @@ interface PasswordFormProps {
   tone?: 'danger' | 'main'
   /** Offers to leave everything as it is. */
   onKeep?: () => void
+  keepLabel?: string
   /** What will happen. */
   children: ReactNode
 }
 
 /** Asks for the password before a step that somebody else at this device must not take. */
-export function PasswordForm({ form, label, busyLabel, tone = 'main', onKeep, children }: PasswordFormProps) {
+export function PasswordForm({
+  form,
+  label,
+  busyLabel,
+  tone = 'main',
+  onKeep,
+  keepLabel = 'Keep it',
+  children,
+}: PasswordFormProps) {
   const { field, problems, attempt, sending, formProps } = form
   return (
     <form {...formProps} className="grid gap-6">
@@ -42,7 +51,7 @@ export function PasswordForm({ form, label, busyLabel, tone = 'main', onKeep, ch
         </Button>
         {onKeep && (
           <Button tone="quiet" onClick={onKeep}>
-            Keep it
+            {keepLabel}
           </Button>
         )}
       </div>

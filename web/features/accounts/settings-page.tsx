@@ -50,8 +50,8 @@ export function SettingsPage({ notifications, keptBooks }: { notifications: Reac
           <LinkedSignIns />
           <h3 className="mt-8 text-lg">Authenticator app</h3>
           <p className="mt-2 mb-6 max-w-[60ch] text-ink-soft">
-            An app on your phone that shows a code, which we then ask for after your password. It stops whoever has
-            found your password out.
+            An app on your phone shows a code, which we ask for after your password. It keeps out anybody who has found
+            out your password.
           </p>
           <AppSettings />
         </section>

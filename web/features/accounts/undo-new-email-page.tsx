@@ -24,11 +24,11 @@ export function UndoNewEmailPage() {
         title="You have your account back"
         lead={
           <p role="status">
-            It is at{' '}
+            Its e-mail address is{' '}
             <strong>
               <EmailAddress>{data.email}</EmailAddress>
             </strong>{' '}
-            again, and every device has been logged out.
+            again. Every device has been logged out.
           </p>
         }
       >

@@ -73,8 +73,8 @@ export function ChangeForm({ booking, user, onDone, onKeep }: ChangeFormProps) {
       {seen !== booking && <ChangedBookingNotice booking={seen} />}
       {seen.session_on && (
         <p>
-          {dayInWords(seen.session_on)} is agreed. If you change the booking, we give up that day, look for another one,
-          and write to you.
+          {dayInWords(seen.session_on)} is agreed. If you change the booking, we will give up that day, look for another
+          one, and write to you.
         </p>
       )}
       <PreferredDates field={field} problemOf={problemOf} />

@@ -61,7 +61,7 @@ test('shows sessions ahead first, and those that are over on demand', async () =
   )
   expect(within(section).queryByRole('link', { name: /Letter of assurance/ })).not.toBeInTheDocument()
   expect(section).not.toHaveTextContent('B-2222222')
-  await person.click(within(section).getByRole('button', { name: 'Show 1 that is over' }))
+  await person.click(within(section).getByRole('button', { name: 'Show one session that is over' }))
   expect(section).toHaveTextContent('B-2222222')
   expect(
     within(section).queryByRole('button', { name: 'Cancel the session (booking B-2222222)' }),

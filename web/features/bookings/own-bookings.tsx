@@ -65,7 +65,7 @@ export function OwnBookings({ onChange }: { onChange: (booking: OwnBooking) => v
         >
           {areAllShown
             ? 'Hide sessions that are over'
-            : `Show ${over.length} that ${over.length === 1 ? 'is' : 'are'} over`}
+            : `Show ${over.length === 1 ? 'one session that is' : `${over.length} sessions that are`} over`}
         </button>
       )}
     </section>

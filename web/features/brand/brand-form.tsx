@@ -104,7 +104,7 @@ export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (bran
           <TextField label="Introduction" {...field('introduction_url')} autoComplete="off" />
           <TextField label="Letter from the sponsor" {...field('sponsor_letter_url')} autoComplete="off" />
         </FieldGroup>
-        <FieldGroup title="Social networks" hint="Leave empty any that you do not use.">
+        <FieldGroup title="Social networks" hint="Leave the ones you do not use empty.">
           {networks.map(({ network, label }) => (
             <TextField key={network} label={label} {...field(network)} inputMode="url" autoComplete="off" />
           ))}

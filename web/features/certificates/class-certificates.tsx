@@ -64,7 +64,7 @@ export function ClassCertificates({ certificate, teacher: suggested }: ClassCert
                 <TextArea
                   ref={field}
                   label="Names"
-                  hint={`One on each line, ${mostNames} at most. You can paste a list, also from a spreadsheet.`}
+                  hint={`One on each line, ${mostNames} at most. You can paste a list, for example from a spreadsheet.`}
                   error={isAsked || names.length > mostNames ? (problem ?? undefined) : undefined}
                   rows={10}
                   value={typed}

@@ -36,10 +36,10 @@ function tidyLine(line: string): string {
 /** What is wrong with the names, as a sentence; `null` when they can be printed. */
 export function problemOf(names: readonly string[]): string | null {
   if (names.length === 0) return 'Enter at least one name.'
-  if (names.length > mostNames) return `You have entered ${names.length} names. Print ${mostNames} at a time at most.`
+  if (names.length > mostNames) return `You have entered ${names.length} names. Print at most ${mostNames} at a time.`
   const long = names.find((name) => [...name].length > longestName)
   return long
-    ? `A name can have ${longestName} characters at most: “${[...long].slice(0, 24).join('')}…” is longer.`
+    ? `A name can have at most ${longestName} characters: “${[...long].slice(0, 24).join('')}…” is longer.`
     : null
 }
 

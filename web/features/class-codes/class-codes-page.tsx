@@ -26,12 +26,12 @@ export function ClassCodesPage() {
   return (
     <Page
       breadcrumb={[{ label: 'Resources', to: '/resources' }, { label: 'Your class codes' }]}
-      lead="With a code, your class reads one book on its tablets, without accounts."
+      lead="With a code, your class can read one book on its tablets, without accounts."
     >
       {!user && <Skeleton className="mt-8 h-64 rounded-lg" />}
       {user && !mayMake && (
         <Notice title="This page is for staff of approved schools" className="mt-8 max-w-[70ch]">
-          <p>{user.isSchool ? whyNotStaff(user) : 'Teachers make codes here, with which their class reads a book.'}</p>
+          <p>{user.isSchool ? whyNotStaff(user) : 'Teachers make codes here so that their class can read a book.'}</p>
         </Notice>
       )}
       {mayMake && <Codes />}
@@ -98,7 +98,7 @@ function OneCode({ code, onEnded }: { code: ClassCode; onEnded: () => void }) {
         </p>
         {code.is_closed && (
           <p className="mt-1 font-bold text-danger">
-            This book is not on the shelf at the moment, so the code opens nothing.
+            This book is not on the shelf at the moment, so the code does not work.
           </p>
         )}
         <div className="mt-4 flex flex-wrap gap-3">

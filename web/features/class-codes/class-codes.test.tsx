@@ -80,7 +80,7 @@ test('the list says until when and how often, and ends a code in one press', asy
     await screen.findByText(/Friday 5 March, 4.pm · opened 27 times today · with its activity sheet/),
   ).toBeVisible()
   expect(screen.getByText(/not opened today/)).toBeVisible()
-  expect(screen.getByText(/so the code opens nothing/)).toBeVisible()
+  expect(screen.getByText(/so the code does not work/)).toBeVisible()
   const ended = answer(endClassCode, {})
   answer(listClassCodes, [])
   await person.click(screen.getByRole('button', { name: 'End the code for “Temi”' }))

@@ -18,7 +18,7 @@ export function ShareCode({ code }: { code: Pick<ClassCode, 'url' | 'title' | 'c
     setSaid('')
     try {
       await navigator.clipboard.writeText(url)
-      setSaid('Link copied. Paste it where your class finds it.')
+      setSaid('Link copied. Paste it where your class will find it.')
     } catch {
       // The clipboard is missing (no HTTPS) or not allowed: the link is selected, to be copied by keyboard.
       const field = document.getElementById(id) as HTMLInputElement | null

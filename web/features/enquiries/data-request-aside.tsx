@@ -11,8 +11,8 @@ export function DataRequestAside() {
           What happens next
         </h2>
         <p className="mt-2 max-w-[45ch]">
-          You will get a reference by e-mail at once, with the day by which we will answer: within a month. We may first
-          ask you to show who you are, so that nobody else gets your data.
+          We will e-mail you a reference at once, and the day by which we will answer, which is within a month. We may
+          first ask you to prove who you are, so that nobody else gets your data.
         </p>
       </section>
       <section aria-labelledby="by-yourself">
@@ -48,11 +48,11 @@ export function DataRequestAside() {
           Other ways
         </h2>
         <p className="mt-2 max-w-[45ch]">
-          You need not use this form: you can also{' '}
+          You do not have to use this form: you can also{' '}
           <Link to="/contact" className="link">
             send us a message
           </Link>
-          . Who we are and what data we hold is on the page{' '}
+          . You can see who we are and what data we hold on the page{' '}
           <Link to="/privacy" className="link">
             Privacy
           </Link>

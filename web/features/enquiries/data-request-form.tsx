@@ -59,7 +59,7 @@ export function DataRequestForm({ user, onSent }: DataRequestFormProps) {
       <TextField
         {...field('email')}
         label="E-mail address"
-        hint="If you have an account, give its address. We will reply to this address."
+        hint="If you have an account, use its address. We will reply to this address."
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -69,7 +69,7 @@ export function DataRequestForm({ user, onSent }: DataRequestFormProps) {
         {...field('message')}
         maxLength={undefined}
         label="What are you asking for, or what is wrong?"
-        hint="Say which data you mean, as well as you can. Please do not write about a child by name."
+        hint="Say which data you mean, as clearly as you can. Please do not name any child."
         rows={7}
       />
       <Honeypot name={hiddenFieldName} value={values.website} onChange={(website) => change({ website })} />

@@ -75,7 +75,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
         ['Answer due by', due_on && enquiry.status !== 'closed' && <DueDay dueOn={due_on} />],
         ['Receipt sent', acknowledged_time && moment(acknowledged_time)],
         ['Outcome', outcome && outcomeNames[outcome]],
-        ['In words', outcome_text && <span className="whitespace-pre-wrap">{outcome_text}</span>],
+        ['Explanation', outcome_text && <span className="whitespace-pre-wrap">{outcome_text}</span>],
         ['From', enquiry.name],
         ['E-mail address', enquiry.email],
         ['Telephone', enquiry.telephone],

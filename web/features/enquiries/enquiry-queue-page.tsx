@@ -21,7 +21,7 @@ export function EnquiryQueuePage() {
   return (
     <InboxPage
       title="Enquiries"
-      lead="Messages that people have sent us, what they ask about their own data, and what happened to both."
+      lead="Messages that people have sent us, requests about their own data, and what happened to each."
       noun={{ one: 'message', many: 'messages' }}
       searchHint="Reference, name, e-mail address or text of the message"
       inbox={inbox}

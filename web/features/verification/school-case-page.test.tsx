@@ -98,7 +98,9 @@ test('a rejection needs a reason; another operator’s faster decision is report
   expect(screen.getByText('Write a few words.')).toBeVisible()
   await person.type(screen.getByLabelText('Why can we not verify it?'), 'It is a nursery.')
   await person.click(screen.getByRole('button', { name: 'Reject the school' }))
-  expect(await screen.findByText('Somebody else has decided this in the meantime. Look at it again.')).toBeVisible()
+  expect(
+    await screen.findByText('Somebody else has made a decision about this school in the meantime. Look at it again.'),
+  ).toBeVisible()
   expect(calls).toHaveLength(1)
 })
 

@@ -102,7 +102,7 @@ test('logging in keeps the account and says so by mail, once', async () => {
   expect((await logIn(actor.email)).statusCode).toBe(200)
   expect((await logIn(actor.email)).statusCode).toBe(200)
   const [, kept] = await mailsTo(portal, actor.email, 2)
-  expect(kept?.subject).toContain('stays')
+  expect(kept?.subject).toContain('We have kept your account')
   await cleanUp('delete-due-accounts')
   expect(await isThere('users', actor.id)).toBe(true)
 })

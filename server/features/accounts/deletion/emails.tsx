@@ -37,7 +37,7 @@ export function accountKeptEmail({
 }): Promise<EmailContent> {
   return renderEmail({
     appName,
-    subject: `Your account on ${appName} stays`,
+    subject: `We have kept your account on ${appName}`,
     children: (
       <>
         <Text>You have logged in, so we have kept your account. Nothing has been deleted.</Text>

@@ -19,8 +19,8 @@ export function confirmEmail({
         <Text>Somebody, probably you, has signed up with this e-mail address. Please confirm it.</Text>
         <MailButton href={link}>Confirm my address</MailButton>
         <Text>
-          The link works once, within {hours} hours. If you did not sign up, you do not need to do anything. We will
-          delete the account.
+          You can use the link once, within {hours} hours. If you did not sign up, you do not need to do anything. We
+          will delete the account.
         </Text>
       </>
     ),
@@ -47,8 +47,8 @@ export function confirmReminderEmail({
         <Text>You signed up a while ago, but you have not confirmed your e-mail address yet.</Text>
         <MailButton href={link}>Confirm my address</MailButton>
         <Text>
-          The link works once, within {hours} hours; you can log in and ask for a new one. If you do not confirm the
-          address by {deletedOn}, we will delete the account and everything in it.
+          You can use the link once, within {hours} hours. After that, log in and ask for a new one. If you do not
+          confirm the address by {deletedOn}, we will delete the account and everything in it.
         </Text>
       </>
     ),
@@ -73,7 +73,7 @@ export function confirmNewAddressEmail({
         <Text>Somebody, probably you, asked to use this e-mail address for an account.</Text>
         <MailButton href={link}>Use this address</MailButton>
         <Text>
-          The link works once, within {hours} hours. If you did not ask for this, you do not need to do anything:
+          You can use the link once, within {hours} hours. If you did not ask for this, you do not need to do anything:
           nothing will change.
         </Text>
       </>
@@ -100,7 +100,7 @@ export function addressChangedEmail({
     subject: `Your e-mail address for ${appName} has been changed`,
     children: (
       <>
-        <Text>Your account is now at {newEmail}. Log in with that address from now on.</Text>
+        <Text>The e-mail address of your account is now {newEmail}. Log in with that address from now on.</Text>
         {link === '' ? (
           <Text>If that was not you, write to us at {deskEmail} straight away.</Text>
         ) : (
@@ -111,8 +111,8 @@ export function addressChangedEmail({
             </Text>
             <MailButton href={link}>Take my account back</MailButton>
             <Text>
-              We will move it back to this address, log out every device, and ask you to choose a new password. The link
-              works once, within {days} days. If it does not help, write to us at {deskEmail}.
+              We will move it back to this address, log out every device, and ask you to choose a new password. You can
+              use the link once, within {days} days. If it does not help, write to us at {deskEmail}.
             </Text>
           </>
         )}

@@ -25,10 +25,10 @@ export function linkedSignInAddedEmail({
         <Text>
           {name ? (
             <>
-              The {label} account <span dir="auto">{name}</span> now opens your account, without your password.
+              You can now log in with the {label} account <span dir="auto">{name}</span>, without your password.
             </>
           ) : (
-            <>An account with {label} now opens your account, without your password.</>
+            <>You can now log in with an account at {label}, without your password.</>
           )}
         </Text>
         <MailButton href={`${portal}/profile/settings`}>See how you log in</MailButton>
@@ -45,11 +45,11 @@ export function linkedSignInAddedEmail({
 export function linkedSignInRemovedEmail({ appName, deskEmail, portal, label }: Labelled): Promise<EmailContent> {
   return renderEmail({
     appName,
-    subject: `${label} no longer opens your account for ${appName}`,
+    subject: `You can no longer log in to ${appName} with ${label}`,
     children: (
       <>
         <Text>
-          You can no longer log in with {label}, and whoever was logged in that way has been logged out. Log in with
+          You can no longer log in with {label}, and anybody who was logged in that way has been logged out. Log in with
           your e-mail address and password. If you never chose a password, ask for one with “Forgotten your password?”
           on the log-in page.
         </Text>

@@ -13,7 +13,7 @@ interface Named {
 export function passkeyAddedEmail({ appName, deskEmail, portal, name }: Named): Promise<EmailContent> {
   return renderEmail({
     appName,
-    subject: `A passkey was added to your account for ${appName}`,
+    subject: `A passkey was added to your account on ${appName}`,
     children: (
       <>
         <Text>
@@ -34,12 +34,12 @@ export function passkeyAddedEmail({ appName, deskEmail, portal, name }: Named): 
 export function passkeyRemovedEmail({ appName, deskEmail, portal, name }: Named): Promise<EmailContent> {
   return renderEmail({
     appName,
-    subject: `A passkey was removed from your account for ${appName}`,
+    subject: `A passkey was removed from your account on ${appName}`,
     children: (
       <>
         <Text>
-          The passkey “{name}” no longer opens your account, and whoever was logged in with it has been logged out. Your
-          device may still offer it: you can delete it there too.
+          You can no longer log in with the passkey “{name}”, and anybody who was logged in with it has been logged out.
+          Your device may still offer it: you can delete it there too.
         </Text>
         <MailButton href={`${portal}/profile/settings`}>See how you log in</MailButton>
         <Text>If that was not you, choose a new password and write to us at {deskEmail}.</Text>

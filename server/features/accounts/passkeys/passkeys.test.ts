@@ -38,7 +38,7 @@ test('somebody adds a passkey with the password, is told by mail, and logs in wi
   const { device, id, key, email } = await createHolder({ role: 'senior' }, ' My phone ')
   expect(await list(key)).toMatchObject([{ name: 'My phone', last_used_time: '', is_current: false }])
   const [mail] = await mailsTo(email)
-  expect(mail?.subject).toBe('A passkey was added to your account for Enterprise Bookshelf')
+  expect(mail?.subject).toBe('A passkey was added to your account on Enterprise Bookshelf')
   expect(mail?.text).toContain('“My phone”')
 
   const answer = await logIn(device.get(await askLogin()))
@@ -113,7 +113,7 @@ test('removing one takes the password, ends its sessions on every instance, and 
   expect((await portal.call('GET', '/api/user/view', { key })).statusCode).toBe(200)
   expect((await logIn(device.get(await askLogin()))).json().code).toBe('account/passkey-refused')
   expect((await mailsTo(email)).map(({ subject }) => subject)).toContain(
-    'A passkey was removed from your account for Enterprise Bookshelf',
+    'A passkey was removed from your account on Enterprise Bookshelf',
   )
 })
 

@@ -15,12 +15,12 @@ const SettingsButton = ({ portal }: Pick<Facts, 'portal'>) => (
 export function appAddedEmail({ appName, deskEmail, portal }: Facts): Promise<EmailContent> {
   return renderEmail({
     appName,
-    subject: `Your account for ${appName} now asks for a code`,
+    subject: `Your account on ${appName} now asks for a code`,
     children: (
       <>
         <Text>
-          From now on you log in with your password and a code of your authenticator app. Devices that had only given
-          the password have been logged out.
+          From now on, you log in with your password and a code from your authenticator app. Devices that had logged in
+          with only the password have been logged out.
         </Text>
         <SettingsButton portal={portal} />
         <Text>
@@ -36,10 +36,10 @@ export function appAddedEmail({ appName, deskEmail, portal }: Facts): Promise<Em
 export function appRemovedEmail({ appName, deskEmail, portal }: Facts): Promise<EmailContent> {
   return renderEmail({
     appName,
-    subject: `Your account for ${appName} no longer asks for a code`,
+    subject: `Your account on ${appName} no longer asks for a code`,
     children: (
       <>
-        <Text>Your authenticator app has been removed: logging in no longer takes its code.</Text>
+        <Text>Your authenticator app has been removed, so you can no longer log in with its codes.</Text>
         <SettingsButton portal={portal} />
         <Text>If that was not you, choose a new password and write to us at {deskEmail}.</Text>
       </>
@@ -52,12 +52,12 @@ export function recoveryCodeUsedEmail(facts: Facts & { left: number }): Promise<
   const { appName, deskEmail, portal, left } = facts
   return renderEmail({
     appName,
-    subject: `A recovery code of your account for ${appName} was used`,
+    subject: `A recovery code for your account on ${appName} was used`,
     children: (
       <>
         <Text>
           Somebody, probably you, has just logged in with your password and a recovery code.{' '}
-          {left === 0 ? 'It was the last one: make new ones.' : `You have ${left} left.`}
+          {left === 0 ? 'It was your last one, so make new ones.' : `You have ${left} left.`}
         </Text>
         <SettingsButton portal={portal} />
         <Text>
@@ -74,15 +74,16 @@ export function wrongCodesEmail(facts: Facts & { codes: number; minutes: number 
   const { appName, deskEmail, portal, codes, minutes } = facts
   return renderEmail({
     appName,
-    subject: `${codes} wrong codes for your account for ${appName}`,
+    subject: `${codes} wrong codes for your account on ${appName}`,
     children: (
       <>
         <Text>
-          Somebody has entered your password and then {codes} wrong codes. Nobody has got in. Your account takes no
-          codes for {minutes} minutes.
+          Somebody has entered your password and then {codes} wrong codes. Nobody has got in. Your account will not
+          accept codes for {minutes} minutes.
         </Text>
         <Text>
-          If that was you, wait and try again. Check that your phone sets its clock by itself, or use a recovery code.
+          If that was you, wait and try again. Check that your phone sets its clock automatically, or use a recovery
+          code.
         </Text>
         <Text>If that was not you, somebody knows your password. Choose a new one now.</Text>
         <MailButton href={`${portal}/forget-password`}>Choose a new password</MailButton>

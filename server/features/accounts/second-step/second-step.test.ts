@@ -62,7 +62,7 @@ test('an operator’s first log-in reaches the set-up only, and the set-up opens
   expect(await isIn(key)).toBe(true)
   expect((await get('user/view', key)).json().data).not.toHaveProperty('second_step')
   const [mail] = await mailsTo(portal, email, 1)
-  expect(mail?.subject).toBe('Your account for Enterprise Bookshelf now asks for a code')
+  expect(mail?.subject).toBe('Your account on Enterprise Bookshelf now asks for a code')
 })
 
 test('later log-ins take a code, and log-in still answers auth_key and user', async () => {
@@ -127,7 +127,7 @@ test('a recovery code opens the console once, and its owner is told', async () =
   expect((await get('user/second-step', key)).json().data).toMatchObject({ recovery_codes: 9, state: 'done' })
   const mails = await mailsTo(portal, email, 2)
   expect(mails.map(({ subject }) => subject)).toContain(
-    'A recovery code of your account for Enterprise Bookshelf was used',
+    'A recovery code for your account on Enterprise Bookshelf was used',
   )
   const again = (await logIn(email)).auth_key
   expect((await pass(again, typed)).statusCode).toBe(403)
@@ -230,7 +230,7 @@ test('an operator removes the second step of a teacher who has lost everything, 
   expect((await get('user/view', staff.key)).statusCode).toBe(401)
   expect((await logIn(staff.email)).user).not.toHaveProperty('second_step')
   const mails = await mailsTo(portal, staff.email, 2)
-  expect(mails.at(-1)?.subject).toBe('Your account for Enterprise Bookshelf no longer asks for a code')
+  expect(mails.at(-1)?.subject).toBe('Your account on Enterprise Bookshelf no longer asks for a code')
   expect((await remove((await createOperator()).id)).json().code).toBe('user/is-operator')
   expect((await remove(id)).json().code).toBe('user/is-operator')
 })

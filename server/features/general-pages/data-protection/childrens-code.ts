@@ -12,18 +12,21 @@ export const childrensCode: ReadonlyArray<readonly [standard: string, answer: st
   ['Default settings', 'Counting visits and notifications are off until an adult switches them on.'],
   [
     'Data minimisation',
-    'Nothing is asked of children, and of adults only what is listed in [the data we hold](/trust).',
+    'We ask children for nothing, and adults only for what is listed in [the data we hold](/trust).',
   ],
-  ['Data sharing', 'No data about children exists to be shared.'],
+  ['Data sharing', 'There is no data about children to share.'],
   ['Geolocation', 'Not used.'],
   [
     'Parental controls',
-    'There is nothing to control: a child in the portal cannot leave it for another site without an adult’s help, buy, or write to anybody.',
+    'There is nothing to control: a child cannot buy anything, write to anybody, or leave the portal for another site without an adult’s help.',
   ],
   ['Profiling', 'None.'],
   ['Nudge techniques', 'None. There are no streaks, points or reminders for children.'],
   ['Connected toys and devices', 'Not applicable: there are none.'],
-  ['Online tools', '[Anybody can ask or complain](/data-requests), without an account, also for a child.'],
+  [
+    'Online tools',
+    '[Anybody can ask or complain](/data-requests), without an account, including on behalf of a child.',
+  ],
 ]
 
 /** The standards as a numbered list in Markdown. */

@@ -1,4 +1,4 @@
-export const dataSharing = `Terms for schools that give us the e-mail addresses of parents, so that we invite them. They are the contract that article 28 of the UK GDPR asks for, and hold from the moment at which a school sends us a list.
+export const dataSharing = `Terms for schools that give us the e-mail addresses of parents, so that we can invite them. They are the contract that article 28 of the UK GDPR requires, and apply from the moment a school sends us a list.
 
 ## Who is who
 
@@ -19,17 +19,17 @@ Whoever accepts an invitation makes an agreement of their own with us. From then
 ## What we promise
 
 - **Instructions:** We use the addresses only as the school tells us: by sending a list, inviting somebody again, or withdrawing. If we think that an instruction breaks the law, we say so.
-- **Confidence:** Only people who run the portal, have the right to do so and have promised confidence can see the addresses. What they do is written to a log.
+- **Confidentiality:** Only people who run the portal, have the right to do so and have promised confidentiality can see the addresses. What they do is written to a log.
 - **Security:** What protects the portal is [listed with our data](/trust), with the tests that prove it.
 - **Others:** The companies that run our servers and deliver our e-mails work on our instructions and under the same duties. We tell the school before another company is added, so that it can object.
-- **Rights:** If a parent asks the school for their data, we help it to answer. Parents can also [ask us](/data-requests). Whoever says that they do not want to be invited is never invited again, by any school.
-- **If something goes wrong:** We tell the school without undue delay, and within 48 hours at most, when we learn of a loss or a misuse of its list, and help it with what it owes the Information Commissioner and the parents.
-- **The end:** The school can withdraw a whole list with one press. E-mails that have not left by then are never sent, and their links stop working. We delete the list when its period is over or the school asks us to.
+- **Rights:** If a parent asks the school for their data, we help it to answer. Parents can also [ask us](/data-requests). Anybody who tells us that they do not want to be invited is never invited again, by any school.
+- **If something goes wrong:** We tell the school without undue delay, and within 48 hours at most, when we learn of a loss or a misuse of its list, and help it to meet its duties to the Information Commissioner and the parents.
+- **When it ends:** The school can withdraw a whole list in one step. E-mails that have not left by then are never sent, and their links stop working. We delete the list when its period is over or the school asks us to.
 - **Proof:** We answer questions about these terms, and let the school or somebody it appoints check that we keep them.
 
 ## What the school promises
 
-- It may lawfully give us the addresses, and has told parents that it does.
+- The law allows it to give us the addresses, and it has told parents that it does so.
 - It sends a list through the portal only, never by e-mail, and only of people who belong to the school.
 - It withdraws a list that was sent by mistake as soon as it notices.
 `

@@ -1,4 +1,4 @@
-export const impactAssessment = `An assessment under article 35 of the UK GDPR, for schools that need one and for the trustees who sign it. The list of data and its periods are taken from the portal itself.
+export const impactAssessment = `An assessment under article 35 of the UK GDPR, for schools that need one and for the trustees who sign it. The list of data, and how long each kind is kept, come from the portal itself.
 
 ## Why there is an assessment
 
@@ -18,22 +18,22 @@ Teachers and parents sign up with an e-mail address and a password. Schools are 
 
 ## Is it necessary, and in proportion?
 
-- Without an account, the portal could not tell schools and families from others, and the sponsor gives the books to these only.
+- Without an account, the portal could not tell schools and families from others, and the sponsor gives the books only to them.
 - A name and an address are enough. Everything else in a profile may stay empty.
 - Children need no account, and are not asked for anything.
-- What somebody has opened is counted for the school and the charity in numbers. Groups of fewer than five are not shown, and no page shows what one person has read.
+- What people open is counted for the school and the charity, as numbers only. Groups of fewer than five are not shown, and no page shows what one person has read.
 - Visits are counted only with consent. No other company’s script runs without it.
 
 ## Risks, and what is done about them
 
-- **Somebody pretends to be a school, to reach parents or visitors.** Schools are checked against the national register; an address of the school’s own domain, or a person’s decision, is needed. Visitors meet a school only after the charity has confirmed the day. What is left: small.
-- **A teacher’s password is stolen.** Guessing is slowed; common passwords are refused; log-ins can be seen and ended; a change of address can be undone for 14 days. An account shows addresses of parents only where its school sent them to us. What is left: small.
-- **A list of parents is uploaded by mistake, or to the wrong school.** The whole list can be withdrawn with one press, and e-mails that have not left are stopped. What is left: some parents may get an unwanted e-mail.
-- **The database is copied.** Passwords and links are hashed, and backups are encrypted. Data is deleted when its period is over. There is no data about children. What is left: names and addresses of adults.
-- **Somebody who has deleted their account comes back with an old backup.** Deletions are noted beside the backups without a name, and repeated after each restore. What is left: none.
-- **A child types a name.** Names on certificates are printed and not kept; those of a class never leave the teacher’s browser. What is left: none.
+- **Somebody pretends to be a school, to reach parents or visitors.** Schools are checked against the national register; an address of the school’s own domain, or a person’s decision, is needed. Visitors meet a school only after the charity has confirmed the day. Remaining risk: small.
+- **A teacher’s password is stolen.** Guessing is slowed; common passwords are refused; log-ins can be seen and ended; a change of address can be undone for 14 days. An account shows addresses of parents only where its school sent them to us. Remaining risk: small.
+- **A list of parents is uploaded by mistake, or to the wrong school.** The whole list can be withdrawn in one step, and e-mails that have not left are stopped. Remaining risk: some parents may get an unwanted e-mail.
+- **The database is copied.** Passwords and links are hashed, and backups are encrypted. Data is deleted when its period is over. There is no data about children. Remaining risk: names and addresses of adults.
+- **Somebody who has deleted their account comes back with an old backup.** Deletions are noted beside the backups without a name, and repeated after each restore. Remaining risk: none.
+- **A child types a name.** Names on certificates are printed and not kept; those of a class never leave the teacher’s browser. Remaining risk: none.
 
 ## Decision
 
-No high risk is left, so the Information Commissioner need not be consulted before (UK GDPR, article 36). This assessment is looked at again once a year, and before data is used for anything new.
+No high risk remains, so the Information Commissioner need not be consulted first (UK GDPR, article 36). This assessment is reviewed once a year, and before data is used for anything new.
 `

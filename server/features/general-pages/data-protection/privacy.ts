@@ -21,7 +21,7 @@ The companies that run our servers and deliver our e-mails, on our instructions.
 ## How long
 
 {{retention}}
-- That an address does not want to be invited: for ever, so that nobody invites it again.
+- The fact that an address does not want to be invited: for ever, so that nobody invites it again.
 
 Backups are kept for up to twelve months, so one may still contain data that has been deleted since it was made. If we restore one, we delete those accounts again, with the help of a note that contains the day and a number that identifies nobody.
 

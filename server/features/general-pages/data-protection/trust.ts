@@ -1,9 +1,9 @@
-export const trust = `For headteachers, data protection officers and network managers: what the portal knows, how it is protected, and whom to ask.
+export const trust = `For headteachers, data protection officers and network managers: what data the portal holds, how it is protected, and who to ask.
 
 You can take it with you:
 
 - [All of it as one file](/api/trust/pack.zip) (zip): each document as PDF and Word, the tables as CSV
-- [The list of all data](/api/trust/data.csv) (CSV): every column, whose it is, what for, and how long it is kept
+- [The list of all data](/api/trust/data.csv) (CSV): every column, whose data it is, what it is for, and how long it is kept
 - [The list of all software](/api/trust/software.json) (CycloneDX, JSON): every package that the portal runs, with its version and licence
 
 ## Who runs it
@@ -12,34 +12,34 @@ You can take it with you:
 
 ## Children
 
-The portal has no accounts for children and asks for nothing about them. Teachers and parents have accounts; children read with them. A name on a certificate is printed and not kept. The pages have no advertisements, no chat, no comments and no scripts of other companies. [What we tell children](/privacy/for-children) fits on one page.
+The portal has no accounts for children and asks for nothing about them. Teachers and parents have accounts; children read with them. A name on a certificate is printed and not kept. The pages have no advertisements, no chat, no comments and no scripts from other companies. [What we tell children](/privacy/for-children) fits on one page.
 
 ## What data, why, and for how long
 
-{{hosting}} The companies that run our servers and deliver our e-mails work on our instructions. Nobody else gets data, and nothing is sold.
+{{hosting}} The companies that run our servers and deliver our e-mails work on our instructions. Nobody else gets any data, and nothing is sold.
 
 {{data}}
 
 ## Addresses that a school gives us
 
-A school can give us the e-mail addresses of parents so that we invite them. For this list the school is the controller and we are its processor (UK GDPR, article 28). [The terms for such lists](/trust/data-sharing) say what each of us promises: we use the addresses to send one invitation each and for nothing else, and the school can withdraw a whole list with one press.
+A school can give us the e-mail addresses of parents so that we invite them. For this list the school is the controller and we are its processor (UK GDPR, article 28). [The terms for such lists](/trust/data-sharing) say what each of us promises: we use the addresses to send one invitation each and for nothing else, and the school can withdraw a whole list in one step.
 
 ## How it is protected
 
 - All pages, pictures and downloads are sent over https only.
 - Passwords are stored as an argon2id hash. Common passwords are refused. Guessing is slowed down, by account and by network.
 - Links in e-mails work once and for a limited time. Only a hash of them is kept.
-- Whether somebody may see something is decided on the server each time it is asked for, also for a picture or a single page of a book.
+- The server decides each time whether somebody may see something, even a picture or a single page of a book.
 - Schools are checked against the national register of schools before their staff and parents see more than the free books.
-- Pictures that are uploaded are drawn afresh and lose where and when they were taken. Scripts and attachments are removed from PDFs.
-- Whoever ends a session, changes a password or loses access is out at once, on every device.
-- Who did what is written to a log that nobody can change, and that is deleted after its time.
-- Backups are encrypted, and each is restored as a test before it counts as made.
+- Uploaded pictures are redrawn, which removes where and when they were taken. Scripts and attachments are removed from PDFs.
+- Ending a session, changing a password or losing access takes effect at once, on every device.
+- A log records who did what. Nobody can change it, and its entries are deleted after a set time.
+- Backups are encrypted, and each is restored as a test before it counts as complete.
 
 ## If something goes wrong
 
 - **A weakness in the portal:** tell us at {{security-contact}}. Please do not read other people’s data to prove it.
-- **Data lost or in wrong hands:** {{incident-contact}} We tell the Information Commissioner within 72 hours, and at once everybody for whom it is a high risk (UK GDPR, articles 33 and 34).
+- **Data lost or in the wrong hands:** {{incident-contact}} We tell the Information Commissioner within 72 hours. We tell everybody for whom it is a high risk at once (UK GDPR, articles 33 and 34).
 - **Worry about a child or a visitor:** {{safeguarding}}
 
 ## The Children’s Code

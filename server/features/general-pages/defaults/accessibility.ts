@@ -4,12 +4,12 @@ export const accessibility = `We want everybody who teaches or brings up a child
 
 - Use everything with the keyboard alone, and always see where the focus is.
 - Enlarge the page to 200 % on a computer, or to a width of 320 pixels on a phone, without scrolling sideways.
-- Listen to the pages, the storybooks included, with a screen reader: every picture in a story is described.
+- Listen to the pages, including the storybooks, with a screen reader: every picture in a story is described.
 - Select, copy and translate the text of a storybook, or open it as plain text beside the page.
 - Read in light or dark mode, as set on your device.
 - Turn on reduced motion on your device, so that nothing moves by itself.
 
-## How far we are
+## How accessible the portal is
 
 We aim at level AA of the [Web Content Accessibility Guidelines 2.2](https://www.w3.org/TR/WCAG22/). We test every page with a program, and by hand with a keyboard. It has not yet been audited independently.
 

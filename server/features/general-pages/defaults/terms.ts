@@ -33,7 +33,7 @@ We make sure that the books suit the children’s age and that the portal works,
 
 ## Changes, and the law
 
-If these terms change in a way that matters to you, we will write to you at least 30 days before. They follow the law of England and Wales; if you live in Scotland or Northern Ireland, you can also go to court there.
+If these terms change in a way that matters to you, we will write to you at least 30 days before. They are governed by the law of England and Wales. If you live in Scotland or Northern Ireland, you can also go to court there.
 
 The [privacy notice](/privacy) says how we use your data.
 `

@@ -97,7 +97,7 @@ test('removing it takes the password, ends its sessions but this one, and is tol
     .select('subject')
     .where('toAddress', '=', teacher.email)
     .execute()
-  expect(mails.map(({ subject }) => subject)).toContain('google no longer opens your account for Enterprise Bookshelf')
+  expect(mails.map(({ subject }) => subject)).toContain('You can no longer log in to Enterprise Bookshelf with google')
 })
 
 test('an authenticator app is asked for after it, and linking at log-in cannot come before that', async () => {

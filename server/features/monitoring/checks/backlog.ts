@@ -23,7 +23,7 @@ export const failedJobs: Check = {
   name: 'failed-jobs',
   title: 'Jobs that failed',
   limit:
-    'A job of the last 24 hours was given up after its last try. The portal repeats jobs itself, so what is left needs somebody.',
+    'In the last 24 hours, a job was given up after its last try. The portal repeats jobs itself, so somebody has to deal with those that are left.',
   remedy:
     'Search the log for “job failed, and is given up”: the line says why. If a service outside is named (maps, the bucket), check ' +
     'that it works and that its key is valid. Otherwise report it as a fault. This is over when no job has failed for 24 hours.',

@@ -12,7 +12,7 @@ export const mail: Check = {
     'thousands at once). People who ask for a new password wait for about that long.',
   remedy:
     'Open the mailbox in the console: it shows what the mail server said. Check that the mail server is running, that SMTP_URL has the ' +
-    'right password, and that your provider has not reached a limit. E-mails are sent by themselves once the server accepts them.',
+    'right password, and that your provider has not reached a limit. E-mails are sent automatically once the server accepts them.',
   async look({ db, mailer }) {
     if (!mailer.delivers) {
       return open(
@@ -45,7 +45,7 @@ export const failedMails: Check = {
   name: 'failed-mails',
   title: 'E-mails that failed',
   limit:
-    'At least 5 e-mails of the last 24 hours failed for good, and at least a tenth of all. Fewer are mistyped addresses, which the mailbox shows.',
+    'In the last 24 hours, at least 5 e-mails and at least a tenth of all failed for good. If there are fewer, they are mistyped addresses, which the mailbox shows.',
   remedy:
     'Open the mailbox in the console and read why the mail server refused them. If it does not trust the sender, check MAIL_FROM and the ' +
     'SPF, DKIM and DMARC records of its domain with your mail provider. Then send the e-mails again from the mailbox.',

@@ -7,7 +7,7 @@ const counted = { minutes: 10, least: 10, share: 0.05, shareAgain: 0.03 }
 export const errors: Check = {
   name: 'errors',
   title: 'Errors',
-  limit: `At least ${counted.least} requests of the last ${counted.minutes} minutes were answered with an error of the portal (a status from 500 on), and at least one in 20.`,
+  limit: `At least ${counted.least} requests of the last ${counted.minutes} minutes failed with an error of the portal (status 500 or above), and at least one in 20.`,
   remedy:
     'Search the log for lines with "level":50, which say what failed, and look at /readyz. If the database is named, see to that first. ' +
     'Otherwise report it as a fault; if it began with an update, go back to the version before.',
@@ -28,7 +28,7 @@ export const certificate: Check = {
   title: 'Certificate',
   limit: `The certificate of PUBLIC_URL ends within ${leastDays} days, or browsers refuse it. Renewal usually begins 30 days before the end, so it has failed.`,
   remedy:
-    'Renew the certificate where https ends, usually in the proxy: with certbot, “certbot renew” says what is in the way. Then reload the proxy. ' +
+    'Renew the certificate where https ends, usually in the proxy: with certbot, “certbot renew” says what is wrong. Then reload the proxy. ' +
     'After the end nobody can open the portal.',
   async look({ config, findCertificate }) {
     if (!config.publicUrl.startsWith('https:')) return well('PUBLIC_URL has no https, so there is no certificate.')

@@ -116,7 +116,7 @@ function readQuoted(quoted: Quoted[]): void {
   for (const [number, { record, text }] of quoted.entries()) {
     const fields = rows.length === quoted.length ? rows[number] : parseRows(text)[0]
     if (fields) record.fields = fields
-    else record.problem = 'its quotation marks do not fit together'
+    else record.problem = 'its quotation marks do not match'
   }
 }
 

@@ -127,7 +127,7 @@ function lengthProblem(resource: ResourceRow, kind: PortalKind): string {
   const { pageCount } = resource
   if (kind === 'booklet') return foldingProblem(pageCount, { isPaper: isPaper(resource) })
   if (!isPaper(resource) || pageCount <= mostPages) return ''
-  return `A document of ${pageCount} pages is too long for that: ${mostPages} are the most. Divide it into parts.`
+  return `A document of ${pageCount} pages is too long for that. It can have at most ${mostPages} pages. Divide it into parts.`
 }
 
 async function describeBook({ db, config }: Making, resource: ResourceRow): Promise<EditionBook> {

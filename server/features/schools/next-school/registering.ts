@@ -26,7 +26,7 @@ export async function registerNextSchool(
     const logo = await replaceLogo(db, { logo: form.logo, before: '', uploaderId: actor.id })
     const { email, phoneNumber } = staff
     const schoolId = await insertSchool(db, { ...details, logo, email, phoneNumber })
-    const text = `Written by the portal: this account was at ${before ?? 'another school'} before. Check that its owner works at this school now.`
+    const text = `Written by the portal: this account was at ${before ?? 'another school'} before. Check that its owner now works at this school.`
     await insertMessage(db, { schoolId, author: 'school', text })
     await updateSchoolOf(db, actor.id, schoolId)
     await deps.jobs.add(db, 'consider-school', { userId: actor.id })

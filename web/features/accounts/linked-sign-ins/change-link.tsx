@@ -23,9 +23,15 @@ function AddForm({ provider, onClose }: Closing & { provider: OfferedProvider })
     },
   })
   return (
-    <PasswordForm form={form} label={`Go to ${provider.label}`} busyLabel="One moment…" onKeep={onClose}>
-      Choose the account there that your school gave you. From then on it opens your account here, so link only one that
-      nobody else uses.
+    <PasswordForm
+      form={form}
+      label={`Go to ${provider.label}`}
+      busyLabel="One moment…"
+      onKeep={onClose}
+      keepLabel="Cancel"
+    >
+      On the next page, choose the account that your school gave you. It will then open your account here, so link only
+      an account that nobody else uses.
     </PasswordForm>
   )
 }
@@ -38,7 +44,7 @@ function RemoveForm({ link, onClose }: Closing & { link: LinkedSignIn }) {
     onDone: () => {
       void client.invalidateQueries({ queryKey: linkedSignInsQuery.queryKey })
       void client.invalidateQueries({ queryKey: ['sessions'] })
-      showToast.success(`${link.label} no longer opens your account.`)
+      showToast.success(`You can no longer log in with ${link.label}.`)
       onClose()
       // The focused button disappears with its list item.
       document.getElementById('log-in')?.focus()
@@ -47,7 +53,7 @@ function RemoveForm({ link, onClose }: Closing & { link: LinkedSignIn }) {
   })
   return (
     <PasswordForm form={form} label="Remove the linked sign-in" busyLabel="Removing…" tone="danger" onKeep={onClose}>
-      Everybody who is logged in with it is logged out, except here. You can still log in with your e-mail address and
+      Anybody logged in with it will be logged out, except here. You can still log in with your e-mail address and
       password. If you never chose a password, log out first and ask for one with “Forgotten your password?”.
     </PasswordForm>
   )

@@ -38,11 +38,11 @@ export function ContinuePage() {
         title={`Link ${label} to your account`}
         lead={
           <p>
-            There is an account with the address{' '}
+            There is already an account with the address{' '}
             <strong>
               <EmailAddress>{email}</EmailAddress>
-            </strong>{' '}
-            already. Enter its password once, and from then on {label} logs you in.
+            </strong>
+            . Enter its password once, and from then on you can log in with {label}.
           </p>
         }
       >
@@ -55,9 +55,9 @@ export function ContinuePage() {
         <div className="grid gap-4">
           <p>
             If you have an account here, log in with your e-mail address and password. Then link {label} in Settings,
-            and it will log you in from now on.
+            and use it to log in from then on.
           </p>
-          <p>If you have none, register. It takes two minutes.</p>
+          <p>If you do not have one, register. It takes two minutes.</p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/login?next=/profile/settings">Log in with your password</ButtonLink>
             <ButtonLink tone="quiet" to="/register">
@@ -68,8 +68,8 @@ export function ContinuePage() {
       </CardPage>
     )
   return (
-    <CardPage title="Start again" lead="This took more than ten minutes, or was finished already.">
-      <ButtonLink to="/login">To the log-in page</ButtonLink>
+    <CardPage title="Start again" lead="This took more than ten minutes, or you have already finished it.">
+      <ButtonLink to="/login">Go to the log-in page</ButtonLink>
     </CardPage>
   )
 }

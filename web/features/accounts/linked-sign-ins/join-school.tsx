@@ -33,8 +33,8 @@ export function JoinSchool({ pending: { school, email, label, is_new: isNew } }:
         <ErrorSummary problems={problems} attempt={attempt} />
         <p>
           {isNew
-            ? 'Nobody has registered your school yet. We will do it now, as the national register has it, and open every book to you at once.'
-            : 'Your school is here already. You join your colleagues at once. The lead of the school is told by e-mail, and can undo it.'}
+            ? 'Nobody has registered your school yet. We will do it now, with the details in the national register, and open every book to you straight away.'
+            : 'Your school is already here, so you will join your colleagues straight away. We will e-mail the lead of the school, who can undo this.'}
         </p>
         <p className="text-ink-soft">
           This is for teachers, heads and other staff, not for pupils. By continuing you confirm that you are a member
@@ -67,11 +67,11 @@ export function PerhapsPupil({ pending: { school, email } }: { pending: PendingS
     >
       <div className="grid gap-4">
         <p>
-          <strong>If you are a pupil</strong>, you need no account. Ask your teacher for the code of your class.
+          <strong>If you are a pupil</strong>, you do not need an account. Ask your teacher for your class code.
         </p>
         <p>
-          <strong>If you work at the school</strong>, ask a colleague who is here already to invite you. If nobody is,
-          register the school.
+          <strong>If you work at the school</strong>, ask a colleague who has an account here to invite you. If nobody
+          has one, register the school.
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/read">I have a class code</ButtonLink>

@@ -51,7 +51,7 @@ export function LinkedSignIns() {
     <>
       <h3 className="mt-8 text-lg">Linked sign-ins</h3>
       <p className="mt-2 mb-6 max-w-[60ch] text-ink-soft">
-        Your school’s account at another service can log you in, without another password to remember. That service
+        You can log in with your school’s account at another service, without another password to remember. That service
         learns when you log in here, and nothing else.
       </p>
       {error && !links && (

@@ -29,7 +29,7 @@ test('the log-in page has a link for each service, with the page that was wanted
 
 test('without a service there is no button, and what went wrong is told in a sentence', async () => {
   const { screen } = renderPage('/login?problem=sign-in/personal-account')
-  expect(await screen.findByRole('alert')).toHaveTextContent('That is a personal account, not one of a school.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('That is a personal account, not a school account.')
   expect(screen.queryByRole('link', { name: /Continue with/ })).not.toBeInTheDocument()
 })
 
@@ -125,7 +125,7 @@ test('is removed in the settings, with the password', async () => {
   answer(listLinkedSignIns, [])
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove Google?' }))
   await person.type(dialog.getByLabelText('Current password'), 'a good password{Enter}')
-  expect(await screen.findByText('Google no longer opens your account.')).toBeVisible()
+  expect(await screen.findByText('You can no longer log in with Google.')).toBeVisible()
   expect(removed[0]?.body).toEqual({ current_password: 'a good password' })
   expect(screen.getByRole('heading', { name: 'How you log in' })).toHaveFocus()
 })

@@ -29,7 +29,7 @@ const owners = [
 
 /** Asked before anything else: whoever can unlock a device can use the passkeys on it. */
 const Input = z.object({
-  device: z.literal('mine', 'Say who uses this device.'),
+  device: z.literal('mine', 'Say who can unlock this device.'),
   name: addPasskey.body.shape.name,
   current_password: GivenPassword,
 })
@@ -40,8 +40,8 @@ function AddForm({ onDone, onClose }: { onDone: (codes: string[]) => void; onClo
   return (
     <form {...formProps} className="grid gap-6">
       <p>
-        With a passkey you log in as you unlock your device: with a fingerprint, your face or a PIN. We never see any of
-        these.
+        With a passkey, you log in the same way as you unlock your device: with a fingerprint, your face or a PIN. We
+        never see any of these.
       </p>
       <ErrorSummary problems={problems} attempt={attempt} />
       <RadioGroup
@@ -57,7 +57,7 @@ function AddForm({ onDone, onClose }: { onDone: (codes: string[]) => void; onClo
         <>
           <Notice title="Do not add a passkey here">
             <p>
-              Anybody who can unlock this device could log in to your account. Go on with your password here, and add a
+              Anybody who can unlock this device could log in to your account. Keep using your password here, and add a
               passkey in these settings on your own phone or computer.
             </p>
           </Notice>
@@ -70,7 +70,7 @@ function AddForm({ onDone, onClose }: { onDone: (codes: string[]) => void; onClo
           <TextField
             {...field('name')}
             label="Name of the passkey"
-            hint="To tell it from others, such as “My phone”."
+            hint="To tell it apart from others, such as “My phone”."
           />
           <CurrentPasswordField field={field('current_password')} />
           <div>

@@ -12,9 +12,9 @@ const load = () => import('@simplewebauthn/browser')
 export const supportsPasskeys = () => typeof window !== 'undefined' && 'PublicKeyCredential' in window
 
 const refusals: Record<string, string> = {
-  NotAllowedError: 'No passkey was used. Try again, or go on with your password.',
+  NotAllowedError: 'No passkey was used. Try again, or use your password instead.',
   InvalidStateError: 'This device already has a passkey for your account.',
-  SecurityError: 'Passkeys do not work at this address of the portal. Use your password.',
+  SecurityError: 'Passkeys do not work at this address of the portal. Use your password instead.',
 }
 
 /** The browser says why in a way meant for programmers. */
@@ -22,7 +22,11 @@ function inWords(failure: unknown): unknown {
   if (!(failure instanceof Error)) return failure
   const { cause } = failure
   const name = cause instanceof Error && cause.name in refusals ? cause.name : failure.name
-  return new ApiError('network', 0, refusals[name] ?? 'Your browser could not use a passkey. Go on with your password.')
+  return new ApiError(
+    'network',
+    0,
+    refusals[name] ?? 'Your browser could not use a passkey. Use your password instead.',
+  )
 }
 
 /** Asks the browser to create a passkey, which asks the person. */

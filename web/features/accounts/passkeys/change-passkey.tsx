@@ -46,7 +46,7 @@ function RemoveForm({ passkey, onClose }: ChangeProps & { passkey: Passkey }) {
     params: { id: passkey.id },
     onDone: () => {
       forget()
-      showToast.success(`The passkey “${passkey.name}” no longer opens your account.`)
+      showToast.success(`You can no longer log in with the passkey “${passkey.name}”.`)
       onClose()
       // The focused button disappears with its list item.
       document.getElementById('log-in')?.focus()
@@ -55,8 +55,8 @@ function RemoveForm({ passkey, onClose }: ChangeProps & { passkey: Passkey }) {
   })
   return (
     <PasswordForm form={form} label="Remove the passkey" busyLabel="Removing…" tone="danger" onKeep={onClose}>
-      Everybody who is logged in with it is logged out, except here. You can still log in with your password. Your
-      device may go on offering the passkey until you delete it there too.
+      Anybody logged in with it will be logged out, except here. You can still log in with your password. Your device
+      may keep offering the passkey until you delete it there too.
     </PasswordForm>
   )
 }

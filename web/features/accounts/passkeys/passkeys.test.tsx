@@ -42,7 +42,7 @@ test('nobody is led to add a passkey on a device that others use', async () => {
   await person.click(screen.getByRole('button', { name: 'Add a passkey' }))
   const dialog = within(screen.getByRole('dialog'))
   await person.click(dialog.getByRole('button', { name: 'Create the passkey' }))
-  expect(dialog.getAllByText('Say who uses this device.')[0]).toBeVisible()
+  expect(dialog.getAllByText('Say who can unlock this device.')[0]).toBeVisible()
   await person.click(dialog.getByRole('radio', { name: /Other people too/ }))
   expect(dialog.getByText('Do not add a passkey here')).toBeVisible()
   expect(dialog.queryByRole('button', { name: 'Create the passkey' })).toBeNull()

@@ -29,8 +29,8 @@ function RenewForm({ onDone }: { onDone: (codes: string[]) => void }) {
     onDone: ({ recovery_codes }) => void onDone(recovery_codes),
   })
   return (
-    <PasswordForm form={form} label="Make new codes" busyLabel="Making them…">
-      You get ten new codes. Those that you have now stop working.
+    <PasswordForm form={form} label="Make new codes" busyLabel="Making codes…">
+      You will get ten new codes, and your old codes will stop working.
     </PasswordForm>
   )
 }
@@ -77,7 +77,7 @@ export function AppSettings() {
       <div className="mt-6 flex flex-wrap gap-3">
         <AddApp
           label={hasApp ? 'Set up another app' : 'Set up an app'}
-          onDone={(given) => finish('Your authenticator app works.', given)}
+          onDone={(given) => finish('Your authenticator app is set up.', given)}
         />
         {(hasApp || step.is_required) && (
           <Button tone="quiet" onClick={() => setOpen('renew')}>

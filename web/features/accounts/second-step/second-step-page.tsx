@@ -80,7 +80,8 @@ function Prove({ step }: { step: SecondStep }) {
       {step.app_time !== '' && !step.app_works && (
         <Notice title="Your app no longer works here">
           <p>
-            The portal was restored from a backup, which never contains its secret. Use a recovery code or a passkey.
+            The portal was restored from a backup, and backups never contain the app’s secret. Use a recovery code or a
+            passkey.
           </p>
         </Notice>
       )}
@@ -101,8 +102,8 @@ function SetUp({ onDone }: { onDone: (codes: string[]) => void }) {
   return (
     <>
       <p>
-        The console shows people’s names and addresses, so a password alone does not open it. Choose how you prove who
-        you are from now on. You can add the other way later.
+        The console shows people’s names and addresses, so a password alone does not open it. Choose how you will prove
+        who you are from now on. You can add the other way later.
       </p>
       {isSupported && (
         <section aria-labelledby="by-passkey" className="rounded-lg bg-surface p-6 shadow-rest">
@@ -120,7 +121,7 @@ function SetUp({ onDone }: { onDone: (codes: string[]) => void }) {
           Authenticator app
         </h2>
         <p className="mt-2 mb-4">
-          An app on your phone that shows a new code every 30 seconds, also without a network.
+          An app on your phone that shows a new code every 30 seconds, even without an internet connection.
         </p>
         <AddApp label="Set up an app" onDone={onDone} />
       </section>

@@ -78,7 +78,7 @@ export function ChecksForm({ assurance, confirming, onConfirm }: ChecksFormProps
       </div>
       <TextField
         label="Confirmed by"
-        hint="Name and post, as in “Sam Okafor, head of programmes”. Do not enter the number of the certificate anywhere."
+        hint="Name and job title, such as “Sam Okafor, head of programmes”. Do not enter the number of the certificate anywhere."
         maxLength={150}
         value={checks.confirmed_by}
         error={fields.confirmed_by}

@@ -33,7 +33,7 @@ export function ReadPage({ children }: { children: (opened: Opened) => ReactNode
         <Blackboard>
           <PageHeading className="read-title">Opening your book</PageHeading>
           <p role="status" className="read-lead">
-            Just a moment…<WhenSlow> The Wi-Fi is slow. Your book opens as soon as it can.</WhenSlow>
+            Just a moment…<WhenSlow> The Wi-Fi is slow. Your book will open as soon as it can.</WhenSlow>
           </p>
         </Blackboard>
       )}

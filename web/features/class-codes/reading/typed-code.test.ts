@@ -32,7 +32,7 @@ test('what is missing or cannot be right is said of its field', () => {
   expect(problemOf(empty)).toEqual({ field: 0, sentence: 'Type the first word from the board.' })
   expect(problemOf(['GUL', 'LAMP', '7342'])).toEqual({
     field: 0,
-    sentence: '“GUL” is not a word of a code. Check the board.',
+    sentence: '“GUL” is not a code word. Check the board.',
   })
   expect(problemOf(['GULL', '', '7342'])?.field).toBe(1)
   expect(problemOf(['GULL', 'LAMP', '734'])).toEqual({ field: 2, sentence: 'Type the four numbers from the board.' })

@@ -41,7 +41,7 @@ export function problemOf(values: readonly string[]): { field: number; sentence:
   const words = [first, second]
   for (const [field, word] of words.entries()) {
     if (word === '') return { field, sentence: `Type the ${field === 0 ? 'first' : 'second'} word from the board.` }
-    if (!isClassWord(word)) return { field, sentence: `“${word}” is not a word of a code. Check the board.` }
+    if (!isClassWord(word)) return { field, sentence: `“${word}” is not a code word. Check the board.` }
   }
   return number.length === digits ? null : { field: 2, sentence: 'Type the four numbers from the board.' }
 }

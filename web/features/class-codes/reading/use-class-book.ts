@@ -29,7 +29,7 @@ function failureOf(error: unknown): ClassFailure {
     return {
       kind: 'later',
       isUnreached: true,
-      sentence: 'We cannot reach the book. Check the Wi-Fi. The book opens as soon as it is back.',
+      sentence: 'We cannot reach the book. Check the Wi-Fi. The book will open as soon as it is back.',
     }
   return { kind: 'later', sentence: 'Something is wrong on our side. Wait a minute, then try again.' }
 }
