@@ -60,13 +60,16 @@ test.each<[string, string[], Buffer]>([
 })
 
 test('a refused upload is answered too, and the connection serves the next request', async () => {
-  const body = { email: 'a'.repeat(size) }
+  // Bytes, because text would be encoded anew for each request, which keeps a busy client from sending its headers in time.
+  const body = Buffer.from(JSON.stringify({ email: 'a'.repeat(size) }))
+  const headers = { 'content-type': 'application/json' }
   for (const [path, status] of [
     ['/api/auth/login', 413],
     ['/api/resources/upload', 401],
     ['/api/nothing', 413],
     ['/api/auth/login', 413],
   ] as const) {
-    expect([path, (await portal.call('POST', path, { body })).status]).toEqual([path, status])
+    const answer = await fetch(`${portal.url}${path}`, { method: 'POST', headers, body })
+    expect([path, answer.status]).toEqual([path, status])
   }
 })
