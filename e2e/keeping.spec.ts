@@ -136,13 +136,8 @@ test('kept books open on a Wi-Fi that hangs; everything else says so and continu
     await expect(kept.locator(shown).first()).toBeVisible()
     await child.getByRole('button', { name: 'Open the book' }).click()
     hanging.push(
-<<<<<<< HEAD
-      { tab: child, says: /Your book opens as soon as it can/, opens: shown },
-      { tab: await open(`/resources/view/${other?.id}`), says: /will open as soon as it has loaded/, opens: shown },
-=======
       { tab: child, says: /Your book will open as soon as it can/, opens: shown },
-      { tab: await open(`/resources/view/${other?.id}`), says: /opens as soon as it has loaded/, opens: shown },
->>>>>>> b0d5aff0ad27a0c20f3dfdc716121d63e5403903
+      { tab: await open(`/resources/view/${other?.id}`), says: /will open as soon as it has loaded/, opens: shown },
       {
         tab: await open(`/resources/books/${other?.id}/board`),
         says: /will open as soon as it has loaded/,
