@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listSessions, logoutEverywhere, revokeSession, type Session } from '#contract/accounts.ts'
 import { listPasskeys } from '#contract/passkeys.ts'
 import { viewSecondStep } from '#contract/second-step.ts'
-import { answer, failure } from '../../testing/fake-api.ts'
+import { answer, answerLater, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { noSecondStep, sampleStaff, sampleUser } from '../../testing/samples.ts'
 
@@ -53,6 +53,15 @@ test('logs out everywhere after confirmation', async () => {
   await person.click(within(dialog).getByRole('button', { name: 'Log out everywhere' }))
   await waitFor(() => expect(at()).toBe('/login'))
   expect(received).toHaveLength(1)
+})
+
+test('the button that logs out everywhere comes with the list, which would move it from under the pointer', async () => {
+  const { screen } = open()
+  const { release } = answerLater(listSessions, [here])
+  await screen.findByRole('heading', { name: 'Where you are logged in' })
+  expect(screen.queryByRole('button', { name: 'Log out everywhere' })).toBeNull()
+  release()
+  expect(await screen.findByRole('button', { name: 'Log out everywhere' })).toBeVisible()
 })
 
 test('offers a retry when the list fails to load', async () => {
