@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { brandQuery } from '../api/brand-query.ts'
+import { isFirstTry } from '../api/first-try.ts'
 import { SessionRouting } from '../session/session-routing.tsx'
 import { SiteNameContext } from '../ui/page/page.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
@@ -12,12 +13,11 @@ import { SkipLink } from './skip-link.tsx'
 
 /** What every layout has, whatever its content. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { data: brand, fetchStatus, failureCount, errorUpdateCount } = useQuery(brandQuery)
-  const isFirstTry = fetchStatus === 'fetching' && failureCount + errorUpdateCount === 0
+  const query = useQuery(brandQuery)
   // It was requested with the document: waiting costs nothing, and nothing moves when it arrives.
-  if (isFirstTry && !brand) return <LoadingScreen />
+  if (isFirstTry(query)) return <LoadingScreen />
   return (
-    <SiteNameContext value={brand?.app_name ?? ''}>
+    <SiteNameContext value={query.data?.app_name ?? ''}>
       <div className="flex min-h-dvh flex-col">
         <SkipLink />
         <NavigationProgress />

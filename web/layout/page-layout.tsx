@@ -14,7 +14,8 @@ export function PageLayout() {
       <Suspense>
         <Header />
       </Suspense>
-      <main id="main" tabIndex={-1} className="grow outline-none">
+      {/* Until there is a page, the footer is out of sight: it would jump. */}
+      <main id="main" tabIndex={-1} className="grow outline-none empty:min-h-dvh">
         <Suspense>
           <Outlet />
           <RestoreInput />

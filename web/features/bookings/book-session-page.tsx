@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { User } from '#contract/accounts.ts'
 import type { OwnBooking } from '#contract/bookings.ts'
+import { isFirstTry } from '../../api/first-try.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SentMessage } from '../../ui/feedback/sent-message.tsx'
@@ -10,7 +12,9 @@ import { Page } from '../../ui/page/page.tsx'
 import { BookingForm, sentSentence } from './booking-form.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { askId, focusOwnBookings, OwnBookings } from './own-bookings.tsx'
-import { useRefreshOwnBookings } from './queries.ts'
+import { ownBookingsQuery, useRefreshOwnBookings } from './queries.ts'
+
+const breadcrumb = [{ label: 'Home', to: '/' }, { label: 'Book an enterprise session' }]
 
 /** Only staff of a school that has not been rejected can ask for a session; the server enforces the same. */
 const canBook = ({ isSchool, school }: User) => isSchool && school !== null && school.status !== 'rejected'
@@ -21,6 +25,8 @@ export function BookSessionPage({ intro }: { intro: ReactNode }) {
   const [reference, setReference] = useState('')
   const [changing, setChanging] = useState<OwnBooking | null>(null)
   const refresh = useRefreshOwnBookings()
+  const isSchool = user !== undefined && canBook(user)
+  const bookings = useQuery({ ...ownBookingsQuery, enabled: isSchool })
   const endChange = () => {
     setChanging(null)
     focusOwnBookings()
@@ -29,16 +35,24 @@ export function BookSessionPage({ intro }: { intro: ReactNode }) {
     setReference(sent)
     refresh()
   }
+  // The bookings are above the form, and would move it.
+  if (isFirstTry(bookings)) {
+    return (
+      <Page breadcrumb={breadcrumb}>
+        <Skeleton className="mt-8 h-96 rounded-lg" />
+      </Page>
+    )
+  }
   return (
-    <Page breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Book an enterprise session' }]}>
-      {user && canBook(user) && <OwnBookings onChange={setChanging} />}
+    <Page breadcrumb={breadcrumb}>
+      {isSchool && <OwnBookings onChange={setChanging} />}
       <div
         id={askId}
         className="mt-6 grid scroll-mt-28 items-start gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]"
       >
         <div className="desktop:sticky desktop:top-24">{intro}</div>
         {!user && <Skeleton className="h-96 rounded-lg" />}
-        {user && !canBook(user) && (
+        {user && !isSchool && (
           <Notice title="Only schools can book a session">
             <p>
               A session takes place in a school, so a member of staff has to ask for it.{' '}
@@ -48,7 +62,7 @@ export function BookSessionPage({ intro }: { intro: ReactNode }) {
             </p>
           </Notice>
         )}
-        {user && canBook(user) && changing && (
+        {isSchool && changing && (
           <div className="rounded-lg bg-surface p-6 shadow-rest phone:p-8">
             <ChangeForm
               key={changing.id}
@@ -62,7 +76,7 @@ export function BookSessionPage({ intro }: { intro: ReactNode }) {
             />
           </div>
         )}
-        {user && canBook(user) && !changing && reference !== '' && (
+        {isSchool && !changing && reference !== '' && (
           <SentMessage
             sentence={sentSentence}
             reference={reference}
@@ -74,7 +88,7 @@ export function BookSessionPage({ intro }: { intro: ReactNode }) {
             </p>
           </SentMessage>
         )}
-        {user && canBook(user) && !changing && reference === '' && (
+        {isSchool && !changing && reference === '' && (
           <div className="rounded-lg bg-surface p-6 shadow-rest phone:p-8">
             <BookingForm user={user} onSent={handleSent} />
           </div>

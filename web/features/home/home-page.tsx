@@ -35,7 +35,7 @@ export function HomePage({ resources, canBook, picture, children }: HomePageProp
               ? 'You are all up to date. Choose a book from the shelf.'
               : 'Good to see you. Here are some things to start with.'}
           </p>
-          {steps ? <NextStepCards steps={steps} /> : <Skeleton className="mt-6 h-48 rounded-lg" />}
+          {steps ? <NextStepCards steps={steps} /> : <Skeleton className="mt-6 h-[36rem] rounded-lg tablet:h-96" />}
         </div>
         <div className="hidden desktop:grid desktop:justify-items-center">{picture}</div>
       </div>

@@ -2,6 +2,7 @@ import './shop.css'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { sentenceOf } from '../../api/api-error.ts'
+import { isFirstTry } from '../../api/first-try.ts'
 import { productsQuery } from '../../api/products-query.ts'
 import { useRights } from '../../session/use-rights.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -22,8 +23,11 @@ interface ShopPageProps {
 /** The products, the last of the list first, each with the way to buy it: a payment provider or, without one, a quote. */
 export function ShopPage({ quotesLink, quotes }: ShopPageProps) {
   const mayAdd = useRights()('editor')
-  const { data: products, error, refetch } = useQuery(productsQuery)
-  const { data: payment, error: paymentError, refetch: refetchPayment } = useQuery(paymentQuery)
+  const { data: found, error, refetch } = useQuery(productsQuery)
+  const paying = useQuery(paymentQuery)
+  const { data: payment, error: paymentError, refetch: refetchPayment } = paying
+  // How to buy is above the products, and would move them.
+  const products = isFirstTry(paying) ? undefined : found
   return (
     <Page
       breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Shop' }]}
