@@ -57,7 +57,7 @@ export function BookSessionPage({ intro }: { intro: ReactNode }) {
             <p>
               A session takes place in a school, so a member of staff has to ask for it.{' '}
               {user.isSchool
-                ? 'Your account does not belong to a school any more.'
+                ? 'Your account no longer belongs to a school.'
                 : 'You could tell your child’s teacher about this page.'}
             </p>
           </Notice>
