@@ -10,6 +10,7 @@ import { sampleResource } from '#contract/testing/sample-resource.ts'
 import { answer, failure } from '../testing/fake-api.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { noColleagues, sampleInvitations, sampleStaff, sampleUser, sampleVerification } from '../testing/samples.ts'
+import { withText } from '../testing/with-text.ts'
 import { detour, landingOf } from './landing.ts'
 
 test('a visitor is redirected to the log-in page, which keeps the wanted path', async () => {
@@ -65,7 +66,7 @@ test('others cannot open the operators’ pages', async () => {
 test('a key that the server no longer knows ends the session and keeps the wanted path', async () => {
   const { screen, at, client, person } = renderPage('/admin/mailbox', { user: sampleUser({ role: 'admin' }) })
   answer(listMails, { mails: [], has_more: false })
-  await screen.findByText('No e-mails yet')
+  await screen.findByText(withText('No e-mails yet'))
   answer(listMails, () => failure('not-authorised'))
   await person.click(screen.getByRole('button', { name: 'Check for new e-mails' }))
   expect(await screen.findByText('You have been logged out')).toBeVisible()

@@ -8,7 +8,6 @@ import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { unbroken } from '../../ui/text/unbroken.tsx'
 import { ProviderForm } from './provider-form.tsx'
 import { ProviderRow } from './provider-row.tsx'
 import { identityProvidersQuery } from './queries.ts'
@@ -37,9 +36,8 @@ export function ProvidersPage() {
           {data.providers.length === 0 && !isAdding && (
             <Notice title="No services yet">
               <p>
-                {unbroken(
-                  'The log-in page has no buttons for other services. Everybody logs in with their e-mail address and password.',
-                )}
+                The log-in page has no buttons for other services. Everybody logs in with their e-mail address and
+                password.
               </p>
             </Notice>
           )}

@@ -11,6 +11,7 @@ import {
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleUser } from '../../testing/samples.ts'
+import { withText } from '../../testing/with-text.ts'
 
 const mail: Mail = {
   id: 'one',
@@ -57,7 +58,7 @@ test('the files that travel with a mail are listed with their sizes', async () =
 test('an empty mailbox says what it will contain', async () => {
   const { screen } = renderPage('/dev/mailbox')
   answer(listTryItMails, [])
-  expect(await screen.findByText('No e-mails yet')).toBeVisible()
+  expect(await screen.findByText(withText('No e-mails yet'))).toBeVisible()
 })
 
 test('says that there is no such page outside try-it mode', async () => {
@@ -80,7 +81,7 @@ test('sends a failed mail again', async () => {
   answer(countMails, none)
   await person.click(button)
   expect(await screen.findByText('The e-mail is being sent.')).toBeVisible()
-  expect(await screen.findByText('No e-mails here')).toBeVisible()
+  expect(await screen.findByText(withText('No e-mails here'))).toBeVisible()
 })
 
 test('sends everything stored before there was a mail server with one press', async () => {
@@ -116,9 +117,11 @@ test('while the mail server is down, shows since when and how many mails are que
   answer(listMails, page(waiting))
   const outage = { since_time: '2026-11-20T14:05:00.000Z', problem: waiting.problem }
   answer(countMails, { ...none, waiting: 12, oldest_waiting_time: outage.since_time, outage })
-  expect(await screen.findByText('The mail server is not accepting e-mails')).toBeVisible()
+  expect(await screen.findByText(withText('The mail server is not accepting e-mails'))).toBeVisible()
   expect(screen.getByText(/^It has not accepted any since 20 Nov 2026, 14:05/)).toBeVisible()
-  expect(screen.getByText(/^12 e-mails are waiting.* they will be sent when the server is back/)).toBeVisible()
+  expect(
+    screen.getByText(withText(/^12 e-mails are waiting.* they will be sent when the server is back/)),
+  ).toBeVisible()
   const sent = answer(sendMailsAgain, { count: 12 })
   await person.click(screen.getByRole('button', { name: 'Try the mail server now' }))
   expect(await screen.findByText('We are trying the mail server again.')).toBeVisible()
@@ -144,7 +147,7 @@ test('says when nothing matches, and shows all again', async () => {
   const { screen, person, at } = renderPage('/admin/mailbox?q=nobody', { user: operator })
   answer(listMails, page())
   answer(countMails, none)
-  expect(await screen.findByText('No e-mails match “nobody”')).toBeVisible()
+  expect(await screen.findByText(withText('No e-mails match “nobody”'))).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Show all e-mails' }))
   expect(at()).toBe('/admin/mailbox')
 })

@@ -1,6 +1,7 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { unbroken } from '../text/unbroken.tsx'
 
 const tones = {
   info: { colours: 'bg-accent-soft text-on-accent-soft', Icon: Info, mark: 'text-accent-ink' },
@@ -31,8 +32,8 @@ export function Notice({ title, tone = 'info', isUrgent = false, className, chil
     >
       <Icon aria-hidden className={classNames('mt-0.5 size-7', mark)} />
       <div className="grid min-w-0 gap-2">
-        <p className="font-bold font-heading text-lg">{title}</p>
-        {children}
+        <p className="font-bold font-heading text-lg">{unbroken(title)}</p>
+        {unbroken(children)}
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { updateSchool, viewVerification, writeToOperator } from '#contract/schoo
 import { answer, failure, ok } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { sampleStaff, sampleVerification } from '../../../testing/samples.ts'
+import { withText } from '../../../testing/with-text.ts'
 
 function openPending(changes: Parameters<typeof sampleVerification>[0] = {}) {
   const form = renderPage('/school-pending', { user: sampleStaff('pending') })
@@ -22,7 +23,7 @@ test('an unconfirmed address comes first', async () => {
   const user = sampleStaff('pending', { status: 'not-active', emailVerified: false })
   const { screen } = renderPage('/school-pending', { user })
   answer(viewVerification, sampleVerification())
-  expect(await screen.findByText('Confirm your e-mail address first')).toBeVisible()
+  expect(await screen.findByText(withText('Confirm your e-mail address first'))).toBeVisible()
   expect(screen.getByRole('button', { name: 'Send the link again' })).toBeVisible()
   await screen.findByRole('heading', { name: 'What you sent' })
   expect(screen.queryByText('Tell us anything that might help')).not.toBeInTheDocument()
