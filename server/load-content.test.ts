@@ -38,16 +38,22 @@ test('a bucket that is away at the start is asked again, and a folder that canno
   await expect(createContentLoader(onDisk).load()).rejects.toThrow('the bucket is away')
 })
 
-test('what a killed instance has left is removed once it is an hour old, without a restart, and nothing that is in use', async () => {
+/** Loads nothing that ships, and looks again every `tidyEvery` milliseconds. */
+async function createLoader({ tidyEvery }: { tidyEvery: number }) {
   const { deps, close } = await buildTestApp({ withJobs: true })
   const contentFolder = await mkdtemp(join(tmpdir(), 'portal-content-'))
   await writeFile(join(contentFolder, 'manifest.json'), '{ "version": "none", "resources": [] }')
-  const content = createContentLoader({ ...deps, config: { ...deps.config, contentFolder } }, { tidyEvery: 20 })
+  const content = createContentLoader({ ...deps, config: { ...deps.config, contentFolder } }, { tidyEvery })
   onTestFinished(async () => {
     content.stop()
     await close()
     await rm(contentFolder, { recursive: true })
   })
+  return { deps, content }
+}
+
+test('what a killed instance has left is removed once it is an hour old, without a restart, and nothing that is in use', async () => {
+  const { deps, content } = await createLoader({ tidyEvery: 20 })
   await content.load()
   const place = join(deps.config.dataDir, 'scratch')
   const long = new Date(Date.now() - 2 * 3_600_000)
@@ -63,15 +69,7 @@ test('what a killed instance has left is removed once it is an hour old, without
 })
 
 test('the warning about books that could not be prepared ends once they are', async () => {
-  const { deps, close } = await buildTestApp({ withJobs: true })
-  const contentFolder = await mkdtemp(join(tmpdir(), 'portal-content-'))
-  await writeFile(join(contentFolder, 'manifest.json'), '{ "version": "none", "resources": [] }')
-  const content = createContentLoader({ ...deps, config: { ...deps.config, contentFolder } }, { tidyEvery: 200 })
-  onTestFinished(async () => {
-    content.stop()
-    await close()
-    await rm(contentFolder, { recursive: true })
-  })
+  const { deps, content } = await createLoader({ tidyEvery: 200 })
   const warned = () => deps.warnings.list().map(({ code }) => code)
   await content.load()
   // As if its job had failed for good.

@@ -46,8 +46,8 @@ export function createContentLoader(deps: Deps, { tryAgainAfter = 15_000, tidyEv
     }
   }
 
-  /** Warns until the next look but one, so that the warning ends by itself once the books are prepared. */
-  async function countWaiting(): Promise<number> {
+  /** How many books are still being prepared. Warns of those given up until the next look but one, so the warning ends by itself. */
+  async function lookAtBooks(): Promise<number> {
     const { waiting, givenUp } = await countUnpreparedBooks(db)
     if (givenUp > 0) warnings.raise(booksUnprepared, (2 * tidyEvery) / 60_000)
     return waiting
@@ -56,7 +56,7 @@ export function createContentLoader(deps: Deps, { tryAgainAfter = 15_000, tidyEv
   /** What is done again each hour. */
   async function lookAgain(): Promise<void> {
     await tidy()
-    if (wereBooksReady) await countWaiting().catch((error: unknown) => log.warn({ err: error }, 'books not counted'))
+    if (wereBooksReady) await lookAtBooks().catch((error: unknown) => log.warn({ err: error }, 'books not counted'))
   }
 
   async function loadNow(): Promise<void> {
@@ -86,7 +86,7 @@ export function createContentLoader(deps: Deps, { tryAgainAfter = 15_000, tidyEv
     async check() {
       if (wereBooksReady) return
       if (!isLoaded) throw new NotYet('books are being loaded')
-      if ((await countWaiting()) > 0) throw new NotYet('books are being prepared')
+      if ((await lookAtBooks()) > 0) throw new NotYet('books are being prepared')
       wereBooksReady = true
     },
     stop() {

@@ -25,13 +25,17 @@ export async function serverIsAway({ db: outside, jobs, log }: Deps, undelivered
   })
 }
 
+/** Ends an outage, after which the mails that wait are sent; false if there was none. */
+async function resumeSending({ jobs }: Pick<Deps, 'jobs'>, db: Deps['db']): Promise<boolean> {
+  if (!(await endOutage(db))) return false
+  await jobs.add(db, 'send-mails-again', { state: 'waiting' })
+  return true
+}
+
 /** Records that the mail server responded: sends the waiting mails, and retries those it had deferred. */
 export async function serverAnswers({ db: outside, jobs, log }: Deps): Promise<void> {
   await outside.transaction().execute(async (db) => {
-    if (await endOutage(db)) {
-      log.info('the mail server is back')
-      await jobs.add(db, 'send-mails-again', { state: 'waiting' })
-    }
+    if (await resumeSending({ jobs }, db)) log.info('the mail server is back')
     for (const { id, priority } of await hurryDeferred(db)) {
       await jobs.add(db, 'send-mail', { mailId: id }, { priority })
     }
@@ -59,7 +63,7 @@ export async function probe(
   let mailId = await findMailToProbeWith(db)
   // A mail that is no longer wanted is not sent, so it says nothing about the server.
   while (mailId && !(await push(mailId))) mailId = await findMailToProbeWith(db)
-  // Those that were written since the last look have found the server down, and are sent now.
-  if (!mailId) await serverAnswers(deps)
+  // A mail that was written after the last look has found the server down, and would wait for an hour.
+  if (!mailId) await db.transaction().execute((trx) => resumeSending(deps, trx))
   if (!isExtra && (await hasOutage(db))) await jobs.add(db, probeJob, {}, { after: nextProbe })
 }
