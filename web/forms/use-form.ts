@@ -38,10 +38,10 @@ interface FormOptions<V extends object, Result> {
   /** Maps a path on the wire to the page's field, where they differ. */
   fieldAt?: (path: string, values: V) => string
   /**
-   * A returned message is a failure of the whole form. `later` is what was typed while `values` were being sent: the
-   * server does not have it, so a form that it would be lost with stays open.
+   * A returned message is a failure of the whole form. `later` is what was typed while `values` were being sent, if
+   * anything was: the server does not have it, so a form that it would be lost with stays open.
    */
-  onDone: (result: Result, values: V, later: Partial<V>) => string | undefined
+  onDone: (result: Result, values: V, later: Partial<V> | undefined) => string | undefined
   onFailed?: (error: ApiError) => void
   /** The field of a failure that names none, or the message to show there instead. */
   places?: { [Code in ErrorCode]?: (keyof V & string) | { [Name in keyof V]?: string } }
@@ -106,7 +106,7 @@ export function useForm<const E extends Endpoint, V extends object, Result = Ans
   const changesSince = (typed: V) => {
     const now = { ...values, ...(form.current && typedValues(form.current, values)) }
     const changed = Object.entries(now).filter(([name, value]) => value !== typed[name as keyof V])
-    return Object.fromEntries(changed) as Partial<V>
+    return changed.length > 0 ? (Object.fromEntries(changed) as Partial<V>) : undefined
   }
   const sending = useMutation({
     mutationFn: options.send ?? ((typed) => callWith(typed) as Promise<Result>),

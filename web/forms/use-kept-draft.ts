@@ -41,8 +41,8 @@ export function useKeptDraft<D extends object>(name: string, saved: D) {
     change: (changed: Partial<D>) =>
       setHeld((before) => ({ ...before, kept: { ...(before.kept ?? saved), ...changed } })),
     /** They were saved as `stored`, but for what was typed later: that is still a change. */
-    settle: (stored: D, later: Partial<D>) =>
-      setHeld((before) => ({ ...before, kept: Object.keys(later).length > 0 ? { ...stored, ...later } : null })),
+    settle: (stored: D, later: Partial<D> | undefined) =>
+      setHeld((before) => ({ ...before, kept: later ? { ...stored, ...later } : null })),
     drop: () => setHeld((before) => ({ ...before, kept: null })),
   }
 }

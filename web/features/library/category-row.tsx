@@ -76,7 +76,7 @@ function Rename({ category: { id, title }, onDone }: { category: LibraryCategory
     withoutToast: true,
     onDone: (saved, _, later) => {
       void refresh()
-      if (Object.keys(later).length > 0) {
+      if (later) {
         see(saved.title)
         showToast.success(savedButNotLater(`“${saved.title}”`))
       } else onDone()

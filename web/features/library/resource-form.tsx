@@ -64,7 +64,7 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
     onFailed,
     onDone: (saved, _, later) => {
       void refresh()
-      if (Object.keys(later).length > 0) {
+      if (later) {
         setStored(saved)
         see(saved)
         setValues({ ...draftOf(saved), ...later })

@@ -45,7 +45,7 @@ export function ProductForm({ product, reload }: ProductFormProps) {
     onDone: (saved, _, later) => {
       void refresh()
       const { title } = saved
-      if (Object.keys(later).length > 0) {
+      if (later) {
         setStored(saved)
         see(saved)
         showToast.success(savedButNotLater(`“${title}”`))

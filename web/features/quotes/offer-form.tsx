@@ -48,7 +48,7 @@ export function OfferForm({ quote, onDone, onKeep }: OfferFormProps) {
       valid_until !== '' && valid_until < todayInUk() ? { valid_until: 'Choose today or a later day.' } : {},
     send: (values) => decision.mutateAsync({ kind: 'offer', offer: offerIn(withFields(draft, values)) }),
     onDone: (saved, _, later) => {
-      if (Object.keys(later).length > 0) {
+      if (later) {
         setBase(saved)
         showToast.success(savedButNotLater('The quote'))
         return undefined

@@ -35,7 +35,7 @@ function CorrectSchoolForm({ school, onDone }: { school: QueueCase; onDone: () =
     places: { 'school/bad-postcode': 'postcode' },
     withoutToast: true,
     onDone: ({ entered }, _, later) => {
-      if (Object.keys(later).length > 0) showToast.success(savedButNotLater(`“${entered.title}”`))
+      if (later) showToast.success(savedButNotLater(`“${entered.title}”`))
       else {
         showToast.success('The school has been corrected.')
         onDone()

@@ -33,7 +33,7 @@ export function TestimonialForm({ testimonial, onDone }: { testimonial: Testimon
     send: (values) => mutateAsync({ kind: 'save', id, words: values, before: seen }),
     onFailed,
     onDone: (_, values, later) => {
-      if (id !== null && Object.keys(later).length > 0) {
+      if (id !== null && later) {
         see(values)
         kept.settle({ ...values, begunOn: values }, later)
         showToast.success(savedButNotLater('The testimonial'))
