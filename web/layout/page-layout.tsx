@@ -14,7 +14,7 @@ export function PageLayout() {
       <Suspense>
         <Header />
       </Suspense>
-      {/* Until there is a page, the footer is out of sight: it would jump. */}
+      {/* Keeps the footer out of sight until there is a page, so that it does not jump. */}
       <main id="main" tabIndex={-1} className="grow outline-none empty:min-h-dvh">
         <Suspense>
           <Outlet />

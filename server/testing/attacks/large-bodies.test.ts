@@ -60,7 +60,7 @@ test.each<[string, string[], Buffer]>([
 })
 
 test('a refused upload is answered too, and the connection serves the next request', async () => {
-  // Bytes, because text would be encoded anew for each request, which keeps a busy client from sending its headers in time.
+  // A buffer: a string is encoded again for each request, which delays its headers on a busy machine.
   const body = Buffer.from(JSON.stringify({ email: 'a'.repeat(size) }))
   const headers = { 'content-type': 'application/json' }
   for (const [path, status] of [

@@ -27,7 +27,7 @@ async function countWorkers(): Promise<number> {
   return lines.filter((line) => line.includes('pdf-worker')).length
 }
 
-/** A form with one file, piece by piece: a client that copies all of it at once is busy for seconds, and cut off as too slow. */
+/** A form with one file, in pieces. Copying it all at once can take a client seconds, and the portal then cuts it off. */
 function* formWith(bytes: Buffer, boundary: string): Generator<Buffer> {
   yield Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="pdf"; filename="plan.pdf"\r\n\r\n`)
   for (let start = 0; start < bytes.length; start += 1_000_000) yield bytes.subarray(start, start + 1_000_000)

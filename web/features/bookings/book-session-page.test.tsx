@@ -4,7 +4,7 @@ import { bookSession, listOwnBookings } from '#contract/bookings.ts'
 import { viewBrand } from '#contract/brand.ts'
 import { viewPage } from '#contract/general-pages.ts'
 import { bankHolidays, todayInUk } from '#contract/school-days.ts'
-import { answer, failure } from '../../testing/fake-api.ts'
+import { answer, answerLater, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleBrand, sampleProfile, sampleStaff, sampleUser } from '../../testing/samples.ts'
 
@@ -31,6 +31,16 @@ const holidays = [...bankHolidays(year, 'england-and-wales')]
 const goodFriday = holidays.find(([, name]) => name === 'Good Friday')?.[0] ?? ''
 /** Two weeks before Easter: a Friday outside the holidays. */
 const aFriday = new Date(Date.parse(goodFriday) - 14 * 86_400_000).toISOString().slice(0, 10)
+
+test('the form comes with the bookings, which would move it', async () => {
+  const { screen } = renderPage('/book-session', { user: staff })
+  answerIntro()
+  const { release } = answerLater(listOwnBookings, [])
+  await screen.findByRole('heading', { level: 1, name: 'Book an enterprise session' })
+  expect(screen.queryByLabelText('Your name')).toBeNull()
+  release()
+  expect(await screen.findByLabelText('Your name')).toBeVisible()
+})
 
 test('the form starts with the profile’s details and sends the booking', async () => {
   const { screen, person, submit } = await open()

@@ -4,7 +4,7 @@ import { viewBrand } from '#contract/brand.ts'
 import { listOwnQuotes } from '#contract/own-quotes.ts'
 import { listProducts, type Payment, type Product, viewPayment } from '#contract/products.ts'
 import { brandQuery } from '../../api/brand-query.ts'
-import { answer, failure, ok } from '../../testing/fake-api.ts'
+import { answer, answerLater, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleBrand, sampleUser } from '../../testing/samples.ts'
 
@@ -20,6 +20,15 @@ function open(products: Product[], payment = somewhere, user = sampleUser()) {
   answer(listOwnQuotes, [])
   return page
 }
+
+test('the products come with the way to buy them, which would move them', async () => {
+  const { screen } = open([{ id: 1, title: 'A poster', price: 4.5, description: '', image: '' }])
+  const { release } = answerLater(viewPayment, nowhere)
+  await screen.findByRole('heading', { level: 1, name: 'Shop' })
+  expect(screen.queryByRole('article')).toBeNull()
+  release()
+  expect(await screen.findByRole('article')).toHaveTextContent('A poster')
+})
 
 test('shows products in reverse with prices in pounds; Buy Now posts what the provider needs', async () => {
   const { screen } = open([poster, mug])
