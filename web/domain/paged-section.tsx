@@ -5,6 +5,7 @@ import { sentenceOf } from '../api/api-error.ts'
 import { LoadFailure } from '../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Pager } from '../ui/lists/pager.tsx'
+import { unbroken } from '../ui/text/unbroken.tsx'
 
 interface PagedSectionProps<Data extends { total: number }> {
   /** The id of the heading, which gets the focus when the page changes. */
@@ -50,7 +51,7 @@ export function PagedSection<Data extends { total: number }>(props: PagedSection
           <Skeleton className="h-24 rounded-md" />
         </div>
       )}
-      {data?.total === 0 && <p className="rounded-md bg-surface p-6 text-ink-soft">{empty}</p>}
+      {data?.total === 0 && <p className="rounded-md bg-surface p-6 text-ink-soft">{unbroken(empty)}</p>}
       {data && data.total > 0 && (
         <>
           <ul className={isCompact ? 'divide-y divide-line rounded-md bg-surface shadow-rest' : 'grid gap-3'}>

@@ -1,4 +1,5 @@
 import { moment } from '../ui/text/moment.ts'
+import { unbroken } from '../ui/text/unbroken.tsx'
 import { CaseSection } from './case-section.tsx'
 
 /** One event of a case. `words` are a person's own, set apart. */
@@ -17,7 +18,7 @@ export function CaseHistory({ title = 'What happened', items, empty }: CaseHisto
   if (items.length === 0 && !empty) return null
   return (
     <CaseSection title={title}>
-      {items.length > 0 ? <HistoryList items={items} /> : <p className="text-ink-soft">{empty}</p>}
+      {items.length > 0 ? <HistoryList items={items} /> : <p className="text-ink-soft">{unbroken(empty)}</p>}
     </CaseSection>
   )
 }

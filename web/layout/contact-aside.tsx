@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { brandQuery } from '../api/brand-query.ts'
 import { useSession } from '../session/use-session.ts'
+import { unbroken } from '../ui/text/unbroken.tsx'
 import { ShelfPicture } from './shelf-picture.tsx'
 import { SocialLinks } from './social-links.tsx'
 
@@ -16,7 +17,7 @@ export function ContactAside() {
           What happens next
         </h2>
         <p className="mt-2 max-w-[45ch]">
-          You will get a reference by e-mail at once. We will answer by e-mail within two working days.
+          {unbroken('You will get a reference by e-mail at once. We will answer by e-mail within two working days.')}
         </p>
       </section>
       <section aria-labelledby="perhaps-quicker">

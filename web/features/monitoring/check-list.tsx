@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Check, CheckName, CheckState } from '#contract/monitoring.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { moment } from '../../ui/text/moment.ts'
+import { unbroken } from '../../ui/text/unbroken.tsx'
 
 const looks: Record<CheckState, { word: string; Icon: LucideIcon; mark: string }> = {
   trouble: { word: 'Problem', Icon: TriangleAlert, mark: 'text-danger' },
@@ -71,7 +72,7 @@ function CheckRow({ check: { name, title, state, what, remedy, limit, since_time
         )}
         <details className="text-ink-soft text-sm">
           <summary className="w-fit cursor-pointer py-1">When this counts as a problem</summary>
-          <p className="max-w-[65ch] pt-1">{limit}</p>
+          <p className="max-w-[65ch] pt-1">{unbroken(limit)}</p>
         </details>
       </div>
     </li>

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { Statistics, StatisticsDetails } from '#contract/statistics.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Counter } from '../../ui/text/counter.tsx'
+import { unbroken } from '../../ui/text/unbroken.tsx'
 import type { CounterWords } from './wording.ts'
 
 interface CardProps {
@@ -72,7 +73,7 @@ function Definition({
         <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
       </summary>
       <div className="grid gap-2 pb-3 text-left text-sm">
-        <p>{text}</p>
+        <p>{unbroken(text)}</p>
         <p className="text-ink-soft">
           <strong>Source:</strong> {source}
         </p>
