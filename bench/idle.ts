@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runPortal } from '../e2e/testing/portal-process.ts'
-import { startDatabaseProxy } from '../server/testing/attacks/database-proxy.ts'
+import { startDatabaseProxy } from '../server/testing/lifecycle/database-proxy.ts'
 import { readProcessUse } from './testing/process-use.ts'
 import { createDatabase } from './testing/throw-away-database.ts'
 

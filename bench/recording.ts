@@ -4,10 +4,10 @@
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readConfig } from '../server/config.ts'
+import { readConfig } from '../server/config/config.ts'
 import { wordsOf } from '../server/features/resources/narrations/heard-pages.ts'
 import { findPrepared } from '../server/features/resources/prepared.ts'
-import { ShippedContent } from '../server/features/resources/shipped-content.ts'
+import { ShippedContent } from '../server/features/resources/shipped/shipped-content.ts'
 import { findWords } from '../web/features/reader/recording/find-words.ts'
 import { NoVoice, speak } from './testing/spoken.ts'
 

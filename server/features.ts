@@ -1,6 +1,6 @@
 import type { Topic } from './database/changes.ts'
 import type { Deps } from './deps.ts'
-import type { Feature, Services } from './feature.ts'
+import type { Feature } from './feature.ts'
 import { accounts } from './features/accounts/feature.ts'
 import { makeAccountLink } from './features/accounts/tokens.ts'
 import { audit } from './features/audit/feature.ts'
@@ -38,10 +38,13 @@ import { testimonials } from './features/testimonials/feature.ts'
 import { trust } from './features/trust/feature.ts'
 import { users } from './features/users/feature.ts'
 import { verification } from './features/verification/feature.ts'
-import { lookAfterAssets } from './kept-assets.ts'
+import { lookAfterAssets } from './http/assets/kept-assets.ts'
+
+/** What several features use and one of them creates: each exists once in an app, because it caches. */
+type Services = ReturnType<typeof createServices>
 
 /** Every feature of the portal. Their order has no effect. */
-export const features: Feature[] = [
+export const features: Feature<Services>[] = [
   accounts,
   images,
   resources,
@@ -98,7 +101,7 @@ export function defineJobs(deps: Deps, services: Services): void {
 }
 
 /** Creates what several features share. */
-export function createServices(deps: Deps): Services {
+export function createServices(deps: Deps) {
   const shelf = createShelf(deps)
   const linkMakers = { account: makeAccountLink, invitation: makeInvitationLink }
   return { shelf, brand: createBrand(deps, shelf), linkMakers, searchRegister: createRegisterSearch(deps) }

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseUnavailable } from '../postgres/database-unavailable.ts'
-import { InvalidConfiguration, readConfig } from './config.ts'
-import { createLog } from './log.ts'
+import { InvalidConfiguration, readConfig } from './config/config.ts'
+import { createLog } from './logging/log.ts'
 import { startPortal } from './portal.ts'
 import { endInOrder } from './process-end.ts'
 

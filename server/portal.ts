@@ -2,7 +2,7 @@ import { type AddressInfo, isIPv6 } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import { followChanges } from './database/changes.ts'
 import { checkDatabase, connectDatabase } from './database/connect.ts'
 import { enableTrigrams } from './database/extensions.ts'
@@ -10,8 +10,8 @@ import { ensureSchema } from './database/schema.ts'
 import { seedTryItAccounts, type TryItAccount } from './database/seed.ts'
 import { createDeps } from './deps.ts'
 import { lookAfterMailsSoon } from './features/mailbox/service.ts'
+import { createContentLoader } from './features/resources/shipped/load-content.ts'
 import { stopListening } from './http/gentle-close.ts'
-import { createContentLoader } from './load-content.ts'
 
 export interface Portal {
   /** Where it listens, such as `http://localhost:3000`. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findFreePort } from '../../server/testing/attacks/portal-process.ts'
+import { findFreePort } from '../../server/testing/portal-process.ts'
 
 /** As docs/operations.md has it, for two instances on loopback. */
 const configuration = (port: number, upstreams: number[], folder: string) => `

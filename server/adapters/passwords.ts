@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { createFairQueue, QueueFull } from '../concurrency/fair-queue.ts'
 import { Failure } from '../failure.ts'
-import { createFairQueue, QueueFull } from '../fair-queue.ts'
 
 /** argon2id with 19 MiB, 2 passes and 1 lane, as the OWASP Password Storage Cheat Sheet recommends. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

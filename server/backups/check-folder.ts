@@ -1,5 +1,5 @@
 import { access, constants } from 'node:fs/promises'
-import { withTimeLimit } from '../time-limit.ts'
+import { withTimeLimit } from '../concurrency/time-limit.ts'
 
 /** Milliseconds. */
 const usualPatience = 10_000

@@ -1,4 +1,4 @@
-import { isKey } from '../adapters/file-store.ts'
+import { isKey } from '../adapters/files/file-store.ts'
 import type { Description } from '../database/snapshot.ts'
 
 const files = 'files/'

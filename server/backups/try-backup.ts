@@ -1,8 +1,8 @@
 import type { ClientConfig, Pool } from 'pg'
 import type { Logger } from 'pino'
-import type { FileStore } from '../adapters/file-store.ts'
+import type { FileStore } from '../adapters/files/file-store.ts'
+import { inScratchFolder } from '../adapters/files/scratch.ts'
 import { mayCreateDatabases, withThrowAwayDatabase } from '../database/throw-away-database.ts'
-import { inScratchFolder } from '../scratch.ts'
 import { checkWhole } from './check-whole.ts'
 import { openBackup, type RestoreReport, restoreBackup, type Source } from './restore-backup.ts'
 

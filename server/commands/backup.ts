@@ -4,10 +4,10 @@ import { getBackupKey, keyFileOf } from '../backups/backup-key.ts'
 import { erasureLogBeside } from '../backups/erasure-log.ts'
 import { type BackupReport, makeBackup } from '../backups/make-backup.ts'
 import { RefusedBackup } from '../backups/refused-backup.ts'
-import { InvalidConfiguration, readConfig } from '../config.ts'
+import { InvalidConfiguration, readConfig } from '../config/config.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { createFileStore } from '../deps.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../logging/log.ts'
 
 /** Writes the database and the files into one file, also while the portal runs. */
 async function main(): Promise<number> {

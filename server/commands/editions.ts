@@ -5,10 +5,10 @@ import { licences } from '#contract/licences.ts'
 import { type EditionBook, NoEdition } from '../adapters/editions/book.ts'
 import { plainText } from '../adapters/editions/plain-text.ts'
 import { makers } from '../adapters/pdf/worker/make-edition.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { fileTypes } from '../features/resources/editions/kinds.ts'
 import { findPrepared } from '../features/resources/prepared.ts'
-import { ShippedContent, type ShippedResource } from '../features/resources/shipped-content.ts'
+import { ShippedContent, type ShippedResource } from '../features/resources/shipped/shipped-content.ts'
 
 /**
  * Writes the editions of the books that ship into a folder, to be printed or given away: `npm run editions -- folder`. Checks the

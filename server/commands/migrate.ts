@@ -1,14 +1,14 @@
 import { mkdir } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
-import { type Config, InvalidConfiguration, readConfig } from '../config.ts'
+import { type Config, InvalidConfiguration, readConfig } from '../config/config.ts'
 import { followChanges } from '../database/changes.ts'
 import { type ConnectedDatabase, connectDatabase } from '../database/connect.ts'
 import { enableTrigrams } from '../database/extensions.ts'
 import { migrate } from '../database/migrate.ts'
 import { createDeps } from '../deps.ts'
 import { createServices, defineJobs } from '../features.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../logging/log.ts'
 
 /** Brings the database up to date as a start of the portal does, so that an instance has nothing left to create; and ends. */
 async function main(): Promise<void> {

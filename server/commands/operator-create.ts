@@ -3,12 +3,12 @@ import { mkdir } from 'node:fs/promises'
 import { EmailAddress } from '#contract/text.ts'
 import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
 import { createPasswords, ownNetwork } from '../adapters/passwords.ts'
-import { InvalidConfiguration, readConfig } from '../config.ts'
+import { InvalidConfiguration, readConfig } from '../config/config.ts'
 import { recordAudit } from '../database/audit.ts'
 import { connectDatabase, createKysely } from '../database/connect.ts'
 import { ensureSchema } from '../database/schema.ts'
 import { upsertOperator } from '../features/accounts/sign-up/queries.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../logging/log.ts'
 
 /** An error that the user of the command has to correct. */
 class Refused extends Error {}

@@ -9,7 +9,7 @@ import { preparePages } from '../adapters/pdf/worker/prepare-pages.ts'
 import { readWords } from '../adapters/pdf/worker/read-words.ts'
 import { rewrite } from '../adapters/pdf/worker/rewrite.ts'
 import { writePrepared } from '../features/resources/prepared.ts'
-import { ShippedContent, type ShippedResource } from '../features/resources/shipped-content.ts'
+import { ShippedContent, type ShippedResource } from '../features/resources/shipped/shipped-content.ts'
 
 /**
  * Ingests the shipped PDFs in the build, instead of at every first start: `prepare-shipped.js <content> <out>`. They

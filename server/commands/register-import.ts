@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
-import { InvalidConfiguration, readConfig } from '../config.ts'
+import { InvalidConfiguration, readConfig } from '../config/config.ts'
 import { connectDatabase, createKysely } from '../database/connect.ts'
 import { ensureSchema } from '../database/schema.ts'
 import { UnreadableRegister } from '../features/register/import/import-file.ts'
 import { ImportBusy, type ImportReport, importRegister } from '../features/register/import/import-register.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../logging/log.ts'
 
 /** Imports the register's CSV into the portal's database, also while the portal runs; shows its progress. */
 async function main(): Promise<number> {

@@ -5,10 +5,10 @@ import { keyFileOf, listSecrets } from '../backups/backup-key.ts'
 import { erasureLogBeside } from '../backups/erasure-log.ts'
 import { RefusedBackup } from '../backups/refused-backup.ts'
 import { type RestoreReport, restoreBackup } from '../backups/restore-backup.ts'
-import { InvalidConfiguration, readConfig } from '../config.ts'
+import { InvalidConfiguration, readConfig } from '../config/config.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { createFileStore } from '../deps.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../logging/log.ts'
 
 const usage = `Name the backup: npm run restore -- portal-2026-11-21.backup
   --erasures FILE     the log of deleted accounts, if it is not beside the backup

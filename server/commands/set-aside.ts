@@ -1,8 +1,8 @@
 import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
-import { InvalidConfiguration, readConfig } from '../config.ts'
+import { InvalidConfiguration, readConfig } from '../config/config.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { checkSetAside, setAside } from '../database/set-aside.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../logging/log.ts'
 
 /**
  * Gives the database another name and makes an empty one in its place, so that a backup can be restored; with `--check`

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startDatabaseProxy } from '../testing/attacks/database-proxy.ts'
+import { startDatabaseProxy } from '../testing/lifecycle/database-proxy.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { type Changes, followChanges, type Topic } from './changes.ts'
 

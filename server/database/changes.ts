@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Client, type ClientConfig } from 'pg'
 import type { Logger } from 'pino'
 import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
-import { withTimeLimit } from '../time-limit.ts'
+import { withTimeLimit } from '../concurrency/time-limit.ts'
 
 /**
  * `*`: anything may have changed unseen. `own`: this process has handled a call that changed something, whether or not

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import type { Claim } from '../../postgres/claim.ts'
 import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
 import { startEmbeddedDatabase } from '../../postgres/start.ts'
-import { occasionally } from '../occasionally.ts'
+import { throttle } from '../logging/throttle.ts'
 import { explainRefusal, isDatabaseAway, isPassing, isReadOnly } from './connection-errors.ts'
 import { nameOf } from './prepared.ts'
 import type { Database } from './tables.ts'
@@ -120,7 +120,7 @@ function createPool(connection: pg.PoolConfig, max: number, log: Logger): pg.Poo
     idle_in_transaction_session_timeout: 60_000,
   })
   // All connections are lost at once, and again and again while the server is down.
-  const logLost = occasionally<Error>(10_000, ({ message }, leftOut) =>
+  const logLost = throttle<Error>(10_000, ({ message }, leftOut) =>
     log.warn({ reason: message, leftOut }, 'a database connection was lost'),
   )
   const lost = (error: Error) => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { FileStore } from '../adapters/file-store.ts'
+import type { FileStore } from '../adapters/files/file-store.ts'
 import { getServerKey } from './server-keys.ts'
 import type { Database } from './tables.ts'
 

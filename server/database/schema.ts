@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
-import { occasionally } from '../occasionally.ts'
+import { throttle } from '../logging/throttle.ts'
 import { findUnapplied, migrate } from './migrate.ts'
 
 interface Options {
@@ -27,7 +27,7 @@ export async function ensureSchema(
   { folder, log, isOurs, patience = 15 * 60_000 }: Options,
 ): Promise<void> {
   if (isOurs) return void (await migrate(connection, { folder }))
-  const tell = occasionally<string>(60_000, (next) =>
+  const tell = throttle<string>(60_000, (next) =>
     log.warn({ next }, 'waiting for "npm run migrate" to bring the database up to date'),
   )
   for (const deadline = performance.now() + patience; ; await pause(pace)) {

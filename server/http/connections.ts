@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Warnings } from '../warnings.ts'
+import type { Warnings } from '../config/warnings.ts'
 
 interface Options {
   /** The most connections that may be open at once. */

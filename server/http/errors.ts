@@ -3,7 +3,7 @@ import { readCalendarFeed } from '#contract/calendar.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { isConflict, isDatabaseAway, isReadOnly } from '../database/connection-errors.ts'
 import { Failure } from '../failure.ts'
-import { occasionally } from '../occasionally.ts'
+import { throttle } from '../logging/throttle.ts'
 import { userOf } from './actor.ts'
 import { readAway } from './unread-bodies.ts'
 
@@ -57,7 +57,7 @@ export function logRefusal(request: FastifyRequest, code: string): void {
 /** Turns whatever a handler throws into the contract's error body, and logs faults. */
 export function addErrorHandling(app: FastifyInstance): void {
   const logOutage = (sentence: string) =>
-    occasionally<Error>(outageLineEvery, ({ message }, leftOut) => app.log.warn({ reason: message, leftOut }, sentence))
+    throttle<Error>(outageLineEvery, ({ message }, leftOut) => app.log.warn({ reason: message, leftOut }, sentence))
   const logConflict = logOutage('the database has rolled back a request that collided with another')
   const outageLines: Partial<Record<ErrorCode, (error: Error) => void>> = {
     'server/unavailable': logOutage('the database is away; requests are answered with 503'),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { occasionally } from '../occasionally.ts'
+import { throttle } from '../logging/throttle.ts'
 
 /** How long an outcome is cached, in milliseconds: a check writes a file, and anybody may ask. */
 const outcomeFor = { ready: 2000, notReady: 250 }
@@ -32,9 +32,7 @@ export function addHealth(app: FastifyInstance, { checks, isStopping, databaseSi
   const lines = new Map(
     Object.keys(checks).map((check) => [
       check,
-      occasionally<unknown>(lineEvery, (error, leftOut) =>
-        app.log.warn({ ...noteOf(error), check, leftOut }, 'not ready'),
-      ),
+      throttle<unknown>(lineEvery, (error, leftOut) => app.log.warn({ ...noteOf(error), check, leftOut }, 'not ready')),
     ]),
   )
 

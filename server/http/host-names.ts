@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
-import { isLoopback } from '../loopback.ts'
+import type { Config } from '../config/config.ts'
+import { isLoopback } from '../config/loopback.ts'
 import { logRefusal, pathOf } from './errors.ts'
 
 /** The host name in a `Host` header, in lower case and without a final dot; `""` if the header is malformed. */

@@ -4,7 +4,7 @@ import { api, apiVersion } from '#contract/api.ts'
 import { commonErrors } from '#contract/common-errors.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type ErrorCode, errors } from '#contract/errors.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /** `GET /api/openapi.json`: every endpoint of the contract, as OpenAPI 3.1. */
 export function addOpenApi(app: FastifyInstance, config: Config): void {

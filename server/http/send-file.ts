@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ByteRange, FileStore } from '../adapters/file-store.ts'
+import type { ByteRange, FileStore } from '../adapters/files/file-store.ts'
 import { Failure } from '../failure.ts'
 
 interface StoredFile {

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { type PublicPage, publicPages } from '#contract/pages.ts'
 import type { EntryServer, PostedForm } from '#contract/server-rendering.ts'
+import { withTimeLimit } from '../concurrency/time-limit.ts'
 import { cached } from '../database/cache.ts'
 import type { Topic } from '../database/changes.ts'
 import type { Deps } from '../deps.ts'
-import { withTimeLimit } from '../time-limit.ts'
 import { createHtmlResponse, type HtmlResponse } from './html-response.ts'
 
 /** How long a page is cached at most, in milliseconds: parents and log-ins are counted without an invalidation. */

@@ -1,6 +1,6 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { Failure } from '../failure.ts'
 import type { Carrier, Identity } from './actor.ts'
 import { type ClassActor, type ClassKeys, isClassKey } from './class-keys.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { publicPages } from '#contract/pages.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /** For search engines: `/robots.txt` names `/sitemap.xml`, which lists the public pages. */
 export function addSitemap(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {

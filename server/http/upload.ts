@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
+import { writeThrough } from '../adapters/files/write-through.ts'
 import { Failure } from '../failure.ts'
-import { writeThrough } from '../write-through.ts'
 
 /** What an upload endpoint reads: the multipart field of the contract's `upload`, and its error codes. */
 export interface UploadOptions {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /** How long the file is valid, in days; RFC 9116 recommends less than a year. */
 const validDays = 180

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { secretSettings } from '../secret-files.ts'
+import { secretSettings } from '../config/secret-files.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -23,7 +23,7 @@ function settingsIn(text: string): string[] {
 }
 
 const known = new Set([
-  ...all(read('server/config.ts') + read('server/bucket-settings.ts'), /^ {2,4}([A-Z][A-Z0-9_]+): /gm),
+  ...all(read('server/config/config.ts') + read('server/config/bucket-settings.ts'), /^ {2,4}([A-Z][A-Z0-9_]+): /gm),
   ...secretSettings.map((name) => `${name}_FILE`),
 ])
 

@@ -61,7 +61,9 @@ describe.each(listDocuments())('%s', (file) => {
 test('every setting is described in the README or the operations guide', () => {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const settings = [
-    ...(read('server/config.ts') + read('server/bucket-settings.ts')).matchAll(/^ {2,4}([A-Z][A-Z0-9_]+): /gm),
+    ...(read('server/config/config.ts') + read('server/config/bucket-settings.ts')).matchAll(
+      /^ {2,4}([A-Z][A-Z0-9_]+): /gm,
+    ),
   ].map(([, name = '']) => name)
   expect(settings).toContain('DATABASE_URL')
   const described = read('README.md') + read('docs/operations.md')

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
-import { createFairQueue, QueueFull } from '../../fair-queue.ts'
-import { withTimeLimit } from '../../time-limit.ts'
+import { createFairQueue, QueueFull } from '../../concurrency/fair-queue.ts'
+import { withTimeLimit } from '../../concurrency/time-limit.ts'
 import type { Answers, MadeKind } from './answers.ts'
 import { PdfsBusy } from './pdfs-busy.ts'
 import { startWorker } from './start-worker.ts'

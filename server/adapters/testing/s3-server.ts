@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import type { Bucket } from '../s3-store.ts'
+import type { Bucket } from '../files/s3-store.ts'
 
 const sum = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const seal = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()

@@ -1,4 +1,4 @@
--- The audit log keeps its lines for two years, and then lets them go. `retention` in server/retention.ts has the same
+-- The audit log keeps its lines for two years, and then lets them go. `retention` in server/data-protection/retention.ts has the same
 -- number of days, and a test holds them together.
 drop trigger audit_log_append_only on audit_log;
 create trigger audit_log_append_only before update or truncate on audit_log

@@ -1,5 +1,5 @@
 import type { EmailSample } from '../../adapters/email.tsx'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import { accountKeptEmail, deletionRequestedEmail, schoolWithoutStaffEmail } from './deletion/emails.tsx'
 import { undoDays } from './email-address/address-undo.ts'
 import {

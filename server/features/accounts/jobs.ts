@@ -1,6 +1,6 @@
+import { keptSince } from '../../data-protection/retention.ts'
 import { deleteAuditBefore } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
-import { keptSince } from '../../retention.ts'
 import { deleteDeadKeys, deleteDueAccounts, remindUnconfirmed } from './deletion/clean-up.ts'
 import { mailResetLink } from './service.ts'
 

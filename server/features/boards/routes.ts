@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/boards.ts'
+import { qrOf } from '../../../print/qr-code.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { serve } from '../../http/serve.ts'
-import { qrOf } from '../../qr-code.ts'
 import { createRelay } from './relay.ts'
 
 export function boardRoutes(app: FastifyInstance, deps: Deps): void {

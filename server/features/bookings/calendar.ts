@@ -1,6 +1,6 @@
 import { createEvent, createEvents, type DateArray, type EventAttributes, type ReturnObject } from 'ics'
 import { dayAfter, timeInUk } from '#contract/school-days.ts'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 
 /** A session as its calendar entry has it. */
 export interface CalendarEntry {

@@ -1,5 +1,5 @@
+import { hasMorningBegun } from '../../../contract/morning.ts'
 import type { Deps } from '../../deps.ts'
-import { hasMorningBegun } from '../../morning.ts'
 import { forgettingJobs } from './forgetting/jobs.ts'
 import { remindOfSessions } from './reminding.ts'
 

@@ -1,5 +1,5 @@
 import type { Brand } from '#contract/brand.ts'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 
 /** `.example` belongs to nobody: none of these links leads to a stranger. */
 const website = 'https://finch-and-fable.example/'

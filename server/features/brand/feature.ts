@@ -1,8 +1,10 @@
 import type { Feature } from '../../feature.ts'
+import type { Shelf } from '../resources/service.ts'
 import { iconRoutes } from './icons/routes.ts'
 import { brandRoutes } from './routes.ts'
+import type { FindBrand } from './service.ts'
 
-export const brand: Feature = {
+export const brand: Feature<{ shelf: Shelf; brand: FindBrand }> = {
   routes(app, deps, { shelf, brand }) {
     brandRoutes(app, deps, shelf, brand)
     iconRoutes(app, brand)

@@ -1,5 +1,5 @@
+import { keptSince } from '../../data-protection/retention.ts'
 import type { Deps } from '../../deps.ts'
-import { keptSince } from '../../retention.ts'
 import { deleteCodesBefore } from './queries.ts'
 
 export function classCodeJobs({ db, jobs }: Deps): void {

@@ -1,9 +1,9 @@
 import { readClassCode } from '#contract/class-code-text.ts'
 import type { ClassBook } from '#contract/class-reading.ts'
+import { createFairQueue } from '../../concurrency/fair-queue.ts'
 import { isReadOnly } from '../../database/connection-errors.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { createFairQueue } from '../../fair-queue.ts'
 import type { ClassActor } from '../../http/class-keys.ts'
 import {
   findWords,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { daysAgo, retention } from '../../retention.ts'
+import { daysAgo, retention } from '../../data-protection/retention.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
 import { runJob } from '../../testing/run-job.ts'

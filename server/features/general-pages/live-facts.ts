@@ -1,7 +1,7 @@
 import { addressOnOneLine, nations, type Organisation } from '#contract/organisation.ts'
 import { describeConformance } from '../../conformance/in-words.ts'
-import { describeData } from '../../inventory/in-words.ts'
-import { listPromises, promiseOf } from '../../retention.ts'
+import { describeData } from '../../data-protection/inventory/in-words.ts'
+import { listPromises, promiseOf } from '../../data-protection/retention.ts'
 import { describeChildrensCode } from './data-protection/childrens-code.ts'
 
 /** What the places in a page's text are filled with. */

@@ -1,5 +1,5 @@
+import { keptSince } from '../../data-protection/retention.ts'
 import type { Deps } from '../../deps.ts'
-import { keptSince } from '../../retention.ts'
 import { deleteUnused, listUnused } from './queries.ts'
 import { fileOf } from './service.ts'
 

@@ -1,5 +1,5 @@
+import { daysAgo, retention } from '../../data-protection/retention.ts'
 import type { Deps } from '../../deps.ts'
-import { daysAgo, retention } from '../../retention.ts'
 import { deleteOldCounts } from './counting/queries.ts'
 import { deleteEmptyLists } from './lists/queries.ts'
 import { mailInvitations, openDays } from './mailing.ts'

@@ -1,8 +1,9 @@
 import type { Feature } from '../../feature.ts'
 import { mailJobs } from './jobs.ts'
+import type { LinkMakers } from './links.ts'
 import { mailboxRoutes } from './routes.ts'
 
-export const mailbox: Feature = {
+export const mailbox: Feature<{ linkMakers: LinkMakers }> = {
   routes: (app, deps, { linkMakers }) => mailboxRoutes(app, deps, linkMakers),
   jobs: (deps, { linkMakers }) => mailJobs(deps, linkMakers),
 }

@@ -1,7 +1,7 @@
 import type { SendableState } from '#contract/mailbox.ts'
 import { longestDelivery } from '../../adapters/mailer.ts'
+import { keptSince } from '../../data-protection/retention.ts'
 import type { Deps } from '../../deps.ts'
-import { keptSince } from '../../retention.ts'
 import { deliverMail, mostTriesInDoubt, type SendMailJob } from './delivery/delivery.ts'
 import { type ProbeJob, probe, probeJob, resumeProbing } from './delivery/outage.ts'
 import { listHeldUpMails, reclaimMails, takeStrayMails } from './delivery/queries.ts'

@@ -1,7 +1,7 @@
 import { dayAfter, todayInUk } from '#contract/school-days.ts'
+import { hasMorningBegun } from '../../../contract/morning.ts'
+import { daysAgo } from '../../data-protection/retention.ts'
 import type { Deps } from '../../deps.ts'
-import { hasMorningBegun } from '../../morning.ts'
-import { daysAgo } from '../../retention.ts'
 import { isCheckName, titleOf } from './all-checks.ts'
 import { digestEmail } from './emails.tsx'
 import {

@@ -1,5 +1,5 @@
+import { keptSince } from '../../data-protection/retention.ts'
 import type { Deps } from '../../deps.ts'
-import { keptSince } from '../../retention.ts'
 import { pushToOperators } from './operators.ts'
 import { deleteOldDeliveries, findNextDue, listUnfinished } from './queries.ts'
 import { addSending, sendPushes } from './sending.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../config/config.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createSession } from '../../testing/factories.ts'
 import { createBrowser } from '../../testing/push-service.ts'

@@ -1,6 +1,6 @@
 import { Text } from 'react-email'
 import { type EmailContent, MailButton, renderEmail } from '../../adapters/email.tsx'
-import { retention } from '../../retention.ts'
+import { retention } from '../../data-protection/retention.ts'
 
 export interface EmailWords {
   appName: string

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
+import { daysAgo, keptSince } from '../../data-protection/retention.ts'
 import { type ByUser, recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { schoolIdOf } from '../../http/school-id.ts'
 import type { Actor } from '../../http/session-store.ts'
-import { daysAgo, keptSince } from '../../retention.ts'
 import { sendMail } from '../mailbox/service.ts'
 import { accessEndedEmail, accessRestoredEmail } from './emails.tsx'
 import {

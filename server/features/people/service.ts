@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import { pageSize } from '#contract/paging.ts'
 import type { PeopleFilter, Person } from '#contract/people.ts'
+import { keptSince, retention } from '../../data-protection/retention.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { schoolIdOf } from '../../http/school-id.ts'
 import type { Actor } from '../../http/session-store.ts'
-import { keptSince, retention } from '../../retention.ts'
 import { countFound, findLead, type ListedPerson, listPeople, updateJoinedBy } from './queries.ts'
 import { reviewedSince } from './review/review.ts'
 

@@ -1,5 +1,5 @@
+import { keptSince } from '../../data-protection/retention.ts'
 import type { Deps } from '../../deps.ts'
-import { keptSince } from '../../retention.ts'
 import { countOldViews } from './queries.ts'
 
 export function readingJobs({ db, jobs }: Deps): void {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { retention } from '../../retention.ts'
+import { retention } from '../../data-protection/retention.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../testing/factories.ts'
 import { runJob } from '../../testing/run-job.ts'

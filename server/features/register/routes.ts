@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import * as register from '#contract/register.ts'
+import { inScratchFolder } from '../../adapters/files/scratch.ts'
 import { cached } from '../../database/cache.ts'
 import type { Deps } from '../../deps.ts'
-import type { Services } from '../../feature.ts'
 import { serialiseResponse } from '../../http/cached-response.ts'
 import { serve } from '../../http/serve.ts'
 import { saveUpload } from '../../http/upload.ts'
-import { inScratchFolder } from '../../scratch.ts'
 import { refuseWhileImporting, takeRegisterFile } from './import/console-import.ts'
 import { hasOpenSchools, readRegisterState } from './queries.ts'
+import type { RegisterSearch } from './service.ts'
 import { toRegisterSchool } from './service.ts'
 
 const upload = {
@@ -19,7 +19,11 @@ const upload = {
   tooLarge: 'register/too-large',
 } as const
 
-export function registerRoutes(app: FastifyInstance, deps: Deps, { searchRegister }: Services): void {
+export function registerRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  { searchRegister }: { searchRegister: RegisterSearch },
+): void {
   const suggestions = cached(deps.changes, ['register_schools'], async () =>
     serialiseResponse(register.hasSuggestions, { has_schools: await hasOpenSchools(deps.db) }),
   )

@@ -6,10 +6,11 @@ import { resourceJobs } from './jobs.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { narrationRoutes } from './narrations/routes.ts'
 import { resourceRoutes } from './routes.ts'
+import type { Shelf } from './service.ts'
 import { showcaseRoutes } from './showcase/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 
-export const resources: Feature = {
+export const resources: Feature<{ shelf: Shelf }> = {
   routes(app, deps, { shelf }) {
     resourceRoutes(app, deps, shelf)
     bookRoutes(app, deps, shelf)

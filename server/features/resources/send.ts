@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PagePicture } from '#contract/resources.ts'
-import type { FileStore } from '../../adapters/file-store.ts'
+import type { FileStore } from '../../adapters/files/file-store.ts'
 import { sendFile, sendPicture } from '../../http/send-file.ts'
 import { keys } from './keys.ts'
 import type { RecordedPage } from './narrations/queries.ts'

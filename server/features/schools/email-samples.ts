@@ -1,5 +1,5 @@
 import type { EmailSample } from '../../adapters/email.tsx'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import {
   approvedEmail,
   operatorMessageEmail,

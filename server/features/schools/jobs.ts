@@ -1,5 +1,5 @@
+import { keptSince } from '../../data-protection/retention.ts'
 import type { Deps } from '../../deps.ts'
-import { keptSince } from '../../retention.ts'
 import { considerSchool } from './consider.ts'
 import { deleteMessagesBefore } from './queries.ts'
 

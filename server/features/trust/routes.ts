@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { downloadDataInventory, downloadSoftware, downloadTrustPack } from '#contract/trust.ts'
+import { inventoryHead, inventoryRows } from '../../data-protection/inventory/in-words.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { sendCsv } from '../../http/csv.ts'
 import { serve } from '../../http/serve.ts'
-import { inventoryHead, inventoryRows } from '../../inventory/in-words.ts'
 import type { FindBrand } from '../brand/service.ts'
 import { createPack, readBuilt } from './pack.ts'
 

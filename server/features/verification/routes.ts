@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as verification from '#contract/verification.ts'
 import type { Deps } from '../../deps.ts'
-import type { Services } from '../../feature.ts'
 import { serve } from '../../http/serve.ts'
 import { totalOf } from '../inbox/service.ts'
+import type { RegisterSearch } from '../register/service.ts'
 import { toRegisterSchool } from '../register/service.ts'
 import {
   approveSchool,
@@ -17,7 +17,11 @@ import {
 import { toQueueEntry, viewCase } from './case.ts'
 import { listQueue } from './queries.ts'
 
-export function verificationRoutes(app: FastifyInstance, deps: Deps, { searchRegister }: Services): void {
+export function verificationRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  { searchRegister }: { searchRegister: RegisterSearch },
+): void {
   serve(app, verification.listQueue, async ({ query: { state, q, page = 1 } }) => {
     const { counts, schools } = await listQueue(deps.db, { state, q }, page)
     return { schools: schools.map(toQueueEntry), total: totalOf(counts, state), counts }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PortalProcess, startPortalProcess } from './portal-process.ts'
+import { type PortalProcess, startPortalProcess } from '../portal-process.ts'
 
 let portal: PortalProcess
 beforeAll(async () => {

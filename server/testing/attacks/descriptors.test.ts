@@ -2,10 +2,10 @@ import { readdir, readlink, stat } from 'node:fs/promises'
 import type { Socket } from 'node:net'
 import { join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createDiskStore } from '../../adapters/disk-store.ts'
+import { createDiskStore } from '../../adapters/files/disk-store.ts'
 import { createActor, createResource } from '../factories.ts'
-import { type PortalProcess, startPortalProcess } from './portal-process.ts'
-import { openSocket } from './raw-client.ts'
+import { type PortalProcess, startPortalProcess } from '../portal-process.ts'
+import { openSocket } from '../raw-client.ts'
 
 const patience = { timeout: 40_000, interval: 100 }
 const mostConnections = 60

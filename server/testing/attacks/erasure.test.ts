@@ -5,8 +5,8 @@ import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createActor, createUser, password } from '../factories.ts'
 import { form } from '../form.ts'
 import { makePicture } from '../pictures.ts'
+import { type PortalProcess, startPortalProcess } from '../portal-process.ts'
 import { createBrowser } from '../push-service.ts'
-import { type PortalProcess, startPortalProcess } from './portal-process.ts'
 
 const pushService = 'http://127.0.0.1:9'
 const settings = { TRUSTED_PROXIES: '127.0.0.1', PUSH_TEST_SERVICE: pushService, LOG_LEVEL: 'debug' }
@@ -30,7 +30,7 @@ const person = {
   ip: '203.0.113.77',
 }
 
-/** What stays when the account is deleted, and why. Each has its period in `server/retention.ts`. */
+/** What stays when the account is deleted, and why. Each has its period in `server/data-protection/retention.ts`. */
 const remains = [
   // The log of who did what is kept for two years, to see what happened to accounts; it names nobody.
   'audit_log.actor_id: id',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createActor } from '../factories.ts'
-import { type PortalProcess, startPortalProcess } from './portal-process.ts'
-import { sendRaw, statusOf } from './raw-client.ts'
+import { type PortalProcess, startPortalProcess } from '../portal-process.ts'
+import { sendRaw, statusOf } from '../raw-client.ts'
 
 let portal: PortalProcess
 beforeAll(async () => {

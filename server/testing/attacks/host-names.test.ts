@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { type PortalProcess, spawnPortalProcess, startPortalProcess } from './portal-process.ts'
-import { sendRaw, statusOf } from './raw-client.ts'
+import { type PortalProcess, spawnPortalProcess, startPortalProcess } from '../portal-process.ts'
+import { sendRaw, statusOf } from '../raw-client.ts'
 
 const ask = async ({ port }: PortalProcess, host: string, path: string, more: string[] = []) =>
   sendRaw(port, [`GET ${path} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...more, '', ''].join('\r\n'))

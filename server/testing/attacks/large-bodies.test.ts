@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PortalProcess, startPortalProcess } from './portal-process.ts'
-import { openSocket, statusOf } from './raw-client.ts'
+import { type PortalProcess, startPortalProcess } from '../portal-process.ts'
+import { openSocket, statusOf } from '../raw-client.ts'
 
 let portal: PortalProcess
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createActor } from '../factories.ts'
-import { findFreePort, type PortalProcess, startPortalProcess } from './portal-process.ts'
+import { findFreePort, type PortalProcess, startPortalProcess } from '../portal-process.ts'
 
 let portal: PortalProcess
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashKey } from '../../http/session-store.ts'
 import { createActor, createUser, password } from '../factories.ts'
-import { type PortalProcess, startPortalProcess } from './portal-process.ts'
+import { type PortalProcess, startPortalProcess } from '../portal-process.ts'
 
 /** A quarter of the default, so that there is less to hash. */
 const perAccount = 6

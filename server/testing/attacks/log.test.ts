@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PortalProcess, startPortalProcess } from './portal-process.ts'
+import { type PortalProcess, startPortalProcess } from '../portal-process.ts'
 
 let portal: PortalProcess
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createActor, createUser } from '../factories.ts'
 import { keyIn, type MailServer, startMailServer } from '../mail-server.ts'
-import { type PortalProcess, startPortalProcess } from './portal-process.ts'
+import { type PortalProcess, startPortalProcess } from '../portal-process.ts'
 
 let server: MailServer
 let portal: PortalProcess

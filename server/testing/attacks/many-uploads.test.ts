@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writePdf } from '../../adapters/pdf/testing/make-active-pdf.ts'
 import { createActor } from '../factories.ts'
-import { type PortalProcess, startPortalProcess } from './portal-process.ts'
+import { type PortalProcess, startPortalProcess } from '../portal-process.ts'
 
 let portal: PortalProcess
 beforeAll(async () => {

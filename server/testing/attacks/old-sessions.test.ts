@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createActor, createSession } from '../factories.ts'
-import { type PortalProcess, startPortalProcess } from './portal-process.ts'
+import { type PortalProcess, startPortalProcess } from '../portal-process.ts'
 
 let portal: PortalProcess
 beforeAll(async () => {

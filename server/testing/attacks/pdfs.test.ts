@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeActivePdf, writePdf } from '../../adapters/pdf/testing/make-active-pdf.ts'
 import { makeTaggedPdf } from '../../adapters/pdf/testing/make-pdf.ts'
 import { createActor } from '../factories.ts'
-import { type PortalProcess, startPortalProcess } from './portal-process.ts'
+import { type PortalProcess, startPortalProcess } from '../portal-process.ts'
 
 /** Each PDF starts processes, and a hostile one uses 20 s of processor time. */
 const slow = { timeout: 400_000 }

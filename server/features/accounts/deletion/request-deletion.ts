@@ -1,6 +1,6 @@
+import { retention } from '../../../data-protection/retention.ts'
 import { type ByUser, recordAudit } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
-import { retention } from '../../../retention.ts'
 import { sendMail } from '../../mailbox/service.ts'
 import { refuseWithoutSuccessor } from '../../people/service.ts'
 import { findLastUndoTime } from '../email-address/queries.ts'

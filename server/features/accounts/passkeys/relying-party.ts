@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Config } from '../../../config.ts'
+import type { Config } from '../../../config/config.ts'
 
 /** Who asks for a passkey, in WebAuthn's terms: browsers use a passkey at this host only. */
 export interface RelyingParty {

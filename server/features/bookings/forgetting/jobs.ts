@@ -1,6 +1,6 @@
 import { todayInUk } from '#contract/school-days.ts'
+import { keptSince } from '../../../data-protection/retention.ts'
 import type { Deps } from '../../../deps.ts'
-import { keptSince } from '../../../retention.ts'
 import { deleteAssurancesBefore } from '../assurance/queries.ts'
 import { forgetBookingsBefore } from './queries.ts'
 

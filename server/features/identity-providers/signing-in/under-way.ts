@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { finishSignIn } from '#contract/identity-providers.ts'
-import type { Config } from '../../../config.ts'
+import type { Config } from '../../../config/config.ts'
 import { sealText, unsealText } from '../../../database/sealing.ts'
 import type { Deps } from '../../../deps.ts'
 

@@ -1,5 +1,5 @@
+import { sizeInWords } from '../../../../contract/size-in-words.ts'
 import { findDatabaseState } from '../../../database/server-state.ts'
-import { sizeInWords } from '../../../size-in-words.ts'
 import { listLatestReports } from '../queries.ts'
 import { type Check, trouble, unknown, well } from './check.ts'
 

@@ -1,4 +1,4 @@
-import { sizeInWords } from '../../../size-in-words.ts'
+import { sizeInWords } from '../../../../contract/size-in-words.ts'
 import { listLatestReports } from '../queries.ts'
 import { type Check, trouble, unknown, well } from './check.ts'
 

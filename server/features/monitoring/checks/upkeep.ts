@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
+import { sizeInWords } from '../../../../contract/size-in-words.ts'
 import { checkFolder } from '../../../backups/check-folder.ts'
-import { sizeInWords } from '../../../size-in-words.ts'
 import { findLastNights } from '../../backups/service.ts'
 import { findLastImport } from '../../register/service.ts'
 import { type Check, inWords, minutesSince, open, trouble, well } from './check.ts'

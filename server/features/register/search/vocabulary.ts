@@ -1,4 +1,4 @@
-import { distances } from '../../../edit-distance.ts'
+import { distances } from '../../../database/edit-distance.ts'
 
 /** A word of the index that may be what somebody typed. */
 export interface WordMatch {

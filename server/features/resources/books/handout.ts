@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inScratchFolder } from '../../../adapters/files/scratch.ts'
 import { combinePdfs } from '../../../adapters/pdf/combine-pdfs.ts'
 import { PdfsBusy } from '../../../adapters/pdf/pdfs-busy.ts'
 import { UnreadablePdf } from '../../../adapters/pdf/unreadable-pdf.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { findBytes } from '../../../http/send-file.ts'
-import { inScratchFolder } from '../../../scratch.ts'
 import { keys } from '../keys.ts'
 import type { ResourceRow } from '../queries.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Lesson } from '#contract/teaching.ts'
-import type { Config } from '../../../config.ts'
+import type { Config } from '../../../config/config.ts'
 import type { ResourceRow } from '../queries.ts'
 import { readBeside } from './shipped-beside.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BookWord } from '#contract/resources.ts'
 import type { Prompts } from '#contract/teaching.ts'
-import type { Config } from '../../../config.ts'
+import type { Config } from '../../../config/config.ts'
 import type { Deps } from '../../../deps.ts'
 import { listGuides, type ResourceRow } from '../queries.ts'
 import { readBeside } from './shipped-beside.ts'

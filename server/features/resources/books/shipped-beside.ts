@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Config } from '../../../config.ts'
+import type { Config } from '../../../config/config.ts'
 import type { ResourceRow } from '../queries.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EditionKind } from '#contract/editions.ts'
-import type { Config } from '../../../config.ts'
+import type { Config } from '../../../config/config.ts'
 import type { ResourceRow } from '../queries.ts'
-import { ShippedContent, type ShippedResource } from '../shipped-content.ts'
+import { ShippedContent, type ShippedResource } from '../shipped/shipped-content.ts'
 
 /** What the build of the books says of a resource; null when it does not ship, or an operator has replaced its PDF. */
 export async function findShipped(

@@ -1,4 +1,4 @@
-import { distances } from '../../../edit-distance.ts'
+import { distances } from '../../../database/edit-distance.ts'
 
 /** More words than anybody looks for. */
 const mostWords = 8

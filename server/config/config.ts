@@ -1,0 +1,300 @@
+import { totalmem } from 'node:os'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { isPair } from '../adapters/push/push-keys.ts'
+import { retention } from '../data-protection/retention.ts'
+import { bucketFrom, bucketProblems, bucketSettings } from './bucket-settings.ts'
+import { configWarnings } from './config-warnings.ts'
+import { isLoopback } from './loopback.ts'
+import { readSecretFiles } from './secret-files.ts'
+
+const flag = z.stringbool().default(false)
+const count = (value: number) => z.coerce.number().int().positive().max(1_000_000).default(value)
+/** The push services of Chrome, Firefox, Safari and Edge. */
+const pushHosts = 'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com'
+/** The hosts that serve the analytics script, and that it may send its data to. */
+function analyticsHosts(script: string): string[] {
+  const { origin, hostname } = new URL(script)
+  return hostname === 'www.googletagmanager.com' ? [origin, 'https://*.google-analytics.com'] : [origin]
+}
+
+const address = z.url({ protocol: /^https?$/, error: 'needs an http or https address' })
+
+/** A URL where people pay or buy: encrypted, except on this machine. */
+const safeAddress = z.string().refine((value) => {
+  const { protocol, hostname } = URL.canParse(value) ? new URL(value) : {}
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname ?? ''))
+}, 'needs an https address')
+
+/** The portal needs an origin of its own: its pages, cookies and links do not support a path prefix. */
+const publicAddress = address.refine(
+  (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
+  'needs an address without a path, such as https://books.example.org',
+)
+
+/** As RFC 9116 requires: `mailto:` or https. */
+const contact = z
+  .string()
+  .transform((value) => (z.email().safeParse(value).success ? `mailto:${value}` : value))
+  .refine(
+    (value) => URL.canParse(value) && ['https:', 'mailto:', 'tel:'].includes(new URL(value).protocol),
+    'needs an e-mail address or an https address',
+  )
+
+/** One where the machine or the container has less than a gigabyte, because each takes up to 300 MB. */
+function usualUploadsAtOnce(): number {
+  const limit = process.constrainedMemory() || Number.POSITIVE_INFINITY
+  return Math.min(limit, totalmem()) < 1e9 ? 1 : 2
+}
+
+/** Every variable that the portal reads. None is required: each has a default that works. */
+const Environment = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    HOST: z.string().min(1).optional(),
+    DATA_DIR: z.string().min(1).default('data'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'needs an address such as postgres://user@host/name' })
+      .optional(),
+    /** Connections to the database. A few are held for long: by an import, by what only one instance does at a time. */
+    POOL_SIZE: z.coerce.number().int().min(5).max(500).default(10),
+    READ_ONLY: flag,
+    MIGRATE_AT_START: z.stringbool().default(true),
+    PUBLIC_URL: publicAddress.optional(),
+    APP_NAME: z.string().min(1).default('Enterprise Bookshelf'),
+    DESK_EMAIL: z.email().default('desk@enterprise-bookshelf.example'),
+    SECURITY_CONTACT: contact.optional(),
+    FEEDBACK_URL: address.optional(),
+    SHOP_URL: safeAddress.optional(),
+    PAYMENT_URL: safeAddress.optional(),
+    PAYMENT_EMAIL: z.email().optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'needs an address such as smtp://user:password@host:587' })
+      .optional(),
+    ...bucketSettings,
+    LAUNCH_DATE: z.iso.date({ error: 'needs a date such as 2026-09-07' }).default('2026-09-07'),
+    GEOCODER_URL: address.optional(),
+    GEOCODER_KEY: z.string().optional(),
+    SMTP_MAILS_PER_SECOND: count(10),
+    MAIL_FROM: z.email().default('noreply@enterprise-bookshelf.example'),
+    /** IP addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted, comma-separated. */
+    TRUSTED_PROXIES: z.string().default(''),
+    /** Push services that notifications may be sent to: host names, or `*.` and a suffix, comma-separated. */
+    PUSH_HOSTS: z.string().default(pushHosts),
+    /** A push service on this machine, for tests: the one URL that may be neither https nor public. */
+    PUSH_TEST_SERVICE: z
+      .url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/, error: 'needs an address on this machine' })
+      .optional(),
+    PUSH_PUBLIC_KEY: z.string().optional(),
+    PUSH_PRIVATE_KEY: z.string().optional(),
+    ANALYTICS_ID: z
+      .string()
+      .regex(/^[\w-]{1,40}$/, 'needs letters, digits and dashes')
+      .optional(),
+    ANALYTICS_URL: safeAddress.default('https://www.googletagmanager.com/gtag/js'),
+    BACKUP_KEY: z
+      .string()
+      .trim()
+      .min(20, 'needs at least 20 characters, such as what `openssl rand -base64 32` prints')
+      .optional(),
+    /** The folder of the nightly backups; without one the portal makes none by itself. `elsewhere`: something else does. */
+    BACKUP_TO: z.string().trim().min(1).optional(),
+    METRICS_TOKEN: z.string().trim().min(20, 'needs at least 20 characters').optional(),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    LOG_TO_CONSOLE: flag,
+    /** Uploaded PDFs that are checked at once. */
+    UPLOADS_AT_ONCE: z.coerce.number().int().min(1).max(16).default(usualUploadsAtOnce),
+    LIMIT_CONNECTIONS: count(2000),
+    LIMIT_UNREAD_SECONDS: count(30),
+    /** Seconds that stopping may take. */
+    STOP_LIMIT: count(30),
+    /** Seconds between the announcement of a stop on /readyz and its beginning. */
+    STOP_DELAY: z.coerce.number().int().min(0).max(3600).default(0),
+    LIMIT_LOGIN_FAILURES_PER_ACCOUNT: count(25),
+    LIMIT_LOGIN_FAILURES_PER_ADDRESS: count(100),
+    LIMIT_WRONG_CODES_PER_ACCOUNT: count(10),
+    LIMIT_SIGN_UPS_PER_ADDRESS: count(300),
+    LIMIT_ACCOUNT_CHANGES_PER_ADDRESS: count(600),
+    LIMIT_RESET_MAILS_PER_ACCOUNT: count(5),
+    LIMIT_CONFIRMATION_MAILS_PER_ACCOUNT: count(5),
+    LIMIT_IMAGES_PER_VISITOR_ADDRESS: count(5),
+    LIMIT_IMAGES_PER_ACCOUNT: count(60),
+    LIMIT_PDFS_PER_ACCOUNT: count(60),
+    LIMIT_REGISTER_SEARCHES_PER_ADDRESS: count(600),
+    LIMIT_WRONG_SCHOOL_CODES_PER_ADDRESS: count(30),
+    LIMIT_WRONG_CLASS_CODES_PER_ADDRESS: count(30),
+    LIMIT_WRONG_CLASS_CODES: count(1000),
+    LIMIT_WRONG_BOARD_DIGITS_PER_ACCOUNT: count(60),
+    LIMIT_CLASS_CODES_PER_ACCOUNT: count(30),
+    LIMIT_MESSAGES_PER_ADDRESS: count(20),
+    LIMIT_MESSAGES_PER_SENDER: count(5),
+    LIMIT_CALENDAR_READS_PER_ADDRESS: count(300),
+    LIMIT_INVITATIONS_PER_DAY: count(200),
+    LIMIT_PARENT_LISTS_PER_SCHOOL: count(20),
+    LIMIT_CSV_ROWS: count(5000),
+    LIMIT_CSV_KILOBYTES: count(1024),
+  })
+  .superRefine((env, context) => {
+    const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey } = env
+    if ((publicKey || privateKey) && !isPair(publicKey ?? '', privateKey ?? '')) {
+      const message = 'needs PUSH_PRIVATE_KEY, which belongs to it; both are P-256 keys as base64url'
+      context.addIssue({ code: 'custom', path: ['PUSH_PUBLIC_KEY'], message })
+    }
+    const together = { ...bucketProblems(env), ...(env.DATABASE_URL ? {} : openToOthers(env)) }
+    for (const [name, message] of Object.entries(together)) context.addIssue({ code: 'custom', path: [name], message })
+    if (!env.MIGRATE_AT_START && !env.DATABASE_URL) {
+      const message = 'needs DATABASE_URL: without it, nothing else could migrate the database in the data folder'
+      context.addIssue({ code: 'custom', path: ['MIGRATE_AT_START'], message })
+    }
+    if (env.GEOCODER_KEY && !env.GEOCODER_URL)
+      context.addIssue({ code: 'custom', path: ['GEOCODER_URL'], message: 'is needed with GEOCODER_KEY' })
+  })
+
+/** Why these settings are refused in try-it mode, where anybody who reaches the portal can open every account. */
+function openToOthers({ HOST, PUBLIC_URL }: { HOST?: string | undefined; PUBLIC_URL?: string | undefined }) {
+  const wayOut =
+    'Without DATABASE_URL the portal is only for trying out on this machine: set DATABASE_URL to run it for others'
+  const { protocol = '', hostname = '' } = PUBLIC_URL ? new URL(PUBLIC_URL) : {}
+  return {
+    ...(HOST &&
+      !isLoopback(HOST) && { HOST: `would open the portal to other machines. ${wayOut}, or leave HOST out.` }),
+    ...(PUBLIC_URL &&
+      !(protocol === 'http:' && isLoopback(hostname)) && {
+        PUBLIC_URL: `is not an http address of this machine. ${wayOut}, or leave PUBLIC_URL out.`,
+      }),
+  }
+}
+
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+
+export type Config = ReturnType<typeof readConfig>
+
+/** Thrown when the environment holds values that cannot be used; the message lists each with what it needs. */
+export class InvalidConfiguration extends Error {}
+
+/**
+ * Reads the portal's configuration from environment variables. Paths are absolute; `isTryIt` is true without
+ * DATABASE_URL. Throws `InvalidConfiguration`.
+ */
+export function readConfig(environment: Record<string, string | undefined> = process.env, root = process.cwd()) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const { values, problems } = readSecretFiles(given)
+  const parsed = Environment.safeParse(values)
+  const wrong = Object.entries(problems).map(([name, problem]) => `  ${name}: ${problem}`)
+  // What is in a file that cannot be read seems to be missing, and would be reported twice.
+  if (wrong.length === 0 && !parsed.success)
+    wrong.push(...parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`))
+  if (wrong.length > 0 || !parsed.success)
+    throw new InvalidConfiguration(`The portal cannot start with these settings:\n${wrong.join('\n')}`)
+  const env = parsed.data
+  const isTryIt = env.DATABASE_URL === undefined
+  const host = env.HOST ?? (isTryIt ? '127.0.0.1' : '0.0.0.0')
+  return {
+    root,
+    port: env.PORT,
+    host,
+    isTryIt,
+    /** Operators, and those who have an authenticator app, log in with more than a password. */
+    asksForSecondStep: !isTryIt,
+    dataDir: resolve(root, env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    poolSize: env.POOL_SIZE,
+    /** Otherwise it waits for the command that migrates. */
+    migratesAtStart: env.MIGRATE_AT_START,
+    /** Nothing is changed, by people or by jobs, but sessions. */
+    isReadOnly: env.READ_ONLY,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    hasPublicUrl: env.PUBLIC_URL !== undefined,
+    appName: env.APP_NAME,
+    deskEmail: env.DESK_EMAIL,
+    /** Where to report vulnerabilities, as a URI. */
+    securityContact: env.SECURITY_CONTACT ?? `mailto:${env.DESK_EMAIL}`,
+    /** What operators should put right, although the portal works. */
+    warnings: configWarnings({ ...env, isTryIt }),
+    feedbackUrl: env.FEEDBACK_URL,
+    shopUrl: env.SHOP_URL,
+    /** Both or neither: a form without an account to pay would be a trap. */
+    payment: env.PAYMENT_URL && env.PAYMENT_EMAIL ? { url: env.PAYMENT_URL, email: env.PAYMENT_EMAIL } : null,
+    smtpUrl: env.SMTP_URL,
+    /** Where files are stored instead of in the data folder. */
+    bucket: bucketFrom(env),
+    /** The encryption key of backups; without one they are authenticated with a key in the data folder. */
+    backupKey: env.BACKUP_KEY,
+    uploadsAtOnce: env.UPLOADS_AT_ONCE,
+    /** The folder of the nightly backups. */
+    backupTo: [undefined, 'elsewhere'].includes(env.BACKUP_TO) ? undefined : resolve(root, env.BACKUP_TO ?? ''),
+    /** Something else makes the backups, such as the database's provider. */
+    isBackedUpElsewhere: env.BACKUP_TO === 'elsewhere',
+    /** The bearer token of `/metrics`; without one there is no such page. */
+    metricsToken: env.METRICS_TOKEN,
+    mailsPerSecond: env.SMTP_MAILS_PER_SECOND,
+    mailFrom: env.MAIL_FROM,
+    trustedProxies: listOf(env.TRUSTED_PROXIES),
+    push: {
+      hosts: listOf(env.PUSH_HOSTS),
+      testService: env.PUSH_TEST_SERVICE,
+      keys:
+        env.PUSH_PUBLIC_KEY && env.PUSH_PRIVATE_KEY
+          ? { publicKey: env.PUSH_PUBLIC_KEY, privateKey: env.PUSH_PRIVATE_KEY }
+          : undefined,
+    },
+    /** The day from which the weeks on the statistics page count, as an ISO date. */
+    launchedOn: env.LAUNCH_DATE,
+    geocoder: env.GEOCODER_URL && env.GEOCODER_KEY ? { url: env.GEOCODER_URL, key: env.GEOCODER_KEY } : null,
+    /** The provider that counts visits, its script and the script's hosts; undefined without a tracking id. */
+    analytics: env.ANALYTICS_ID
+      ? { id: env.ANALYTICS_ID, script: env.ANALYTICS_URL, hosts: analyticsHosts(env.ANALYTICS_URL) }
+      : undefined,
+    logLevel: env.LOG_LEVEL,
+    logToConsole: env.LOG_TO_CONSOLE || !isTryIt,
+    stopLimit: env.STOP_LIMIT,
+    stopDelay: env.STOP_DELAY,
+    migrationsFolder: join(root, 'server/database/migrations'),
+    webFolder: join(root, 'build/web'),
+    rendererFolder: join(root, 'build/renderer'),
+    contentFolder: join(root, 'build/content'),
+    preparedFolder: join(root, 'build/prepared'),
+    /** What the build says of the software: the list of its packages, and what its security promises. */
+    trustFolder: join(root, 'build/trust'),
+    /** Names of the cookies: the key, the anti-forgery pair, which accounts have signed in with this browser, and a sign-in under way. */
+    cookies: { key: 'auth_key', xsrf: 'XSRF-TOKEN', device: 'device', signIn: 'sign-in' },
+    /** Days without use, and days since the log-in, after which a session ends. */
+    sessionDays: retention.session.days,
+    longestSessionDays: 90,
+    /** The most connections that may be open at once. */
+    mostConnections: env.LIMIT_CONNECTIONS,
+    /** Seconds after which a connection whose client reads nothing is closed. */
+    unreadSeconds: env.LIMIT_UNREAD_SECONDS,
+    limits: {
+      loginFailuresPerAccount: { points: env.LIMIT_LOGIN_FAILURES_PER_ACCOUNT, seconds: 3600 },
+      loginFailuresPerNetwork: { points: env.LIMIT_LOGIN_FAILURES_PER_ADDRESS, seconds: 300 },
+      wrongCodesPerAccount: { points: env.LIMIT_WRONG_CODES_PER_ACCOUNT, seconds: 900 },
+      signUpsPerNetwork: { points: env.LIMIT_SIGN_UPS_PER_ADDRESS, seconds: 3600 },
+      accountChangesPerNetwork: { points: env.LIMIT_ACCOUNT_CHANGES_PER_ADDRESS, seconds: 3600 },
+      resetMailsPerAccount: { points: env.LIMIT_RESET_MAILS_PER_ACCOUNT, seconds: 1800 },
+      confirmationMailsPerAccount: { points: env.LIMIT_CONFIRMATION_MAILS_PER_ACCOUNT, seconds: 1800 },
+      imagesPerVisitorNetwork: { points: env.LIMIT_IMAGES_PER_VISITOR_ADDRESS, seconds: 3600 },
+      imagesPerAccount: { points: env.LIMIT_IMAGES_PER_ACCOUNT, seconds: 3600 },
+      pdfsPerAccount: { points: env.LIMIT_PDFS_PER_ACCOUNT, seconds: 3600 },
+      wrongSchoolCodesPerNetwork: { points: env.LIMIT_WRONG_SCHOOL_CODES_PER_ADDRESS, seconds: 60 },
+      wrongClassCodesPerNetwork: { points: env.LIMIT_WRONG_CLASS_CODES_PER_ADDRESS, seconds: 60 },
+      wrongClassCodes: { points: env.LIMIT_WRONG_CLASS_CODES, seconds: 3600 },
+      wrongBoardDigitsPerAccount: { points: env.LIMIT_WRONG_BOARD_DIGITS_PER_ACCOUNT, seconds: 600 },
+      classCodesPerAccount: { points: env.LIMIT_CLASS_CODES_PER_ACCOUNT, seconds: 3600 },
+      messagesPerNetwork: { points: env.LIMIT_MESSAGES_PER_ADDRESS, seconds: 3600 },
+      messagesPerSender: { points: env.LIMIT_MESSAGES_PER_SENDER, seconds: 3600 },
+      calendarReadsPerNetwork: { points: env.LIMIT_CALENDAR_READS_PER_ADDRESS, seconds: 300 },
+      registerSearchesPerNetwork: { points: env.LIMIT_REGISTER_SEARCHES_PER_ADDRESS, seconds: 300 },
+    },
+    invitations: {
+      perDay: env.LIMIT_INVITATIONS_PER_DAY,
+      listsPerDay: env.LIMIT_PARENT_LISTS_PER_SCHOOL,
+      csvRows: env.LIMIT_CSV_ROWS,
+      csvBytes: env.LIMIT_CSV_KILOBYTES * 1024,
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { withAdvisoryLock } from '../../../database/advisory-lock.ts'
+import type { Deps } from '../../../deps.ts'
+import { ingestUpload } from '../ingest.ts'
+import { findPrepared } from '../prepared.ts'
+import { findResourceBySlug, insertShipped, listUnprepared, updateShipped, upsertCategory } from '../queries.ts'
+import { removeOrphanedUploads } from '../uploads/orphaned-uploads.ts'
+import { claimUpload, retireVersion } from '../uploads/queries.ts'
+import { ShippedContent, type ShippedResource } from './shipped-content.ts'
+
+const categories = [
+  { name: 'storybook', title: 'Storybook' },
+  { name: 'teachers-guide', title: "Teacher's guide" },
+  { name: 'lesson-plan', title: 'Lesson plan' },
+  { name: 'guided-reading', title: 'Guided reading' },
+  { name: 'discussion-topic', title: 'Discussion topic' },
+  { name: 'activity-sheet', title: 'Activity sheet' },
+  { name: 'introduction', title: 'Introduction' },
+]
+
+/**
+ * Brings the books that ship with the portal into it: new and changed ones by their files, the others by their facts.
+ * Prepares again those that were given up. Instances that start together take turns. What the operator added or moved stays as it is.
+ */
+export async function loadShippedContent(deps: Deps, folder: string): Promise<void> {
+  const manifest = ShippedContent.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')))
+  await withAdvisoryLock(deps.db, 'shipped content', async () => {
+    for (const [position, category] of categories.entries()) await upsertCategory(deps.db, { ...category, position })
+    // In the order of the categories: storybooks come first on the shelf, and exist when their guides are added.
+    const rank = ({ category }: ShippedResource) => categories.findIndex(({ name }) => name === category)
+    const inShelfOrder = manifest.resources.toSorted((a, b) => rank(a) - rank(b))
+    const load = (isWanted: (resource: ShippedResource) => boolean) =>
+      Promise.all(
+        inShelfOrder.map((resource, position) => isWanted(resource) && loadResource(deps, folder, resource, position)),
+      )
+    await load(({ belongsTo }) => belongsTo === null)
+    await load(({ belongsTo }) => belongsTo !== null)
+    // Storage may have been unavailable for longer than a job is retried.
+    for (const { isGivenUp, ...book } of await listUnprepared(deps.db))
+      if (isGivenUp) await deps.jobs.add(deps.db, 'prepare-book', book)
+  })
+}
+
+async function loadResource(deps: Deps, folder: string, shipped: ShippedResource, position: number): Promise<void> {
+  const { slug, title, category, description, isFree, ageFrom, ageTo, minutes, licence, sha256 } = shipped
+  const book = shipped.belongsTo === null ? null : await findResourceBySlug(deps.db, shipped.belongsTo)
+  const belongsTo = book?.id ?? null
+  const facts = { title, category, description, isFree, ageFrom, ageTo, minutes, licence, position, belongsTo }
+  const now = { ...facts, sourceHash: sha256 }
+  const present = await findResourceBySlug(deps.db, slug)
+  // What the operator has changed is known by its difference from what shipped last, and stays.
+  const before = present?.shippedFacts ?? present
+  // A release may ship a fact that those before it did not know.
+  const isAsShipped = (fact: string) =>
+    !present ||
+    before?.[fact as keyof typeof facts] === undefined ||
+    present[fact as keyof typeof facts] === before[fact as keyof typeof facts]
+  const hasOwnFile = present?.sourceHash !== before?.sourceHash
+  const isOurs = (fact: string) => isAsShipped(fact) && !(hasOwnFile && fact === 'licence')
+  const changed = Object.fromEntries(Object.entries(facts).filter(([fact]) => isOurs(fact)))
+  if (present && (hasOwnFile || present.sourceHash === sha256)) {
+    return updateShipped(deps.db, present.id, now, changed)
+  }
+
+  const { version } = await ingestShipped(deps, folder, shipped)
+  await deps.db.transaction().execute(async (db) => {
+    const file = await claimUpload(db, version, null)
+    if (!file) throw new Error(`The files of ${slug} went away while it was loaded.`)
+    const id = present?.id ?? (await insertShipped(db, slug, now, file))
+    if (present) {
+      await updateShipped(db, id, now, { ...changed, ...file })
+      await retireVersion(db, present.version)
+    }
+    await deps.jobs.add(db, category === 'storybook' ? 'prepare-book' : 'read-words', { resourceId: id, version })
+  })
+  if (present) await removeOrphanedUploads(deps)
+}
+
+async function ingestShipped(deps: Deps, folder: string, shipped: ShippedResource) {
+  deps.log.info({ slug: shipped.slug }, 'loading a book that ships')
+  const cover = {
+    small: await readFile(join(folder, shipped.cover.webp480)),
+    large: await readFile(join(folder, shipped.cover.webp960)),
+  }
+  const prepared = await findPrepared(deps.config.preparedFolder, shipped.sha256)
+  return ingestUpload(deps, { path: join(folder, shipped.pdf), sourceHash: shipped.sha256, cover, prepared })
+}

@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createPasswords } from '../../adapters/passwords.ts'
+import { createKysely } from '../../database/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { createActor } from '../factories.ts'
+import { findFreePort, inherited, urlOf } from '../portal-process.ts'
+import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+/** Stands in for systemctl: starts the release that the link names, and stops it. */
+const systemctl = `#!${process.execPath}
+const { spawn } = require('node:child_process')
+const fs = require('node:fs')
+const [verb] = process.argv.slice(2)
+const { SUPERVISED: folder } = process.env
+const file = folder + '/pid'
+const lives = (pid) => { try { process.kill(pid, 0); return true } catch { return false } }
+async function main() {
+  fs.appendFileSync(folder + '/log', verb + '\\n')
+  const pid = fs.existsSync(file) ? Number(fs.readFileSync(file)) : 0
+  if (pid && lives(pid)) process.kill(pid, 'SIGTERM')
+  while (pid && lives(pid)) await new Promise((done) => setTimeout(done, 50))
+  if (verb !== 'restart') return
+  const out = fs.openSync(folder + '/output', 'a')
+  const child = spawn(process.execPath, ['build/server/main.js'], { cwd: folder + '/current', detached: true, stdio: ['ignore', out, out] })
+  fs.writeFileSync(file, String(child.pid))
+  child.unref()
+}
+main()
+`
+
+let folder: string
+let database: TestDatabase
+let env: Record<string, string>
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-update-'))
+  database = await createTestDatabase()
+  const port = await findFreePort()
+  await mkdir(join(folder, 'backups'))
+  await writeFile(join(folder, 'systemctl'), systemctl, { mode: 0o755 })
+  const settings = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(folder, 'data'), BACKUP_TO: 'elsewhere' }
+  const system = { ...inherited(), PATH: `${folder}${delimiter}${process.env.PATH}`, SUPERVISED: folder }
+  env = { ...system, ...settings, DATABASE_URL: urlOf(database.connection) }
+  await mkdir(join(folder, 'data'))
+  await createRelease('old')
+  await symlink(join(folder, 'old'), join(folder, 'current'))
+  await run('systemctl', ['restart', 'portal'])
+  await untilReady()
+})
+afterEach(async () => {
+  await run('systemctl', ['stop', 'portal'])
+  await database.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** The folder of a release, with the program that was built and its migrations. */
+async function createRelease(name: string, { migration = '', main = '' } = {}) {
+  const release = join(folder, name)
+  const migrations = 'server/database/migrations'
+  await cp(join(root, migrations), join(release, migrations), { recursive: true })
+  if (migration) await writeFile(join(release, migrations, '9000-later.sql'), migration)
+  await mkdir(join(release, 'build/content'), { recursive: true })
+  await writeFile(join(release, 'build/content/manifest.json'), '{ "version": "none", "resources": [] }')
+  await mkdir(join(release, 'build/server'))
+  for (const file of await readdir(join(root, 'build/server'))) {
+    if (main && file === 'main.js') await writeFile(join(release, 'build/server/main.js'), main)
+    else await symlink(join(root, 'build/server', file), join(release, 'build/server', file))
+  }
+  for (const built of ['web', 'renderer']) await symlink(join(root, 'build', built), join(release, 'build', built))
+  for (const own of ['scripts', 'package.json']) await symlink(join(root, own), join(release, own))
+}
+
+function run(program: string, args: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((done) => {
+    const path = program === 'systemctl' ? join(folder, program) : program
+    const child = execFile(path, args, { env, cwd: folder }, (_error, out, problems) =>
+      done({ code: child.exitCode ?? -1, output: out + problems }),
+    )
+  })
+}
+
+const update = (...args: string[]) => {
+  const places = ['--current', join(folder, 'current'), '--service', `portal:${env.PORT}`]
+  return run(process.execPath, [
+    join(root, 'deploy/systemd/update.mjs'),
+    ...args,
+    ...places,
+    '--backups',
+    join(folder, 'backups'),
+  ])
+}
+
+const isReady = async () => (await fetch(`http://127.0.0.1:${env.PORT}/readyz`).catch(() => undefined))?.ok ?? false
+const untilReady = () => expect.poll(isReady).toBe(true)
+const running = () => readlink(join(folder, 'current'))
+const tables = async () => {
+  const { rows } = await database.pool.query(`select to_regclass('later') as later, to_regclass('users') as users`)
+  return rows[0]
+}
+const addTable = 'create table later (id integer);'
+const ends = 'console.error("a fault of this release"); process.exit(1)'
+
+test('an update makes a backup, migrates and lets the new release run', async () => {
+  await createRelease('new', { migration: `-- compatible\n${addTable}` })
+  const { code, output } = await update('new')
+  expect(output).toContain('applied 9000-later.sql')
+  expect(code).toBe(0)
+  expect(await running()).toBe(join(folder, 'new'))
+  expect(await isReady()).toBe(true)
+  expect(await readdir(join(folder, 'backups'))).toContainEqual(expect.stringMatching(/^before-update-\d+\.backup$/))
+  expect(await tables()).toEqual({ later: 'later', users: 'users' })
+
+  const again = await update('new')
+  expect(again).toMatchObject({ code: 1, output: expect.stringContaining('runs already') })
+  expect(await update('backups')).toMatchObject({ code: 1, output: expect.stringContaining('is not a release') })
+  expect(await update()).toMatchObject({ code: 1, output: expect.stringContaining('Name the folder') })
+  expect(await running()).toBe(join(folder, 'new'))
+})
+
+test('a release that does not start is taken back, and a compatible migration may stay', async () => {
+  await createRelease('new', { migration: `-- compatible\n${addTable}`, main: ends })
+  const { code, output } = await update('new', '--patience', '2')
+  expect(code).toBe(1)
+  expect(output).toContain('The update failed')
+  expect(await running()).toBe(join(folder, 'old'))
+  expect(await isReady()).toBe(true)
+  expect(await tables()).toMatchObject({ later: 'later' })
+})
+
+test('where the old release cannot run on the migrated database, the backup is restored', async () => {
+  const { id } = await createActor({ db: createKysely(database.pool), passwords: createPasswords() } as Deps)
+  await createRelease('new', { migration: addTable, main: ends })
+  const { code, output } = await update('new', '--patience', '2')
+  expect(output).toContain('is restored')
+  expect(code).toBe(1)
+  expect(await running()).toBe(join(folder, 'old'))
+  expect(await isReady()).toBe(true)
+  expect(await tables()).toEqual({ later: null, users: 'users' })
+  const { rows } = await database.pool.query('select id from users where id = $1', [id])
+  expect(rows).toHaveLength(1)
+})
