@@ -1,8 +1,11 @@
 import type { ErrorCode } from './errors.ts'
 
-export type Role = 'senior' | 'parent' | 'admin'
-export type UserStatus = 'not-active' | 'active' | 'disabled'
-export type SchoolStatus = 'pending' | 'approved' | 'rejected'
+export const roles = ['senior', 'parent', 'admin'] as const
+export type Role = (typeof roles)[number]
+export const userStatuses = ['not-active', 'active', 'disabled'] as const
+export type UserStatus = (typeof userStatuses)[number]
+export const schoolStatuses = ['pending', 'approved', 'rejected'] as const
+export type SchoolStatus = (typeof schoolStatuses)[number]
 
 /**
  * What an operator may do, least first; each may do what those before may. `support` answers people and looks at their accounts;

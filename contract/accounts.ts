@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { operatorRights } from './access.ts'
+import { operatorRights, roles, schoolStatuses, userStatuses } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { filledEmail, Moment, tooLong, trimmedText } from './text.ts'
 
@@ -23,10 +23,10 @@ export const missingPassword = 'Enter your password.'
 /** The password of an account, entered to prove who it is. */
 export const GivenPassword = z.string().check(z.minLength(1, missingPassword), z.maxLength(maximumPasswordLength))
 
-export const Role = z.enum(['senior', 'parent', 'admin'])
-export const UserStatus = z.enum(['not-active', 'active', 'disabled'])
+export const Role = z.enum(roles)
+export const UserStatus = z.enum(userStatuses)
 export const Rights = z.enum(operatorRights)
-export const SchoolStatus = z.enum(['pending', 'approved', 'rejected'])
+export const SchoolStatus = z.enum(schoolStatuses)
 
 export type OwnSchool = z.infer<typeof OwnSchool>
 /** One's own school. `school_code` is `""` for everybody but its staff. */

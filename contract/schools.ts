@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SignedIn } from './accounts.ts'
+import { SchoolStatus, SignedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { SchoolDetails, SchoolSignUp, StoredDetails } from './school-details.ts'
 import { filledText, Moment, text } from './text.ts'
@@ -50,7 +50,7 @@ export type Verification = z.infer<typeof Verification>
  * school cannot write now, because we already have its message or its one appeal.
  */
 export const Verification = z.object({
-  status: z.enum(['pending', 'approved', 'rejected']),
+  status: SchoolStatus,
   sent: StoredDetails,
   sent_time: Moment,
   checked: z.array(z.string()),

@@ -21,6 +21,16 @@ export class Failure extends Error {
     this.retryAfter = retryAfter
   }
 
+  /** A failure with the table's sentence at one field of the form, too. */
+  static at(code: ErrorCode, field: string): Failure {
+    return new Failure(code, { fields: { [field]: errors[code].message } })
+  }
+
+  /** Refuses what one field of a form holds, with a sentence of its own. */
+  static invalid(field: string, message: string): Failure {
+    return new Failure('request/invalid', { message, fields: { [field]: message } })
+  }
+
   get status(): number {
     return errors[this.code].status
   }

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { ClientConfig, Pool } from 'pg'
-import type { FileStore } from '../adapters/files/file-store.ts'
+import { type FileStore, nothingIfAbsent } from '../adapters/files/file-store.ts'
 import { createKysely } from '../database/connect.ts'
 import { noteErasures } from '../database/erasures.ts'
 import { type CopiedTable, type Description, readSnapshot } from '../database/snapshot.ts'
@@ -108,11 +108,6 @@ export async function makeBackup(
     throw error
   }
   return report
-}
-
-function nothingIfAbsent(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null
-  throw error
 }
 
 /** COPY's text format has one line for each row: line ends within a value are escaped. */

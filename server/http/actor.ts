@@ -1,4 +1,5 @@
 import '@fastify/cookie'
+import type { ByUser } from '../database/audit.ts'
 import type { ClassActor } from './class-keys.ts'
 import type { Actor } from './session-store.ts'
 
@@ -9,6 +10,12 @@ export interface Identity {
   actor: Actor | ClassActor
   key: string
   carrier: Carrier
+}
+
+/** A signed-in user who does something, with the IP address for the audit log. */
+export interface Acting {
+  actor: Actor
+  by: ByUser
 }
 
 /** The signed-in user of a request; null for a visitor and for a class. */

@@ -38,6 +38,12 @@ export interface FileStore {
   space(): Promise<DiskSpace | null>
 }
 
+/** For `catch` of a read: null for a file that does not exist; every other error is thrown. */
+export function nothingIfAbsent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}
+
 /** Larger parts of files are streamed. */
 export const smallRange = 1_048_576
 

@@ -23,17 +23,14 @@ const operatorPasswordLength = 12
 /** Refuses a new password of an operator that is shorter than 12 characters. Everybody else's length is the schema's rule. */
 export function refuseShortPassword(role: Role, password: string): void {
   if (role !== 'admin' || password.length >= operatorPasswordLength) return
-  const { code, message } = new Failure('account/operator-password-short')
-  throw new Failure(code, { fields: { password: message } })
+  throw Failure.at('account/operator-password-short', 'password')
 }
 
 /** Refuses a password that strangers try first, also with digits or marks around it. The length is the schema's rule. */
 export function refuseCommonPassword(password: string): void {
   const bare = password.toLowerCase()
   const core = bare.replace(/^[\d\W_]+|[\d\W_]+$/g, '')
-  if (!common.has(bare) && !ownWords.includes(core)) return
-  const failure = new Failure('account/password-common')
-  throw new Failure('account/password-common', { fields: { password: failure.message } })
+  if (common.has(bare) || ownWords.includes(core)) throw Failure.at('account/password-common', 'password')
 }
 
 /**
@@ -51,7 +48,4 @@ export async function hashNewPassword(
 }
 
 /** The password that was asked for again is not the account's, with the message for its field. */
-export function wrongPassword(): Failure {
-  const { code, message } = new Failure('account/wrong-password')
-  return new Failure(code, { fields: { current_password: message } })
-}
+export const wrongPassword = (): Failure => Failure.at('account/wrong-password', 'current_password')

@@ -134,5 +134,5 @@ async function refuseDay({ db }: Deps, id: string, day: string): Promise<void> {
   const found = await findBooking(db, id)
   if (!found) throw new Failure('not-found')
   const problem = day === '' ? 'Choose the day of the session.' : dayProblem(day, nationOf(found.postcode))
-  if (problem) throw new Failure('request/invalid', { message: problem, fields: { session_on: problem } })
+  if (problem) throw Failure.invalid('session_on', problem)
 }

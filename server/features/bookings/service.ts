@@ -1,8 +1,7 @@
 import { dayProblem, type Nation, nationOf } from '#contract/school-days.ts'
-import type { ByUser } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import type { Actor } from '../../http/session-store.ts'
+import type { Acting } from '../../http/actor.ts'
 import { receive } from '../inbox/service.ts'
 import { bookingReceiptEmail, deskBookingEmail } from './emails.tsx'
 import { findPostcode, findRepeated, insertBooking } from './queries.ts'
@@ -29,7 +28,7 @@ export interface NewBooking {
  */
 export async function takeBooking(
   deps: Deps,
-  { actor, by }: { actor: Actor; by: ByUser },
+  { actor, by }: Acting,
   { website, days: sent, ...asked }: NewBooking,
 ): Promise<{ reference: string }> {
   const { schoolId, schoolStatus } = actor

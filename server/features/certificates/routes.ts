@@ -31,10 +31,7 @@ export function certificateRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf
 
   serve(app, certificates.createCertificateLink, async ({ actor, body }) => {
     const resource = openForReading(await storybook(body.resource_id), actor)
-    if (unprintable(body.child_name).length > 0) {
-      const failure = new Failure('certificate/name-unprintable')
-      throw new Failure(failure.code, { fields: { child_name: failure.message } })
-    }
+    if (unprintable(body.child_name).length > 0) throw Failure.at('certificate/name-unprintable', 'child_name')
     const token = sealToken(await key(), {
       resourceId: resource.id,
       schoolName: await getSchoolName(deps.db, actor.schoolId),

@@ -36,6 +36,6 @@ export function readEnd(until: string | undefined, nation: Nation, now = new Dat
       : chosen < todayInUk(now) || timeInUk(chosen, endOfDay) <= now
         ? 'Choose a later day: codes end at 4 pm.'
         : undefined
-  if (problem) throw new Failure('request/invalid', { message: problem, fields: { until: problem } })
+  if (problem) throw Failure.invalid('until', problem)
   return timeInUk(chosen, endOfDay)
 }

@@ -83,16 +83,8 @@ async function check({ openId, log }: Deps, client: ProviderClient, field: strin
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error
     log.info({ reason: error.message }, 'An identity provider was not saved')
-    throw atField('identity-provider/away', field)
+    throw Failure.at('identity-provider/away', field)
   }
-}
-
-function atField(
-  failed: 'identity-provider/away' | 'identity-provider/issuer' | 'identity-provider/taken',
-  field: string,
-) {
-  const { code, message } = new Failure(failed)
-  return new Failure(code, { fields: { [field]: message } })
 }
 
 /** Adds a provider. Throws `identity-provider/issuer`, `identity-provider/away` and `identity-provider/taken`. */
@@ -102,14 +94,14 @@ export async function addProvider(
   { preset, label, ...entered }: z.output<typeof createIdentityProvider.body>,
 ): Promise<IdentityProvider> {
   const issuer = entered.issuer.replace(/\/$/, '')
-  if (!fitsPreset(preset, issuer) || !readProviderUrl(issuer)) throw atField('identity-provider/issuer', 'issuer')
+  if (!fitsPreset(preset, issuer) || !readProviderUrl(issuer)) throw Failure.at('identity-provider/issuer', 'issuer')
   const client = { issuer, clientId: entered.client_id, clientSecret: entered.client_secret }
   await check(deps, client, 'issuer')
   const id = randomUUID()
   const sealedSecret = await sealText(deps.db, client.clientSecret, purposeOf(id))
   await deps.db.transaction().execute(async (db) => {
     const isNew = await insertProvider(db, { id, preset, issuer, clientId: client.clientId, sealedSecret, label })
-    if (!isNew) throw atField('identity-provider/taken', 'issuer')
+    if (!isNew) throw Failure.at('identity-provider/taken', 'issuer')
     await recordAudit(db, by, 'identity-provider.added', id)
   })
   return viewProvider(deps.db, id)
@@ -125,10 +117,7 @@ export async function changeProvider(
   const before = await findProvider(deps.db, id)
   if (!before) throw new Failure('not-found')
   const clientSecret = entered.client_secret || (await clientOf(deps.db, before))?.clientSecret
-  if (!clientSecret) {
-    const { code, message } = new Failure('identity-provider/secret')
-    throw new Failure(code, { fields: { client_secret: message } })
-  }
+  if (!clientSecret) throw Failure.at('identity-provider/secret', 'client_secret')
   const clientId = entered.client_id
   await check(deps, { issuer: before.issuer, clientId, clientSecret }, 'client_id')
   const sealedSecret = await sealText(deps.db, clientSecret, purposeOf(id))

@@ -60,7 +60,7 @@ export async function replaceImage(
   if (image === before) return image
   const id = imageIdIn(image)
   const isOurs = image === '' || (id !== null && (await claimImage(db, id, uploaderId)))
-  if (!isOurs) throw new Failure('request/invalid', { message: sentence, fields: { [field]: sentence } })
+  if (!isOurs) throw Failure.invalid(field, sentence)
   await releaseImage(db, before)
   return image
 }

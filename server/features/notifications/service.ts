@@ -52,12 +52,7 @@ export async function registerBrowser(deps: Deps, actor: Actor, sent: Registrati
 function readBrowser({ webPush }: Deps, sent: Registration): Browser | null {
   const { end_point: endpoint, auth_secret: authSecret, notification_key: notificationKey } = sent
   if (sent.statusType === 'init' && endpoint === '') return null
-  if (!webPush.accepts(endpoint)) throw refusalAt('notification/bad-address', 'end_point')
-  if (!areBrowserKeys(authSecret, notificationKey)) throw refusalAt('notification/bad-key', 'notification_key')
+  if (!webPush.accepts(endpoint)) throw Failure.at('notification/bad-address', 'end_point')
+  if (!areBrowserKeys(authSecret, notificationKey)) throw Failure.at('notification/bad-key', 'notification_key')
   return { endpoint, authSecret, notificationKey }
-}
-
-function refusalAt(code: 'notification/bad-address' | 'notification/bad-key', field: string): Failure {
-  const { message } = new Failure(code)
-  return new Failure(code, { fields: { [field]: message } })
 }

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import { daysAgo, keptSince } from '../../data-protection/retention.ts'
-import { type ByUser, recordAudit } from '../../database/audit.ts'
+import { recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
+import type { Acting } from '../../http/actor.ts'
 import { schoolIdOf } from '../../http/school-id.ts'
 import type { Actor } from '../../http/session-store.ts'
 import { sendMail } from '../mailbox/service.ts'
@@ -24,11 +25,6 @@ import {
 } from './queries.ts'
 
 type Db = Kysely<Database>
-
-interface Acting {
-  actor: Actor
-  by: ByUser
-}
 
 /** Each ending is mailed to the person, whom nobody must be able to flood. */
 const mostEndingsADay = 3

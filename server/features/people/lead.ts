@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import { type ByUser, recordAudit } from '../../database/audit.ts'
+import { recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
+import type { Acting } from '../../http/actor.ts'
 import { schoolIdOf } from '../../http/school-id.ts'
-import type { Actor } from '../../http/session-store.ts'
 import { sendMail } from '../mailbox/service.ts'
 import { type EmailWords, leadGivenEmail, leadHandedOverEmail, leftSchoolEmail } from './emails.tsx'
 import { actAsLead } from './ending.ts'
@@ -21,11 +21,6 @@ import {
 } from './queries.ts'
 
 type Db = Kysely<Database>
-
-interface Acting {
-  actor: Actor
-  by: ByUser
-}
 
 /**
  * Makes a confirmed colleague the lead of the school; the old lead becomes a colleague. Throws `people/not-lead` and

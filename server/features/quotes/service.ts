@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { ByUser } from '../../database/audit.ts'
 import type { PricedLine } from '../../database/inbox-tables.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import type { Actor } from '../../http/session-store.ts'
+import type { Acting } from '../../http/actor.ts'
 import { receive } from '../inbox/service.ts'
 import { listProductsByIds } from '../products/service.ts'
 import { deskQuoteEmail, quoteReceiptEmail } from './emails.tsx'
@@ -31,7 +30,7 @@ export interface QuoteRequest {
  */
 export function takeQuoteRequest(
   deps: Deps,
-  { actor, by }: { actor: Actor; by: ByUser },
+  { actor, by }: Acting,
   { website, items, ...sent }: QuoteRequest,
 ): Promise<{ reference: string }> {
   const { appName, publicUrl: portal } = deps.config

@@ -18,6 +18,5 @@ export function readDetails(form: Omit<SchoolDetails, 'logo'>) {
 export function readPostcode(typed: string): string {
   const parsed = parse(fix(typed.replace(/[\s.]/gu, '')))
   if (parsed.valid) return parsed.postcode
-  const { code, message } = new Failure('school/bad-postcode')
-  throw new Failure(code, { fields: { postcode: message } })
+  throw Failure.at('school/bad-postcode', 'postcode')
 }

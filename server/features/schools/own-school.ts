@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { SchoolDetails, StoredDetails } from '#contract/school-details.ts'
 import type { Verification } from '#contract/schools.ts'
-import { type ByUser, recordAudit } from '../../database/audit.ts'
+import { recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
+import type { Acting } from '../../http/actor.ts'
 import { schoolIdOf } from '../../http/school-id.ts'
 import type { Actor } from '../../http/session-store.ts'
 import { replaceLogo } from '../images/service.ts'
@@ -20,11 +21,6 @@ import { toStoredDetails } from './to-stored-details.ts'
 type Db = Kysely<Database>
 
 /** Whose school it is, and who it is for the audit log. */
-interface Acting {
-  actor: Actor
-  by: ByUser
-}
-
 export async function viewVerification({ db }: Deps, actor: Actor): Promise<Verification> {
   const school = await findSchool(db, schoolIdOf(actor))
   if (!school) throw new Failure('not-found')
@@ -82,9 +78,8 @@ async function keepVerifiedName(db: Db, school: SchoolRow, wanted: { title: stri
   const record = school.registerId === null ? null : await findRecord(db, school.registerId)
   const titles = [school.title, record?.name]
   const postcodes = [school.postcode, record?.postcode]
-  const { code, message } = new Failure('school/name-is-checked')
-  if (!titles.includes(wanted.title)) throw new Failure(code, { fields: { title: message } })
-  if (!postcodes.includes(wanted.postcode)) throw new Failure(code, { fields: { postcode: message } })
+  if (!titles.includes(wanted.title)) throw Failure.at('school/name-is-checked', 'title')
+  if (!postcodes.includes(wanted.postcode)) throw Failure.at('school/name-is-checked', 'postcode')
 }
 
 /** Sends a message to the operator: an answer, or the one appeal. Throws `school/already-appealed`. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FileStore } from '../../adapters/files/file-store.ts'
+import { type FileStore, nothingIfAbsent } from '../../adapters/files/file-store.ts'
 import type { Deps } from '../../deps.ts'
 
 // While an update is rolled out, pages of one release ask instances of the other for their files, and pages that are open
@@ -114,11 +114,6 @@ export function readKeptAssets(files: FileStore): KeptAssets {
       return findKnown(names)
     },
   }
-}
-
-function nothingIfAbsent(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null
-  throw error
 }
 
 /** Defines the daily job that keeps the files of this release and removes those of releases long gone. */

@@ -9,7 +9,4 @@ export function isProfileCompleted(profile: { role: string; fullName: string; po
 }
 
 /** The refusal of an address that has an account already, said at its field. */
-export function emailTaken(): Failure {
-  const { message } = new Failure('account/address-taken')
-  return new Failure('account/address-taken', { fields: { email: message } })
-}
+export const emailTaken = (): Failure => Failure.at('account/address-taken', 'email')

@@ -1,9 +1,10 @@
 import { parse } from 'postcode'
 import type * as z from 'zod/mini'
 import { isNumericPhone, notNumericPhone, type updateProfile as row } from '#contract/membership.ts'
-import { type ByUser, recordAudit } from '../../../database/audit.ts'
+import { recordAudit } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
+import type { Acting } from '../../../http/actor.ts'
 import { networkOf } from '../../../http/network.ts'
 import type { Actor } from '../../../http/session-store.ts'
 import { isKeptOut } from '../../people/service.ts'
@@ -34,9 +35,8 @@ function isOvertaken(stored: Account, seen: Change['before'] = {}): boolean {
 
 /** Changes the fields that were sent. Throws `account/changed-meanwhile`. */
 export async function updateProfile(deps: Deps, actor: Actor, change: Change): Promise<Account> {
-  if (actor.role === 'parent' && !isNumericPhone(change.phone_number ?? '')) {
-    throw new Failure('request/invalid', { message: notNumericPhone, fields: { phone_number: notNumericPhone } })
-  }
+  if (actor.role === 'parent' && !isNumericPhone(change.phone_number ?? ''))
+    throw Failure.invalid('phone_number', notNumericPhone)
   return deps.db.transaction().execute(async (db) => {
     await lockUser(db, actor.id)
     const before = await getAccount(db, actor.id)
@@ -60,7 +60,7 @@ export async function updateProfile(deps: Deps, actor: Actor, change: Change): P
  * Gives a parent the school of a code. Throws `school/not-found` (wrong codes are limited), `school/joined-already`,
  * `school/access-ended`, and `not-allowed` for staff and operators.
  */
-export async function joinSchool(deps: Deps, { actor, by }: { actor: Actor; by: ByUser }, code: string): Promise<void> {
+export async function joinSchool(deps: Deps, { actor, by }: Acting, code: string): Promise<void> {
   if (actor.role !== 'parent') throw new Failure('not-allowed')
   const school = await deps.failures.attempt(
     { 'school-codes-address': networkOf(by.ip) },

@@ -26,8 +26,7 @@ export async function passSecondStep(deps: Deps, by: ByUser, actor: Actor, typed
   )
   if (!isRight) {
     await recordAudit(deps.db, by, 'second-step.refused')
-    const { code: failed, message } = new Failure('account/wrong-code')
-    throw new Failure(failed, { fields: { code: message } })
+    throw Failure.at('account/wrong-code', 'code')
   }
 }
 

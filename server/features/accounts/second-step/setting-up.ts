@@ -2,6 +2,7 @@ import { type ByUser, recordAudit } from '../../../database/audit.ts'
 import { sealText, unsealText } from '../../../database/sealing.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
+import type { Acting } from '../../../http/actor.ts'
 import type { Actor } from '../../../http/session-store.ts'
 import { sendMail } from '../../mailbox/service.ts'
 import { checkPassword } from '../profile/own-password.ts'
@@ -51,17 +52,14 @@ export async function beginApp(deps: Deps, { actor, by, password }: { actor: Act
  */
 export async function addApp(
   deps: Deps,
-  { actor, by }: { actor: Actor; by: ByUser },
+  { actor, by }: Acting,
   { set_up, code }: { set_up: string; code: string },
 ): Promise<string[]> {
   const opened = await unsealText(deps.db, Buffer.from(set_up, 'base64url'), purposeOf(actor))
   const { secret, until } = opened ? (JSON.parse(opened) as SetUp) : { secret: '', until: 0 }
   if (until < Date.now()) throw new Failure('account/set-up-expired')
   const lastStep = stepOf(secret, bareCode(code))
-  if (lastStep === null) {
-    const { message } = new Failure('account/wrong-code')
-    throw new Failure('account/wrong-code', { fields: { code: message } })
-  }
+  if (lastStep === null) throw Failure.at('account/wrong-code', 'code')
   const { id: userId, sessionId } = actor
   const { appName, deskEmail, publicUrl } = deps.config
   const { email, fullName } = await getAccount(deps.db, userId)

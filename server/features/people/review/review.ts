@@ -1,7 +1,7 @@
 import { todayInUk } from '#contract/school-days.ts'
-import { type ByUser, recordAudit } from '../../../database/audit.ts'
+import { recordAudit } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
-import type { Actor } from '../../../http/session-store.ts'
+import type { Acting } from '../../../http/actor.ts'
 import { sendMail } from '../../mailbox/service.ts'
 import { reviewReminderEmail } from '../emails.tsx'
 import { actAsLead } from '../ending.ts'
@@ -20,7 +20,7 @@ const schoolYearOf = (day: string): number => Number(day.slice(0, 4)) - (day.sli
 export const reviewedSince = (day = todayInUk()): Date => new Date(`${schoolYearOf(day)}-09-01T00:00:00+01:00`)
 
 /** Notes that people are still at the lead's school. Throws `people/not-lead`. */
-export function confirmPeople(deps: Deps, { actor, by }: { actor: Actor; by: ByUser }, ids: string[]): Promise<void> {
+export function confirmPeople(deps: Deps, { actor, by }: Acting, ids: string[]): Promise<void> {
   return actAsLead(deps, actor, async (db, schoolId) => {
     const confirmed = await updateConfirmed(db, schoolId, ids)
     if (confirmed > 0) await recordAudit(db, by, 'school.people-confirmed', schoolId)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { nothingIfAbsent } from '../../../adapters/files/file-store.ts'
 import type { Config } from '../../../config/config.ts'
 import type { ResourceRow } from '../queries.ts'
 
@@ -18,9 +19,4 @@ export async function readBeside<S extends z.ZodObject>(
   if (written === null) return null
   const content: unknown = JSON.parse(written)
   return z.object({ sha256: z.string() }).parse(content).sha256 === sourceHash ? schema.parse(content) : null
-}
-
-function nothingIfAbsent(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null
-  throw error
 }

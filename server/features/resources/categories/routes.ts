@@ -63,11 +63,7 @@ function slugOf(title: string): string {
   const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
   if (slug !== '') return slug
-  const message = 'Use letters from a to z, or digits.'
-  throw new Failure('request/invalid', { message, fields: { title: message } })
+  throw Failure.invalid('title', 'Use letters from a to z, or digits.')
 }
 
-function taken(): Failure {
-  const { message } = new Failure('category/taken')
-  return new Failure('category/taken', { fields: { title: message } })
-}
+const taken = (): Failure => Failure.at('category/taken', 'title')

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EditionKind } from '#contract/editions.ts'
+import { nothingIfAbsent } from '../../../adapters/files/file-store.ts'
 import type { Config } from '../../../config/config.ts'
 import type { ResourceRow } from '../queries.ts'
 import { ShippedContent, type ShippedResource } from '../shipped/shipped-content.ts'
@@ -35,9 +36,4 @@ export async function listShippedEditions(
       return { kind, path, bytes: (await stat(path)).size }
     }),
   )
-}
-
-function nothingIfAbsent(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null
-  throw error
 }

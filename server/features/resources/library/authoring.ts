@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import { urlFor } from '#contract/endpoint.ts'
 import { type ResourceBody, type ResourceChange, readPdf } from '#contract/resources.ts'
-import { type ByUser, recordAudit } from '../../../database/audit.ts'
+import { recordAudit } from '../../../database/audit.ts'
 import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
+import type { Acting } from '../../../http/actor.ts'
 import type { Actor } from '../../../http/session-store.ts'
 import { deleteEditions } from '../editions/queries.ts'
 import { editionsAfter } from '../ingest.ts'
@@ -29,11 +30,6 @@ import { changeable, removable } from './rights.ts'
 type Db = Kysely<Database>
 
 /** Whose rights count, and who it is for the audit log. */
-interface Acting {
-  actor: Actor
-  by: ByUser
-}
-
 const isOperator = ({ role }: Actor) => role === 'admin'
 
 /** Adds a resource for the author's own school or, from an operator, for everybody. Returns its id. */
@@ -140,8 +136,7 @@ async function claimPdf(db: Db, pdf: string, ownerId: string): Promise<ResourceF
   const version = versionIn(pdf)
   const file = version === null ? null : await claimUpload(db, version, ownerId)
   if (file) return file
-  const message = 'Upload the PDF again.'
-  throw new Failure('request/invalid', { message, fields: { pdf: message } })
+  throw Failure.invalid('pdf', 'Upload the PDF again.')
 }
 
 /** Prepares a storybook's pages, and lets the search find the words of everything else. */

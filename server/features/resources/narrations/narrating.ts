@@ -16,8 +16,8 @@ import { recogniseRecording } from './recognise-recording.ts'
 
 type Db = Kysely<Database>
 
-/** Whose voice it is, and who wrote that down. */
-export interface Acting {
+/** A change of a book's voice, and the operator who makes it. */
+export interface VoiceChange {
   by: ByUser
   bookId: number
 }
@@ -42,7 +42,7 @@ export async function findNarrated(
 }
 
 /** Notes who reads a book and has agreed to be heard. */
-export async function agree(deps: Deps, { by, bookId }: Acting, narrator: string): Promise<void> {
+export async function agree(deps: Deps, { by, bookId }: VoiceChange, narrator: string): Promise<void> {
   await findBook(deps.db, bookId)
   await deps.db.transaction().execute(async (db) => {
     await queries.upsertNarration(db, { resourceId: bookId, narrator, agreedBy: by.userId })
@@ -56,7 +56,7 @@ export async function agree(deps: Deps, { by, bookId }: Acting, narrator: string
  */
 export async function storeRecording(
   deps: Deps,
-  { bookId, by }: Acting,
+  { bookId, by }: VoiceChange,
   { number, bytes, before }: { number: number; bytes: Buffer; before: string },
 ): Promise<void> {
   const recognised = recogniseRecording(bytes)
@@ -90,7 +90,7 @@ export async function storeRecording(
 /** Notes when each word of a recording begins. Throws unless each word has its time, none before the one before it. */
 export async function placeWords(
   { db }: Pick<Deps, 'db'>,
-  { bookId }: Pick<Acting, 'bookId'>,
+  { bookId }: Pick<VoiceChange, 'bookId'>,
   { number, recording, starts }: { number: number; recording: string; starts: number[] | null },
 ): Promise<void> {
   const { text } = await findPage(db, bookId, number)
@@ -104,7 +104,7 @@ export async function placeWords(
 /** Lets readers hear a book that is recorded as a whole, or takes that back. */
 export async function publish(
   { db: outside, jobs }: Deps,
-  { bookId, by }: Acting,
+  { bookId, by }: VoiceChange,
   isPublished: boolean,
 ): Promise<void> {
   // What has been published can be taken back whatever becomes of the book.
@@ -122,7 +122,7 @@ export async function publish(
 }
 
 /** Deletes the recordings of a book, files and all: also of one that is not prepared, deleted, or no storybook any more. */
-export async function forget(deps: Deps, { bookId, by }: Acting): Promise<void> {
+export async function forget(deps: Deps, { bookId, by }: VoiceChange): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
     if (!(await queries.lockNarration(db, bookId))) return
     await retireRecordings(db, bookId)

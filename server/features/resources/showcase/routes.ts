@@ -44,10 +44,8 @@ export function showcaseRoutes(app: FastifyInstance, deps: Deps): void {
     deps.db.transaction().execute(async (db) => {
       const { choices } = await choiceIn(db)
       const id = body.resource_id
-      if (id !== null && !choices.some((choice) => choice.id === id)) {
-        const message = 'Choose a free storybook that is on the shelf.'
-        throw new Failure('request/invalid', { message, fields: { resource_id: message } })
-      }
+      if (id !== null && !choices.some((choice) => choice.id === id))
+        throw Failure.invalid('resource_id', 'Choose a free storybook that is on the shelf.')
       await updateFeatured(db, id)
       await recordAudit(db, by, id === null ? 'resource.not-featured' : 'resource.featured', String(id ?? ''))
       return choiceIn(db)

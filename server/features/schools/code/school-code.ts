@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { todayInUk } from '#contract/school-days.ts'
 import type { SchoolCode } from '#contract/schools.ts'
-import { type ByUser, recordAudit } from '../../../database/audit.ts'
+import { recordAudit } from '../../../database/audit.ts'
 import { createSchoolCode } from '../../../database/school-code.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
+import type { Acting } from '../../../http/actor.ts'
 import { schoolIdOf } from '../../../http/school-id.ts'
 import type { Actor } from '../../../http/session-store.ts'
 import { getCode, updateSchool } from '../queries.ts'
-
-interface Acting {
-  actor: Actor
-  by: ByUser
-}
 
 export async function viewCode({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<SchoolCode> {
   const { schoolCode, endsOn } = await getCode(db, schoolIdOf(actor))
@@ -34,10 +30,7 @@ export async function renewCode({ db }: Deps, { actor, by }: Acting): Promise<st
 
 /** Sets the last day of the code, or none for `""`. */
 export async function endCodeOn({ db }: Deps, { actor, by }: Acting, endsOn: string): Promise<SchoolCode> {
-  if (endsOn !== '' && endsOn < todayInUk()) {
-    const message = 'Choose today or a later day.'
-    throw new Failure('request/invalid', { message, fields: { ends_on: message } })
-  }
+  if (endsOn !== '' && endsOn < todayInUk()) throw Failure.invalid('ends_on', 'Choose today or a later day.')
   return db.transaction().execute(async (trx) => {
     const { id } = await updateSchool(trx, schoolIdOf(actor), { codeEndsOn: endsOn || null })
     await recordAudit(trx, by, 'school.code-end-set', id)

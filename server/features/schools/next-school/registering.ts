@@ -1,8 +1,8 @@
 import type { SchoolDetails } from '#contract/school-details.ts'
-import { type ByUser, recordAudit } from '../../../database/audit.ts'
+import { recordAudit } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
-import type { Actor } from '../../../http/session-store.ts'
+import type { Acting } from '../../../http/actor.ts'
 import { replaceLogo } from '../../images/service.ts'
 import { readDetails } from '../details.ts'
 import { findEarlierSchool, insertMessage, insertSchool, lockStaffWithoutSchool, updateSchoolOf } from '../queries.ts'
@@ -12,11 +12,7 @@ import { findEarlierSchool, insertMessage, insertSchool, lockStaffWithoutSchool,
  * a sign-up, and then an operator decides: the address of the account was confirmed while its owner worked elsewhere, so its domain
  * proves nothing. Throws `not-allowed`, `school/joined-already` and `school/bad-postcode`.
  */
-export async function registerNextSchool(
-  deps: Deps,
-  { actor, by }: { actor: Actor; by: ByUser },
-  form: SchoolDetails,
-): Promise<void> {
+export async function registerNextSchool(deps: Deps, { actor, by }: Acting, form: SchoolDetails): Promise<void> {
   if (actor.role !== 'senior' || actor.status !== 'active') throw new Failure('not-allowed')
   const details = readDetails(form)
   await deps.db.transaction().execute(async (db) => {
