@@ -104,7 +104,7 @@ module.exports = {
     {
       name: 'features-meet-in-services',
       comment:
-        "A feature reaches another through its service.ts only: ask there for what you need, don't read its tables.",
+        'A feature reaches another through its service.ts only. It may read the tables of others in its own queries.ts; scripts/tables.mjs says who writes them.',
       severity: 'error',
       from: { path: '^server/features/([^/]+)/', pathNot: tests },
       to: { path: '^server/features/', pathNot: '^server/features/($1/|[^/]+/service\\.ts$)' },

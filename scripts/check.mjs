@@ -4,6 +4,7 @@ import { report } from './problem.mjs'
 import { seconds } from './progress.mjs'
 import { bin, runNode } from './run.mjs'
 import { setUp } from './setup.mjs'
+import { checkTables } from './tables.mjs'
 
 checkNode()
 await setUp([]).catch(report)
@@ -17,6 +18,7 @@ const checks = [
   ['who may import whom', () => runNode([bin.depcruise, '--config', '.dependency-cruiser.cjs', ...rooms])],
   ['nothing unused', () => runNode([bin.knip])],
   ['names of files in features', async () => checkFeatures()],
+  ['who writes which table', async () => checkTables()],
 ]
 
 const began = performance.now()

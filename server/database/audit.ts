@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from './tables.ts'
 
 /** The user who acts, and their IP address. `serve()` passes it to every handler. */
@@ -29,6 +29,22 @@ export async function recordAudit(
 ): Promise<void> {
   const line = { actorId: userId, address: ip, action, ...(object !== undefined && { object }) }
   await db.insertInto('auditLog').values(line).execute()
+}
+
+/** The same for what somebody may repeat: nothing if the log has the same line from the last hour. */
+export async function recordAuditHourly(
+  db: Kysely<Database>,
+  { userId, ip }: ByUser,
+  action: string,
+  object: string,
+): Promise<void> {
+  await sql`
+    insert into audit_log (actor_id, address, action, object)
+    select ${userId}, ${ip}, ${action}, ${object}
+    where not exists (
+      select 1 from audit_log
+      where actor_id = ${userId} and action = ${action} and object = ${object} and at > now() - interval '1 hour'
+    )`.execute(db)
 }
 
 /** Deletes the entries before a time. PostgreSQL refuses to delete any younger than two years. */

@@ -141,11 +141,6 @@ export async function allowNotifications(db: Db, userId: string, isAllowed: bool
   await updateUser(db, userId, { allowNotifications: isAllowed })
 }
 
-/** Lets nobody else change an account until the transaction ends. */
-export async function lockUser(db: Db, userId: string): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
-}
-
 /** Confirms an unconfirmed account; false if it is not unconfirmed. */
 export async function activateUser(db: Db, userId: string): Promise<boolean> {
   const updated = await db

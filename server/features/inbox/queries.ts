@@ -116,3 +116,13 @@ export async function deleteReplies(
   if (ids.length === 0) return
   await db.deleteFrom('deskEntries').where(column, 'in', ids).where('kind', '=', 'reply').execute()
 }
+
+/** Cuts the notes of a data request to their first lines, which say the outcome. The others are an operator's own words. */
+export async function keepFirstLines(db: Db, enquiryId: string): Promise<void> {
+  await db
+    .updateTable('deskEntries')
+    .set({ text: sql<string>`split_part(text, E'\\n', 1)` })
+    .where('enquiryId', '=', enquiryId)
+    .where('kind', '=', 'note')
+    .execute()
+}

@@ -26,6 +26,7 @@ export {
   type CaseTable,
   deleteReplies,
   insertEntry,
+  keepFirstLines,
   matching,
   type Sender,
   writtenBy,

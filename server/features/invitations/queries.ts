@@ -20,18 +20,6 @@ export interface NewInvitations {
   expiresAt: Date
 }
 
-/** Keeps other imports of this school waiting until the transaction ends, and answers the school's state. */
-export async function lockSchool(db: Db, schoolId: string): Promise<string | undefined> {
-  const asked = sql<{ status: string }>`select status from schools where id = ${schoolId} for no key update`
-  const { rows } = await asked.execute(db)
-  return rows[0]?.status
-}
-
-/** Keeps other requests of this person waiting until the transaction ends. */
-export async function lockUser(db: Db, userId: string): Promise<void> {
-  await sql`select 1 from users where id = ${userId} for no key update`.execute(db)
-}
-
 /** Staff who belong to no school any more, and whose access this one has not ended: they can join its staff. */
 const canJoin = (schoolId: RawBuilder<unknown>) => sql<boolean>`(
   users.role = 'senior' and users.status = 'active' and users.school_id is null
@@ -160,12 +148,6 @@ export async function findByToken(db: Db, tokenHash: Buffer) {
     .where(({ not }) => not(isBarred))
     .executeTakeFirst()
   return found ?? null
-}
-
-/** Puts somebody on the staff of a school; false if they are at one by now. */
-export async function joinStaff(db: Db, userId: string, schoolId: string): Promise<boolean> {
-  const joining = db.updateTable('users').set({ schoolId }).where('id', '=', userId).where('schoolId', 'is', null)
-  return (await joining.executeTakeFirst()).numUpdatedRows > 0n
 }
 
 /** Uses an invitation up; false when somebody else was faster. */

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { refusal } from '#contract/access.ts'
 import { lockForTransaction } from '../../database/advisory-lock.ts'
 import { type By, type ByUser, recordAudit } from '../../database/audit.ts'
+import { lockSchool, lockUser, putAtFirstSchool } from '../../database/memberships.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -18,12 +19,9 @@ import {
   declineEmail,
   findByToken,
   insertInvitations,
-  joinStaff,
   listAccountEmails,
   listDeclinedEmails,
   listOftenAsked,
-  lockSchool,
-  lockUser,
   renewInvitation,
   type Scope,
   withdrawInvitation,
@@ -96,7 +94,7 @@ async function inOneGo(
   const invitations = { schoolId, inviterId: actor.id, role, importId, listId, expiresAt: expiryFromNow() }
   return outside.transaction().execute(async (db) => {
     // Two imports of one file take turns, so that neither waits for a row of the other while holding one that it wants.
-    if (schoolId && (await lockSchool(db, schoolId)) === 'rejected') throw new Failure('not-allowed')
+    if (schoolId && (await lockSchool(db, schoolId))?.status === 'rejected') throw new Failure('not-allowed')
     await lockUser(db, actor.id)
     if (!schoolId) await lockThoseWithoutSchool(db)
     if (schoolId && isFromCsv && (await countListsToday(db, schoolId)) >= config.invitations.listsPerDay) {
@@ -212,7 +210,7 @@ export async function joinByInvitation(deps: Deps, by: ByUser, token: string): P
     const { id, schoolId, joinerId } = offer
     if (schoolId === null || joinerId !== by.userId) throw new Failure('not-allowed')
     if (!(await claimInvitation(db, id, hashKey(token)))) throw new Failure('invitation/gone')
-    if (!(await joinStaff(db, by.userId, schoolId))) throw new Failure('not-allowed')
+    if (!(await putAtFirstSchool(db, by.userId, schoolId))) throw new Failure('not-allowed')
     await noteInvited(db, by.userId, offer)
     await recordAudit(db, by, 'invitation.accepted', String(id))
   })

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { daysAgo, keptSince } from '../../data-protection/retention.ts'
 import { recordAudit } from '../../database/audit.ts'
+import { clearSchoolContacts, getSchoolTitle, lockSchool, withdrawInvitations } from '../../database/memberships.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -11,17 +12,13 @@ import { sendMail } from '../mailbox/service.ts'
 import { accessEndedEmail, accessRestoredEmail } from './emails.tsx'
 import {
   acceptSignIns,
-  clearSchoolContacts,
   countEndings,
   endMembership,
   findLead,
-  getSchoolTitle,
   lockEnded,
   lockPerson,
-  lockSchool,
   refuseSignIns,
   restoreMembership,
-  withdrawInvitations,
 } from './queries.ts'
 
 type Db = Kysely<Database>

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import { type By, recordAudit } from '../../database/audit.ts'
+import { getSchoolTitle } from '../../database/memberships.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { sendMail } from '../mailbox/service.ts'
 import { colleagueJoinedEmail } from './emails.tsx'
-import { getSchoolTitle, insertSignInJoin, listStaffByLead, updateJoinedBy } from './queries.ts'
+import { insertSignInJoin, listStaffByLead, updateJoinedBy } from './queries.ts'
 
 /** How long the lead is asked to look at somebody who has joined by the school’s domain. */
 export const undoDays = 14

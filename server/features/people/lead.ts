@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { recordAudit } from '../../database/audit.ts'
+import { clearSchoolContacts, getSchoolTitle, lockSchool, withdrawInvitations } from '../../database/memberships.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -8,17 +9,7 @@ import { schoolIdOf } from '../../http/school-id.ts'
 import { sendMail } from '../mailbox/service.ts'
 import { type EmailWords, leadGivenEmail, leadHandedOverEmail, leftSchoolEmail } from './emails.tsx'
 import { actAsLead } from './ending.ts'
-import {
-  clearSchoolContacts,
-  endMembership,
-  findStaffSchool,
-  getSchoolTitle,
-  listStaffByLead,
-  lockPerson,
-  lockSchool,
-  updateLead,
-  withdrawInvitations,
-} from './queries.ts'
+import { endMembership, findStaffSchool, listStaffByLead, lockPerson, updateLead } from './queries.ts'
 
 type Db = Kysely<Database>
 

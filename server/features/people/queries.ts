@@ -1,14 +1,10 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { JoinedBy, PeopleFilter } from '#contract/people.ts'
+import { putAtSchool } from '../../database/memberships.ts'
 import { containing, emailLike } from '../../database/search.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
-
-/** Lets nobody else change who is at a school until the transaction ends. */
-export async function lockSchool(db: Db, schoolId: string): Promise<void> {
-  await db.selectFrom('schools').select('id').where('id', '=', schoolId).forNoKeyUpdate().execute()
-}
 
 /** Those who can look after a school, the lead first: the one who was named, or whoever has been there longest. */
 function staffByLead(db: Db, schoolId: string) {
@@ -144,7 +140,7 @@ export async function endMembership(
   db: Db,
   { id, schoolId, endedBy }: { id: string; schoolId: string; endedBy: string },
 ): Promise<void> {
-  await db.updateTable('users').set({ schoolId: null }).where('id', '=', id).execute()
+  await putAtSchool(db, id, null)
   await db
     .updateTable('memberships')
     .set({
@@ -164,42 +160,7 @@ export async function restoreMembership(db: Db, id: string, schoolId: string): P
     .set({ endedAt: null, endedBy: null, endedJoinId: null })
     .where('userId', '=', id)
     .execute()
-  await db.updateTable('users').set({ schoolId }).where('id', '=', id).execute()
-}
-
-/**
- * Withdraws what would let somebody back in: open invitations to their address, and those they sent. Lists of parents and
- * other invitations that staff sent to parents belong to the school, and stay.
- */
-export async function withdrawInvitations(
-  db: Db,
-  { id, email, role, schoolId }: { id: string; email: string; role: string; schoolId: string },
-): Promise<void> {
-  await db
-    .updateTable('invitations')
-    .set({ withdrawnAt: new Date() })
-    .where('schoolId', '=', schoolId)
-    .where('acceptedAt', 'is', null)
-    .where('withdrawnAt', 'is', null)
-    .where(({ eb, or, and }) =>
-      or([
-        eb('email', '=', email),
-        and([eb('inviterId', '=', id), ...(role === 'senior' ? [eb('role', '=', 'senior')] : [])]),
-      ]),
-    )
-    .execute()
-}
-
-/** The address and telephone number of a school were those of a member of staff: they go when nobody there has them. */
-export async function clearSchoolContacts(db: Db, schoolId: string): Promise<void> {
-  const nobodyHas = (column: string) => sql`not exists (
-    select from users where users.school_id = schools.id and users.role = 'senior'
-      and users.${sql.ref(column)} = schools.${sql.ref(column)})`
-  await sql`
-    update schools set
-      email = case when ${nobodyHas('email')} then '' else email end,
-      phone_number = case when ${nobodyHas('phone_number')} then '' else phone_number end
-    where id = ${schoolId} and (email <> '' or phone_number <> '')`.execute(db)
+  await putAtSchool(db, id, schoolId)
 }
 
 /** How often somebody's access was ended since a time. */
@@ -212,11 +173,6 @@ export async function countEndings(db: Db, id: string, since: Date): Promise<num
     .where('at', '>', since)
     .executeTakeFirstOrThrow()
   return Number(counted.endings)
-}
-
-export async function getSchoolTitle(db: Db, schoolId: string): Promise<string> {
-  const school = await db.selectFrom('schools').select('title').where('id', '=', schoolId).executeTakeFirstOrThrow()
-  return school.title
 }
 
 /** Notes by which invitation somebody has joined a school, who has just been made. */

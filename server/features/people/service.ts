@@ -12,7 +12,7 @@ import { reviewedSince } from './review/review.ts'
 
 export { addBySignIn } from './joining.ts'
 export { refuseWithoutSuccessor } from './lead.ts'
-export { clearSchoolContacts, findLead, isKeptOut, isRefused } from './queries.ts'
+export { findLead, isKeptOut, isRefused } from './queries.ts'
 
 interface Wanted {
   show: PeopleFilter

@@ -64,11 +64,6 @@ export async function countSessions(db: Db, schoolId: string, { from, to }: Days
   return rows[0] ?? { booked: 0, held: 0 }
 }
 
-export async function getSchoolTitle(db: Db, schoolId: string): Promise<string> {
-  const school = await db.selectFrom('schools').select('title').where('id', '=', schoolId).executeTakeFirstOrThrow()
-  return school.title
-}
-
 /** Rows in one transaction: few enough to be done while others write. */
 const viewsAtOnce = 10_000
 

@@ -1,10 +1,11 @@
 import type { SchoolReading } from '#contract/reading.ts'
 import { readingPeriods } from '#contract/reading-periods.ts'
 import { todayInUk } from '#contract/school-days.ts'
+import { getSchoolTitle } from '../../database/memberships.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { inFives } from './in-fives.ts'
-import { countParents, countSessions, getSchoolTitle, listOpened } from './queries.ts'
+import { countParents, countSessions, listOpened } from './queries.ts'
 
 /** What a school did with the portal in one of the periods on offer. */
 export async function readSchoolReading({ db }: Deps, schoolId: string, wanted?: string): Promise<SchoolReading> {

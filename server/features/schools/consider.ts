@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import { byPortal, recordAudit } from '../../database/audit.ts'
+import { lockSchool, type SchoolRow } from '../../database/memberships.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { type CandidateMatch, decideByRegister, type EnteredSchool, findCandidates } from '../register/service.ts'
 import { pendingEmail, welcomeEmail } from './emails.tsx'
 import { tellStaff } from './mails.ts'
-import { findApplicant, hasMessages, isRecordTaken, lockSchool, type SchoolRow, updateSchool } from './queries.ts'
+import { findApplicant, hasMessages, isRecordTaken, updateSchool } from './queries.ts'
 
 const takenUp = 'We are looking at your school, and will write to you.'
 const onPortalAlready =

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type By, recordAudit } from '../../database/audit.ts'
+import { lockSchool, type SchoolRow } from '../../database/memberships.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -7,7 +8,7 @@ import { findRecord } from '../register/service.ts'
 import { readPostcode } from './details.ts'
 import { approvedEmail, questionEmail, rejectedEmail, reopenedEmail } from './emails.tsx'
 import { tellStaff } from './mails.ts'
-import { insertMessage, isRecordTaken, lockSchool, type SchoolRow, updateSchool } from './queries.ts'
+import { insertMessage, isRecordTaken, updateSchool } from './queries.ts'
 
 type Db = Kysely<Database>
 

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { EmailContent } from '../../adapters/email.tsx'
+import type { SchoolRow } from '../../database/memberships.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { sendMail } from '../mailbox/service.ts'
 import type { SchoolMail } from './emails.tsx'
-import { listStaff, type SchoolRow } from './queries.ts'
+import { listStaff } from './queries.ts'
 
 type Db = Kysely<Database>
 

@@ -1,12 +1,11 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
 import { todayInUk } from '#contract/school-days.ts'
 import { lockForTransaction } from '../../database/advisory-lock.ts'
+import type { SchoolRow } from '../../database/memberships.ts'
 import { createSchoolCode } from '../../database/school-code.ts'
 import type { Database, SchoolsTable } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
-
-export type SchoolRow = Selectable<SchoolsTable>
 
 /** Registers a pending school under a code that no other has. */
 export async function insertSchool(
@@ -58,11 +57,6 @@ export async function findSchoolByJoinId(db: Db, joinId: string): Promise<{ id: 
 
 export async function findSchool(db: Db, id: string): Promise<SchoolRow | null> {
   return (await db.selectFrom('schools').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
-}
-
-/** The school, which nobody else can change until the transaction ends. */
-export async function lockSchool(db: Db, id: string): Promise<SchoolRow | null> {
-  return (await db.selectFrom('schools').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
 }
 
 /** Changes a school, in a new version. */
@@ -164,10 +158,6 @@ export async function findEarlierSchool(db: Db, userId: string): Promise<string 
   return found?.title ?? null
 }
 
-export async function updateSchoolOf(db: Db, userId: string, schoolId: string): Promise<void> {
-  await db.updateTable('users').set({ schoolId }).where('id', '=', userId).execute()
-}
-
 export async function insertMessage(
   db: Db,
   message: { schoolId: string; author: 'school' | 'operator'; text: string },
@@ -185,4 +175,14 @@ export async function hasMessages(db: Db, schoolId: string): Promise<boolean> {
 export async function deleteMessagesBefore(db: Db, before: Date): Promise<void> {
   const decided = db.selectFrom('schools').select('id').where('status', '<>', 'pending').where('decidedAt', '<', before)
   await db.deleteFrom('schoolMessages').where('schoolId', 'in', decided).where('createdAt', '<', before).execute()
+}
+
+/** Sets how many children a school without a record of the register has; false when there is no such school. */
+export async function updateChildrenCount(db: Db, schoolId: string, children: number | null): Promise<boolean> {
+  const updated = await db
+    .updateTable('schools')
+    .set({ childrenCount: children })
+    .where('id', '=', schoolId)
+    .executeTakeFirst()
+  return updated.numUpdatedRows > 0n
 }

@@ -14,7 +14,7 @@ export {
   type SeenSchool,
 } from './decisions.ts'
 export { findHolder, isConfirmedByRegister, registerFromRecord } from './from-register/registering.ts'
-export { findSchool } from './queries.ts'
+export { findSchool, updateChildrenCount } from './queries.ts'
 export { toStoredDetails } from './to-stored-details.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { StoredDetails } from '#contract/school-details.ts'
-import type { SchoolRow } from './queries.ts'
+import type { SchoolRow } from '../../database/memberships.ts'
 
 /** A school's details on the wire. */
 export function toStoredDetails(school: SchoolRow): StoredDetails {

@@ -82,16 +82,6 @@ export function listUncounted(db: Db, page: number) {
     .execute()
 }
 
-/** False when there is no such school. */
-export async function updateChildrenCount(db: Db, schoolId: string, children: number | null): Promise<boolean> {
-  const updated = await db
-    .updateTable('schools')
-    .set({ childrenCount: children })
-    .where('id', '=', schoolId)
-    .executeTakeFirst()
-  return updated.numUpdatedRows > 0n
-}
-
 /** Recomputes every counter; returns how many counters and schools had drifted. */
 export async function repairStatistics(db: Db): Promise<number> {
   const { rows } = await sql<{ repaired: number }>`select repair_statistics() as repaired`.execute(db)

@@ -11,6 +11,7 @@ import { getCounters } from '../../database/counters.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { type CachedResponse, serialiseResponse } from '../../http/cached-response.ts'
+import { updateChildrenCount } from '../schools/service.ts'
 import { growthOf } from './growth.ts'
 import { londonToday, weeksSince } from './london.ts'
 import * as queries from './queries.ts'
@@ -112,7 +113,7 @@ export async function changeChildrenCount(
   { schoolId, children }: { schoolId: string; children: number | null },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (!(await queries.updateChildrenCount(trx, schoolId, children))) throw new Failure('not-found')
+    if (!(await updateChildrenCount(trx, schoolId, children))) throw new Failure('not-found')
     await recordAudit(trx, by, 'school.children-counted', schoolId)
   })
 }

@@ -1,7 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { OperatorRights, UserStatus } from '#contract/access.ts'
 import { pageSize } from '#contract/paging.ts'
-import type { ByUser } from '../../database/audit.ts'
 import { containing, emailLike } from '../../database/search.ts'
 import type { Database } from '../../database/tables.ts'
 
@@ -93,18 +92,8 @@ export async function findUser(db: Db, id: string) {
 
 const mostLines = 50
 
-const viewed = 'user.viewed'
-
-/** Adds to the audit log that an operator looks at an account, unless it says so for the last hour. */
-export async function recordView(db: Db, { userId, ip }: ByUser, id: string): Promise<void> {
-  await sql`
-    insert into audit_log (actor_id, address, action, object)
-    select ${userId}, ${ip}, ${viewed}, ${id}
-    where not exists (
-      select 1 from audit_log
-      where actor_id = ${userId} and action = ${viewed} and object = ${id} and at > now() - interval '1 hour'
-    )`.execute(db)
-}
+/** The audit log's name for an operator who looks at an account. */
+export const viewed = 'user.viewed'
 
 /** Actions on an account and by it, newest first; not who looked at it, which the audit log has. */
 export async function listHistory(db: Db, userId: string) {
@@ -180,16 +169,6 @@ export async function lockOperators(db: Db): Promise<string[]> {
     .forUpdate()
     .execute()
   return operators.map(({ id }) => id)
-}
-
-/** An account, locked until the transaction ends. */
-export function lockUser(db: Db, id: string) {
-  return db
-    .selectFrom('users')
-    .select(['id', 'email', 'fullName', 'role', 'status', 'disabledFrom', 'operatorRights'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
 }
 
 export async function updateStatus(

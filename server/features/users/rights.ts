@@ -1,11 +1,12 @@
 import { hasRights, type OperatorRights, operatorRights } from '#contract/access.ts'
 import type { Operator } from '#contract/users.ts'
 import { type ByUser, recordAudit } from '../../database/audit.ts'
+import { lockUser } from '../../database/memberships.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { sendMail } from '../mailbox/service.ts'
 import { rightsChangedEmail } from './emails.tsx'
-import { findRights, listAllOperators, lockOwners, lockUser, updateRights } from './queries.ts'
+import { findRights, listAllOperators, lockOwners, updateRights } from './queries.ts'
 
 /** Everybody who runs the portal, those with the most rights first. */
 export async function listOperatorRights({ db }: Deps): Promise<Operator[]> {

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import { hasRights } from '#contract/access.ts'
 import type { AccountCase } from '#contract/users.ts'
-import { type ByUser, recordAudit } from '../../database/audit.ts'
+import { type ByUser, recordAudit, recordAuditHourly } from '../../database/audit.ts'
 import { isReadOnly } from '../../database/connection-errors.ts'
+import { lockUser } from '../../database/memberships.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -17,7 +18,7 @@ import {
   mailResetLink,
 } from '../accounts/service.ts'
 import { findBounce, removeBounce } from '../mailbox/service.ts'
-import { findRights, findUser, listHistory, lockOperators, lockUser, recordView, updateStatus } from './queries.ts'
+import { findRights, findUser, listHistory, lockOperators, updateStatus, viewed } from './queries.ts'
 
 export { listOperators } from './queries.ts'
 
@@ -28,7 +29,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 export async function lookAtAccount(deps: Deps, by: ByUser, id: string, actor: Actor): Promise<AccountCase> {
   const account = await viewAccount(deps, id, actor)
   // While the database is read-only, operators can still look.
-  await recordView(deps.db, by, id).catch((error: unknown) => {
+  await recordAuditHourly(deps.db, by, viewed, id).catch((error: unknown) => {
     if (!isReadOnly(error)) throw error
   })
   return account

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import { byPortal, recordAudit } from '../../../database/audit.ts'
 import { accountDeleted } from '../../../database/erasures.ts'
+import { clearSchoolContacts } from '../../../database/memberships.ts'
 import type { Database } from '../../../database/tables.ts'
 import { forgetBooker } from '../../bookings/service.ts'
 import { forgetWriter } from '../../enquiries/service.ts'
 import { releaseImage } from '../../images/service.ts'
 import { removeBounce } from '../../mailbox/service.ts'
-import { clearSchoolContacts } from '../../people/service.ts'
 import { forgetBuyer } from '../../quotes/service.ts'
 import {
   type DueAccount,

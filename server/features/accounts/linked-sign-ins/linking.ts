@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import { type By, recordAudit } from '../../../database/audit.ts'
+import { lockUser } from '../../../database/memberships.ts'
 import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { sendMail } from '../../mailbox/service.ts'
-import { getAccount, lockUser } from '../queries.ts'
+import { getAccount } from '../queries.ts'
 import { linkedSignInAddedEmail } from './emails.tsx'
 import { findLinkedSignIn, insertLinkedSignIn, listLinkedSignIns } from './queries.ts'
 

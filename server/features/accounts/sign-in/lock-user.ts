@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
+import { lockUser } from '../../../database/memberships.ts'
 import type { Database } from '../../../database/tables.ts'
 import { Failure } from '../../../failure.ts'
 import { wrongPassword } from '../password-rules.ts'
-import { getLogin, lockUser } from '../queries.ts'
+import { getLogin } from '../queries.ts'
 import { isSessionLive } from './queries.ts'
 
 /**

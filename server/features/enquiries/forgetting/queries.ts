@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/tables.ts'
-import { deleteReplies, type Sender, writtenBy } from '../../inbox/service.ts'
+import { deleteReplies, keepFirstLines, type Sender, writtenBy } from '../../inbox/service.ts'
 
 type Db = Kysely<Database>
 
@@ -23,13 +23,7 @@ export async function forgetRequester(db: Db, enquiryId: string): Promise<void> 
     .where('id', '=', enquiryId)
     .execute()
   await deleteReplies(db, 'enquiryId', [enquiryId])
-  // The first line says which outcome it was, the others are an operator's own words.
-  await db
-    .updateTable('deskEntries')
-    .set({ text: sql<string>`split_part(text, E'\\n', 1)` })
-    .where('enquiryId', '=', enquiryId)
-    .where('kind', '=', 'note')
-    .execute()
+  await keepFirstLines(db, enquiryId)
 }
 
 /** Deletes messages last changed before a time, answered or not. Returns how many there were, at most `atOnce`. */

@@ -1,9 +1,9 @@
 import { type ByUser, recordAudit } from '../../../database/audit.ts'
+import { lockSchool } from '../../../database/memberships.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { stopMails } from '../../mailbox/service.ts'
 import { isLeadOf } from '../../people/service.ts'
-import { lockSchool } from '../queries.ts'
 import { listAccepted, lockList, updateWithdrawn, withdrawOpen } from './queries.ts'
 
 interface Withdrawn {

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import { type By, recordAudit } from '../../../database/audit.ts'
+import { lockSchool } from '../../../database/memberships.ts'
 import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { decideByRegister, findCandidates, type RegisterRow, toRegisterSchool } from '../../register/service.ts'
 import { considerLocked } from '../consider.ts'
-import { findRecordHolder, insertSchool, lockRecord, lockSchool } from '../queries.ts'
+import { findRecordHolder, insertSchool, lockRecord } from '../queries.ts'
 
 type Db = Kysely<Database>
 

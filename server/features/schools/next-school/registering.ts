@@ -1,11 +1,12 @@
 import type { SchoolDetails } from '#contract/school-details.ts'
 import { recordAudit } from '../../../database/audit.ts'
+import { putAtSchool } from '../../../database/memberships.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import type { Acting } from '../../../http/actor.ts'
 import { replaceLogo } from '../../images/service.ts'
 import { readDetails } from '../details.ts'
-import { findEarlierSchool, insertMessage, insertSchool, lockStaffWithoutSchool, updateSchoolOf } from '../queries.ts'
+import { findEarlierSchool, insertMessage, insertSchool, lockStaffWithoutSchool } from '../queries.ts'
 
 /**
  * Registers the school of a member of staff who has left one, or whose access has ended. It is compared with the register as at
@@ -24,7 +25,7 @@ export async function registerNextSchool(deps: Deps, { actor, by }: Acting, form
     const schoolId = await insertSchool(db, { ...details, logo, email, phoneNumber })
     const text = `Written by the portal: this account was at ${before ?? 'another school'} before. Check that its owner now works at this school.`
     await insertMessage(db, { schoolId, author: 'school', text })
-    await updateSchoolOf(db, actor.id, schoolId)
+    await putAtSchool(db, actor.id, schoolId)
     await deps.jobs.add(db, 'consider-school', { userId: actor.id })
     await recordAudit(db, by, 'school.signed-up', schoolId)
   })
