@@ -1,14 +1,16 @@
 import { pipeline, Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
+import { stringify as stringifyAll } from 'csv-stringify/sync'
 import type { FastifyReply } from 'fastify'
+import { asPlainText } from '#contract/csv.ts'
 
-/** What spreadsheets read as the beginning of a formula, also in full-width characters and after spaces. */
-const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r]/
-
-/** Turns a cell that a spreadsheet would compute into text, with an apostrophe inside quotation marks. */
-function asText(value: string): string {
-  return formula.test(value) ? `'${value}` : value
-}
+const format = {
+  // The byte order mark tells spreadsheets that the file is UTF-8.
+  bom: true,
+  record_delimiter: 'windows',
+  quoted_match: /[\r\n']/,
+  cast: { string: asPlainText, number: (value: number) => asPlainText(String(value)) },
+} as const
 
 type Row = readonly (string | number)[]
 
@@ -17,15 +19,7 @@ export function sendCsv(
   reply: FastifyReply,
   { name, head, rows }: { name: string; head: readonly string[]; rows: AsyncIterable<Row> | Iterable<Row> },
 ): FastifyReply {
-  const csv = stringify({
-    // The byte order mark tells spreadsheets that the file is UTF-8.
-    bom: true,
-    header: true,
-    columns: [...head],
-    record_delimiter: 'windows',
-    quoted_match: /[\r\n']/,
-    cast: { string: asText, number: (value) => asText(String(value)) },
-  })
+  const csv = stringify({ ...format, header: true, columns: [...head] })
   // A failure destroys the stream and the connection, so the browser reports a broken download.
   pipeline(Readable.from(rows), csv, () => undefined)
   return reply
@@ -33,3 +27,6 @@ export function sendCsv(
     .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${name}"` })
     .send(csv)
 }
+
+/** A table as a CSV file. Spreadsheets compute none of its cells. */
+export const writeCsv = (head: readonly string[], rows: Iterable<Row>): string => stringifyAll([head, ...rows], format)

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { stringify } from 'csv-stringify/sync'
 import { type Zippable, zipSync } from 'fflate'
 import type { GeneralPageName } from '#contract/general-pages.ts'
 import { todayInUk } from '#contract/school-days.ts'
@@ -9,6 +8,7 @@ import { inventoryHead, inventoryRows } from '../../data-protection/inventory/in
 import { cached } from '../../database/cache.ts'
 import type { Deps } from '../../deps.ts'
 import { CachedResponse } from '../../http/cached-response.ts'
+import { writeCsv } from '../../http/csv.ts'
 import type { FindBrand } from '../brand/service.ts'
 import { pageTopics, readPageSource } from '../general-pages/service.ts'
 import { toBlocks } from './documents/blocks.ts'
@@ -55,8 +55,8 @@ async function packFor(deps: Deps, brand: FindBrand, day: string): Promise<Uint8
   }
   const files: Zippable = {}
   for (const [name, document] of documents) Object.assign(files, await filesOf(name, document, look))
-  files['data.csv'] = table(inventoryHead, [...inventoryRows()])
-  files['accessibility-conformance.csv'] = table(conformanceHead, [...conformanceRows()])
+  files['data.csv'] = bytesOf(writeCsv(inventoryHead, inventoryRows()))
+  files['accessibility-conformance.csv'] = bytesOf(writeCsv(conformanceHead, conformanceRows()))
   const software = await readBuilt(trustFolder, 'software.json')
   if (software) files['software.cdx.json'] = bytesOf(software)
   files['read-me.txt'] = bytesOf(readMe(details.app_name, publicUrl, day, documents))
@@ -78,9 +78,6 @@ async function filesOf(name: string, document: PackDocument, look: Look): Promis
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
-
-const table = (head: string[], rows: string[][]) =>
-  bytesOf(stringify([head, ...rows], { bom: true, record_delimiter: 'windows' }))
 
 const readMe = (appName: string, publicUrl: string, day: string, documents: Array<[string, PackDocument]>) =>
   [

@@ -1,10 +1,7 @@
+import { asPlainText } from '#contract/csv.ts'
 import type { BadRow } from '#contract/invitations.ts'
 
-/** Escapes a cell so that no spreadsheet takes it for a formula. */
-function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return `"${harmless.replaceAll('"', '""')}"`
-}
+const cell = (text: string) => `"${asPlainText(text).replaceAll('"', '""')}"`
 
 /**
  * The lines that could not be used, unshortened, as a CSV file for spreadsheets, with a BOM and CRLF. It can be
