@@ -1,17 +1,22 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { stopFakeApi } from './fake-api.ts'
+import { forgetPageFailure, unlessPageFails } from './page-failure.ts'
+
+const { asyncWrapper } = getConfig()
 
 // Pages load on demand, and machines are busy; a dump of the whole page helps nobody.
 configure({
   asyncUtilTimeout: 90_000,
+  asyncWrapper: (wait) => asyncWrapper(() => unlessPageFails(wait())),
   getElementError: (message) => new Error(message?.split('\n')[0] ?? 'No such element'),
 })
 
 const noise = vi.fn()
 
 beforeEach(() => {
+  forgetPageFailure()
   for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation(noise)
   // Silences the app's logs; a test about logging sets its own spy.
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
@@ -25,8 +30,11 @@ beforeEach(() => {
   }
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  // A module that is still loading when the file ends would be broken for all later files of this worker.
+  await vi.dynamicImportSettled()
+  await unlessPageFails(Promise.resolve())
   stopFakeApi()
   localStorage.clear()
   sessionStorage.clear()
