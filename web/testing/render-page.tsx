@@ -53,5 +53,5 @@ export function renderPage(path: string, { user, routes = allRoutes }: Options =
     </QueryClientProvider>,
   )
   const at = () => router.state.location.pathname + router.state.location.search
-  return { ...rendered, client, router, at, person: userEvent.setup(), screen }
+  return { ...rendered, client, router, at, person: userEvent.setup({ delay: null }), screen }
 }

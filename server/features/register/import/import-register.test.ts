@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createKysely } from '../../../database/connect.ts'
 import type { Database } from '../../../database/tables.ts'
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts'
-import { ownRegister, realRegister, toRegisterFile, writeRegisterFile } from '../testing/register-file.ts'
+import { ownRegister, toRegisterFile, writeRealRegister, writeRegisterFile } from '../testing/register-file.ts'
 import { importRegister } from './import-register.ts'
 
 let database: TestDatabase
@@ -201,8 +201,8 @@ test('of two imports at once the second is told to wait', async () => {
   expect(await records()).toHaveLength(5000)
 })
 
-test.skipIf(!realRegister)('the real rows are read without exception (absent: skipped)', async () => {
-  const report = await importRegister(db, realRegister ?? '')
+test('the real rows are read without exception', async () => {
+  const report = await importRegister(db, await writeRealRegister(folder))
   expect(report).toMatchObject({ rows: 876, added: 876, bad: [], absentColumns: [] })
   const all = await records()
   expect(all.filter(({ isOpen }) => isOpen)).toHaveLength(583)

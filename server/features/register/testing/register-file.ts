@@ -1,17 +1,24 @@
-import { createWriteStream, existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { createWriteStream, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { gunzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
 
-const realFile = resolve(import.meta.dirname, '../../../../../shared/data/gias-surrey-hampshire.csv')
+/** 876 real rows of the register, as a file of it; README.md beside them says where they come from. */
+const realRows = () => gunzipSync(readFileSync(join(import.meta.dirname, 'surrey-hampshire-2022.csv.gz')))
 
-/** Real rows of the register where they lie beside the project; null on a clone elsewhere. */
-export const realRegister = existsSync(realFile) ? realFile : null
+/** Writes the real rows to a file in a folder, and returns its path. */
+export async function writeRealRegister(folder: string): Promise<string> {
+  const path = join(folder, 'surrey-hampshire.csv')
+  await writeFile(path, realRows())
+  return path
+}
 
 const ownHeader =
   'URN,LA (name),EstablishmentName,EstablishmentTypeGroup (name),EstablishmentStatus (name),CloseDate,PhaseOfEducation (name),StatutoryLowAge,StatutoryHighAge,NumberOfPupils,Street,Locality,Address3,Town,County (name),Postcode,SchoolWebsite,HeadLastName,GOR (name),Easting,Northing'
 
-/** Rows in the register's form, of schools that there are not; for where the real ones are absent, and for exact cases. */
+/** Rows in the register's form, of schools that there are not; for exact cases. */
 const ownRows = [
   '900001,Tideshire,St Mary’s Church of England Primary School,Local authority maintained schools,Open,,Primary,4,11,210,Harbour Road,,,Tidewell,Tideshire,ZE1 0AA,http://www.stmarys-tidewell.co.uk/,Secretname,South East,472015,139980',
   '900002,Tideshire,"Ladder Street Infant School, Tidewell",Academies,"Open, but proposed to close",,Primary,4,7,90,Ladder Street,Lower Marsh,,Tidewell,Tideshire,ZE1 0AB,www.ladderstreet.tides.sch.uk,Secretname,South East,472016,139981',
@@ -41,10 +48,9 @@ const placeOf = (number: number) => places[number % places.length] ?? ''
 const areas =
   'AL B BA BD BN BS CB CF CM CV DE DN DT E EX GL GU HP IP KT LE LN M ME NE NG NR OX PE PO RG S SO TN YO'.split(' ')
 
-/** As many rows as asked for, made from the real ones where they are there: other places, postcodes and websites. */
+/** As many rows as asked for, made from the real ones: other places, postcodes and websites. */
 function* makeRows(count: number): Generator<string[]> {
-  const text = realRegister ? readFileSync(realRegister, 'latin1') : toRegisterFile(ownRows).toString('latin1')
-  const [header = [], ...rows] = parse(text, { relax_column_count: true })
+  const [header = [], ...rows] = parse(realRows().toString('latin1'), { relax_column_count: true })
   const more = header.filter((name) => name.endsWith(' (name)')).slice(0, 20)
   yield [...header, ...more.map((name) => name.replace('(name)', '(code)'))]
   const at = (name: string) => header.indexOf(name)
