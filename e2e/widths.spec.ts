@@ -5,7 +5,7 @@ import { longNames, rename } from './testing/long-names.ts'
 import { findMisfits } from './testing/misfits.ts'
 import { test } from './testing/test.ts'
 
-/** A sample of what `npm run bench widths` looks at: phones, tablets, school laptops, where the header has least room. */
+/** Phones, tablets, school laptops, and where the header has least room. */
 const widths = [320, 360, 560, 580, 768, 820, 1024, 1060, 1100, 1280, 1366, 1920]
 
 const kinds = [

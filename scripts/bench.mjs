@@ -9,15 +9,13 @@ checkNode()
 const benches = readdirSync(join(root, 'bench'))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -3))
-const flags = process.argv.slice(2).filter((word) => word.startsWith('--'))
-const named = process.argv.slice(2).filter((word) => !flags.includes(word))
+const named = process.argv.slice(2)
 const unknown = named.find((name) => !benches.includes(name))
 if (unknown) report(new Problem(`There is no bench "${unknown}". Choose one of: ${benches.join(', ')}.`))
 
 await setUp().catch(report)
 for (const name of named.length > 0 ? named : benches) {
   console.log(`\n── ${name} ──`)
-  const command = [bin.tsx, `bench/${name}.ts`, ...flags]
-  const { code } = await runNode(command, { show: true, env: { NODE_ENV: 'production' } })
+  const { code } = await runNode([bin.tsx, `bench/${name}.ts`], { show: true, env: { NODE_ENV: 'production' } })
   if (code !== 0) process.exitCode = 1
 }

@@ -21,9 +21,6 @@ export async function readProcessUse(pid: number | undefined): Promise<ProcessUs
   return { cpu: ticks / 100, memory: ((fields[21] ?? Number.NaN) * 4096) / 1e6, descriptors: open.length }
 }
 
-/** Bytes per unit of the kernel's figures. */
-const kilobyte = 1024
-
 /** The processes that a process has started, and theirs. Linux only, empty elsewhere. */
 async function listDescendants(pid: number): Promise<number[]> {
   const threads = await readdir(`/proc/${pid}/task`).catch(() => [])
@@ -37,17 +34,4 @@ export async function readTreeCpu(pid: number | undefined): Promise<number> {
   if (pid === undefined) return Number.NaN
   const uses = await Promise.all([pid, ...(await listDescendants(pid))].map(readProcessUse))
   return uses.reduce((total, { cpu }) => total + (Number.isFinite(cpu) ? cpu : 0), 0)
-}
-
-/**
- * Megabytes that a process and all that it has started hold: `resident` counts what they share for each of them;
- * `own` is what a container's limit counts and cannot take back, memory without a file behind it.
- */
-export async function readTreeMemory(pid: number): Promise<{ resident: number; own: number; processes: number }> {
-  const pids = [pid, ...(await listDescendants(pid))]
-  const statuses = await Promise.all(pids.map((one) => readFile(`/proc/${one}/status`, 'utf8').catch(() => '')))
-  const sum = (name: string) =>
-    statuses.reduce((total, text) => total + Number(new RegExp(`${name}:\\s+(\\d+)`).exec(text)?.[1] ?? 0), 0)
-  const megabytes = (kilobytes: number) => (kilobytes * kilobyte) / 1e6
-  return { resident: megabytes(sum('VmRSS')), own: megabytes(sum('RssAnon')), processes: pids.length }
 }

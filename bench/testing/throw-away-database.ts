@@ -6,10 +6,10 @@ import { pino } from 'pino'
 import { connectDatabase } from '../../server/database/connect.ts'
 import { migrate } from '../../server/database/migrate.ts'
 
-export const migrations = resolve(import.meta.dirname, '../../server/database/migrations')
+const migrations = resolve(import.meta.dirname, '../../server/database/migrations')
 
 /** The value of `DATABASE_URL` for a portal that is to use this database, whose PostgreSQL listens on a socket. */
-export const databaseUrl = ({ user, port, host = '' }: PoolConfig) =>
+const databaseUrl = ({ user, port, host = '' }: PoolConfig) =>
   `postgres://${user}@localhost:${port}/portal?host=${encodeURIComponent(host)}`
 
 /** A new migrated database in a temporary folder, as a new portal creates it; `drop` removes it. */

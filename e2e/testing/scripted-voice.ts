@@ -33,8 +33,6 @@ export interface Script {
 
 /** Replaces `speechSynthesis` by a voice that speaks as fast as its words are marked, and writes down what it saw. */
 export async function scriptVoice(page: Page, script: Script): Promise<void> {
-  // The compiler of the benches marks the names of functions with this.
-  await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(speakByScript, script)
 }
 

@@ -10,7 +10,6 @@ import { createTestDatabase } from '../test-database.ts'
 import { sendMixedLoad } from './mixed-load.ts'
 import { startReadinessProxy } from './readiness-proxy.ts'
 
-// A sample of what `npm run bench cluster` does for longer.
 test('no request is lost where instances are routed by readiness, two seconds late, and nothing is repeated', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-attack-'))
   const database = await createTestDatabase()
