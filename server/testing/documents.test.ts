@@ -58,6 +58,12 @@ describe.each(listDocuments())('%s', (file) => {
   })
 })
 
+test('every decision has a line in their index', () => {
+  const decisions = readdirSync(join(root, 'docs/decisions')).filter((file) => file !== 'README.md')
+  const named = linksIn(readFileSync(join(root, 'docs/decisions/README.md'), 'utf8'))
+  expect(decisions.filter((file) => !named.includes(file))).toEqual([])
+})
+
 test('every setting is described in the README or the operations guide', () => {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const settings = [
