@@ -79,6 +79,7 @@ export const User = z.object({
 export type SignedIn = z.infer<typeof SignedIn>
 export const SignedIn = z.object({ auth_key: z.string(), user: User })
 
+/** Logs in with an e-mail address and a password, and returns the key of a session. */
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
@@ -101,8 +102,13 @@ export const login = endpoint({
   errors: ['account/wrong-credentials', 'account/disabled', 'server/busy'],
 })
 
+/** Ends the session of the caller. */
 export const logout = endpoint({ method: 'POST', path: '/api/auth/logout', access: 'visitor', response: z.object({}) })
 
+/**
+ * Mails a link for choosing a new password, if there is an account with the address. The response is the same if there
+ * is none.
+ */
 export const requestPasswordReset = endpoint({
   method: 'GET',
   path: '/api/auth/reset-password',
@@ -111,6 +117,7 @@ export const requestPasswordReset = endpoint({
   response: z.object({}),
 })
 
+/** Sets a new password with the token of a mailed link, and ends the sessions of the account. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
@@ -120,6 +127,7 @@ export const resetPassword = endpoint({
   errors: ['account/link-expired', 'account/password-common', 'account/operator-password-short', 'server/busy'],
 })
 
+/** Returns the account of the caller. */
 export const viewUser = endpoint({
   method: 'GET',
   path: '/api/user/view',
@@ -138,6 +146,7 @@ export const Session = z.object({
   is_current: z.boolean(),
 })
 
+/** Lists the devices that are logged in to the account of the caller. */
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/user/sessions',
@@ -145,6 +154,7 @@ export const listSessions = endpoint({
   response: z.array(Session),
 })
 
+/** Logs one device of the caller out. */
 export const revokeSession = endpoint({
   method: 'DELETE',
   path: '/api/user/sessions/:id',

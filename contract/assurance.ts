@@ -62,6 +62,7 @@ export const Assurance = z.object({
 
 const byId = z.object({ id: z.uuid() })
 
+/** Returns what was checked about the visitor of a session, and what is missing for a letter of assurance. */
 export const viewAssurance = endpoint({
   method: 'GET',
   path: '/api/admin/bookings/:id/assurance',
@@ -84,7 +85,7 @@ export const confirmAssurance = endpoint({
   errors: ['desk/changed-meanwhile'],
 })
 
-/** The letter of assurance about the visitor of a session, once it is complete. */
+/** Sends the letter of assurance about the visitor of a session, once it is complete. */
 export const readLetter = endpoint({
   method: 'GET',
   path: '/api/admin/bookings/:id/letter',
@@ -93,7 +94,7 @@ export const readLetter = endpoint({
   download: 'application/pdf',
 })
 
-/** The same for the school of the session. */
+/** Sends the letter of assurance to the school of the session, once it is complete. */
 export const readOwnLetter = endpoint({
   method: 'GET',
   path: '/api/bookings/:id/letter',

@@ -28,8 +28,9 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 const Day = z.union([z.literal(''), z.iso.date('Enter a date in the form 2027-03-04.')])
 
 /**
- * `pageSize` a page, newest first. `person`: part of the name or address of whoever did it or to whom it was done; `from` and
- * `to`: the first and the last day, in London. `has_more`: there is a page after this one.
+ * Lists the entries of the audit log, a page at a time, newest first. `person`: part of the name or address of the
+ * person who did it or to whom it was done; `from` and `to`: the first and the last day, in London. `has_more`: there
+ * is a page after this one.
  */
 export const listAudit = endpoint({
   method: 'GET',

@@ -27,9 +27,9 @@ export type BoardAddress = z.infer<typeof BoardAddress>
 export const BoardAddress = z.object({ url: z.string(), qr: z.object({ size: z.int(), path: z.string() }) })
 
 /**
- * What a phone tells a board, as server-sent events: `address` (`BoardAddress`) first, `show` (`BoardState`) whenever the
- * phone says something, and `over` when it has said nothing for ten minutes, or the user has opened too many boards: the digits are no longer valid.
- * It ends at once when the session does.
+ * Streams to a board what a phone tells it, as server-sent events: `address` (`BoardAddress`) first, `show`
+ * (`BoardState`) whenever the phone says something, and `over` when it has said nothing for ten minutes, or the user
+ * has opened too many boards: the digits are no longer valid. It ends at once when the session does.
  */
 export const followPhone = endpoint({
   method: 'GET',
@@ -39,7 +39,10 @@ export const followPhone = endpoint({
   download: 'text/event-stream',
 })
 
-/** Shows something on one's own boards that have this book and these digits, whichever instance they are connected to. */
+/**
+ * Shows something on the caller's own boards that have this book and these digits, whichever instance they are
+ * connected to.
+ */
 export const leadBoard = endpoint({
   method: 'POST',
   path: '/api/boards/messages',

@@ -110,7 +110,10 @@ export const Booking = z.extend(BookingSummary, {
 const byId = z.object({ id: z.uuid() })
 const Filter = z.object({ status: z.optional(BookingStatus), q: text(100) })
 
-/** `pageSize` a page. Waiting ones are listed oldest first, agreed sessions by their day, the others newest first. */
+/**
+ * Lists bookings, a page at a time. Waiting ones are listed oldest first, agreed sessions by their day, the others
+ * newest first.
+ */
 export const listBookings = endpoint({
   method: 'GET',
   path: '/api/admin/bookings',
@@ -119,7 +122,7 @@ export const listBookings = endpoint({
   response: z.object({ bookings: z.array(BookingSummary), total: z.int(), counts: z.record(BookingStatus, z.int()) }),
 })
 
-/** All that a filter finds, oldest first. */
+/** Sends all bookings that a filter finds as CSV, oldest first. */
 export const exportBookings = endpoint({
   method: 'GET',
   path: '/api/admin/bookings/export',
@@ -128,6 +131,7 @@ export const exportBookings = endpoint({
   download: 'text/csv',
 })
 
+/** Returns a booking with its history. */
 export const viewBooking = endpoint({
   method: 'GET',
   path: '/api/admin/bookings/:id',
@@ -194,8 +198,8 @@ export const OwnBooking = z.object({
 })
 
 /**
- * What one has asked for and, for staff of an approved school, what its other staff have: agreed sessions by their day,
- * then those that wait, then what is over, newest first; 100 at most.
+ * Lists what the caller has asked for and, for staff of an approved school, what its other staff have: agreed sessions
+ * by their day, then those that wait, then what is over, newest first; 100 at most.
  */
 export const listOwnBookings = endpoint({
   method: 'GET',
@@ -229,7 +233,7 @@ export const cancelOwnBooking = endpoint({
   errors: ['booking/over', 'booking/changed-meanwhile'],
 })
 
-/** The calendar entry of an agreed session, as iCalendar. */
+/** Sends the calendar entry of an agreed session, as iCalendar. */
 export const readOwnCalendar = endpoint({
   method: 'GET',
   path: '/api/bookings/:id/calendar',

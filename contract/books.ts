@@ -20,6 +20,7 @@ export const BookDetails = z.object({
   has_prompts: z.boolean(),
 })
 
+/** Returns what somebody chooses a storybook by: its openings, papers and editions. */
 export const viewBookDetails = endpoint({
   method: 'GET',
   path: '/api/resources/:id/details',
@@ -28,7 +29,7 @@ export const viewBookDetails = endpoint({
   response: BookDetails,
 })
 
-/** The lesson plan and the activity sheets of a storybook that the caller may open, as one PDF for printing. */
+/** Sends the lesson plan and the activity sheets of a storybook that the caller may open, as one PDF for printing. */
 export const readHandout = endpoint({
   method: 'GET',
   path: '/api/resources/:id/handout',

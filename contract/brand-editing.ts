@@ -10,6 +10,7 @@ const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
 export type EditedBrand = z.infer<typeof EditedBrand>
 export const EditedBrand = z.object({ brand: Brand, version: z.int() })
 
+/** Returns the brand with its version, to edit it. */
 export const editBrand = endpoint({
   method: 'GET',
   path: '/api/admin/brand',
@@ -27,7 +28,10 @@ const EnteredColour = z
 
 const named = (sentence: string) => filledText(120, sentence)
 
-/** `logo` is an uploaded picture, the one that is there already, or `""`; `version` is the one that was edited. */
+/**
+ * Changes the brand. `logo`: an uploaded picture, the one that is there already, or `""`; `version` is the one that
+ * was edited.
+ */
 export const saveBrand = endpoint({
   method: 'PUT',
   path: '/api/admin/brand',
@@ -66,6 +70,7 @@ export const PalettePreview = z.object({
   contrasts: z.array(z.object({ about: z.string(), light: z.number(), dark: z.number(), needed: z.number() })),
 })
 
+/** Returns the palette that the portal would have with another colour. */
 export const previewPalette = endpoint({
   method: 'GET',
   path: '/api/admin/brand/palette',

@@ -29,6 +29,7 @@ export const Brand = z.object({
 export const BrandInPages = z.extend(Brand, { shop_url: z.string(), organisation: z.string() })
 export type BrandInPages = z.infer<typeof BrandInPages>
 
+/** Returns the brand: the sponsor, the colours and the name of the portal. */
 export const viewBrand = endpoint({
   method: 'GET',
   path: '/api/page/app-brand',

@@ -18,7 +18,7 @@ export const Month = z
   .string()
   .check(z.trim(), z.regex(/^2[01]\d\d-(0[1-9]|1[0-2])$/, 'Enter a month such as 2027-03.'))
 
-/** The sessions of a month in the order in which they begin, those that are over and cancelled included. */
+/** Lists the sessions of a month in the order in which they begin, those that are over and cancelled included. */
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/admin/calendar',
@@ -40,6 +40,7 @@ export const CalendarFeed = z.object({
   last_read_time: z.union([z.literal(''), Moment]),
 })
 
+/** Lists the addresses at which operators’ calendar programs read the sessions. */
 export const listCalendarFeeds = endpoint({
   method: 'GET',
   path: '/api/admin/calendar/feeds',
@@ -47,7 +48,9 @@ export const listCalendarFeeds = endpoint({
   response: z.array(CalendarFeed),
 })
 
-/** Creates the address of one's own calendar. Only this response contains it; an earlier address stops working. */
+/**
+ * Creates the address of the caller's own calendar. Only this response contains it; an earlier address stops working.
+ */
 export const createCalendarFeed = endpoint({
   method: 'POST',
   path: '/api/admin/calendar/feeds',
@@ -55,7 +58,7 @@ export const createCalendarFeed = endpoint({
   response: z.object({ url: z.string() }),
 })
 
-/** Revokes the address of an operator. */
+/** Revokes the calendar address of an operator. */
 export const revokeCalendarFeed = endpoint({
   method: 'DELETE',
   path: '/api/admin/calendar/feeds/:id',
@@ -65,7 +68,7 @@ export const revokeCalendarFeed = endpoint({
 })
 
 /**
- * The agreed sessions for calendar programs, which cannot log in: the secret in the path is the right to read. It
+ * Sends the agreed sessions to calendar programs, which cannot log in: the secret in the path is the right to read. It
  * contains the sessions of the last 90 days and all later ones; cancelled ones stay for 30 days. An address that was
  * replaced or revoked, or whose operator may no longer use the console, is not found.
  */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Id, text } from './text.ts'
 
+/** Creates a link that opens one certificate, with a child’s name, for five minutes. */
 export const createCertificateLink = endpoint({
   method: 'POST',
   path: '/api/resource/certificate-link',
@@ -30,7 +31,7 @@ const ClassCertificate = z.object({
   letters: z.array(z.tuple([z.int(), z.int()])),
 })
 
-/** Takes no names: they stay in the browser. */
+/** Returns what the certificates of a class have in common. It takes no names: these stay in the browser. */
 export const viewClassCertificate = endpoint({
   method: 'GET',
   path: '/api/resource/class-certificate/:id',
@@ -40,7 +41,10 @@ export const viewClassCertificate = endpoint({
   errors: ['resource/locked', 'resource/no-certificate'],
 })
 
-/** Opens by the five-minute token of a link (which carries the child's name) or by a key (then without a name). */
+/**
+ * Sends a certificate as PDF. It opens with the five-minute token of a link (which carries the child's name) or with a
+ * key (then without a name).
+ */
 export const readCertificate = endpoint({
   method: 'GET',
   path: '/api/resource/generate-certificate/:id',

@@ -34,7 +34,10 @@ export const ClassCodeSheet = z.extend(ClassCode, { qr: z.object({ size: z.int()
 export const ClassEnds = z.object({ day: z.string(), week: z.string(), last: z.string() })
 export type ClassEnds = z.infer<typeof ClassEnds>
 
-/** `day`: this school day, or the next when it is over; `week`: the last school day of that week; `last`: the latest. */
+/**
+ * Returns the days on which a class code could end. `day`: this school day, or the next when it is over; `week`: the
+ * last school day of that week; `last`: the latest.
+ */
 export const viewClassEnds = endpoint({
   method: 'GET',
   path: '/api/class-codes/ends',
@@ -42,7 +45,7 @@ export const viewClassEnds = endpoint({
   response: ClassEnds,
 })
 
-/** One's own codes that still work, the one that ends first first. */
+/** Lists the caller's codes that still work, by their end. */
 export const listClassCodes = endpoint({
   method: 'GET',
   path: '/api/class-codes',
@@ -50,7 +53,10 @@ export const listClassCodes = endpoint({
   response: z.array(ClassCode),
 })
 
-/** Makes a code for a storybook that one may read. `until`: a day such as 2027-03-04; `day` of `ClassEnds` when left out. */
+/**
+ * Makes a code for a storybook that the caller may read. `until`: a day such as 2027-03-04; `day` of `ClassEnds` when
+ * left out.
+ */
 export const createClassCode = endpoint({
   method: 'POST',
   path: '/api/class-codes',
@@ -62,7 +68,7 @@ export const createClassCode = endpoint({
 
 const byId = z.object({ id: z.uuid() })
 
-/** One of one's own codes, as long as it works. */
+/** Returns a code of the caller, as long as it works. */
 export const viewClassCode = endpoint({
   method: 'GET',
   path: '/api/class-codes/:id',
@@ -71,7 +77,7 @@ export const viewClassCode = endpoint({
   response: ClassCodeSheet,
 })
 
-/** Ends one of one's own codes, at once and everywhere. */
+/** Ends a code of the caller, at once and everywhere. */
 export const endClassCode = endpoint({
   method: 'DELETE',
   path: '/api/class-codes/:id',

@@ -40,7 +40,7 @@ export const openClassCode = endpoint({
   errors: ['class/no-such-code', 'class/ended', 'class/book-closed'],
 })
 
-/** A fresh `pass`, for the key of a class in the header; asked for at each page turn. */
+/** Returns a fresh `pass` for the key of a class in the header; asked for at each page turn. */
 export const renewClassPass = endpoint({
   method: 'GET',
   path: '/api/class/pass',
@@ -51,7 +51,7 @@ export const renewClassPass = endpoint({
 
 const signed = z.object({ 'access-token': z.optional(z.string().check(z.maxLength(200))) })
 
-/** A page of the class's book as a picture. */
+/** Sends a page of the class's book as a picture. */
 export const readClassPage = endpoint({
   method: 'GET',
   path: '/api/class/pages/:number/:picture',
@@ -63,7 +63,7 @@ export const readClassPage = endpoint({
   errors: ['resource/file-missing'],
 })
 
-/** A page of the class's book as somebody has read it aloud, by ranges. */
+/** Sends the recording of a page of the class's book, by ranges. */
 export const readClassRecording = endpoint({
   method: 'GET',
   path: '/api/class/recordings/:number',
@@ -75,7 +75,7 @@ export const readClassRecording = endpoint({
   errors: ['resource/file-missing'],
 })
 
-/** A sheet of the class's book as a PDF, by ranges. */
+/** Sends a sheet of the class's book as a PDF, by ranges. */
 export const readClassSheet = endpoint({
   method: 'GET',
   path: '/api/class/sheets/:id',

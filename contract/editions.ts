@@ -13,7 +13,7 @@ export type Edition = z.infer<typeof Edition>
  */
 export const Edition = z.object({ of: z.int(), kind: EditionKind, bytes: z.int(), problem: z.string() })
 
-/** The editions of a resource that the caller may open, and of those papers of a book that they may open. */
+/** Lists the editions of a resource that the caller may open, and of those papers of a book that they may open. */
 export const listEditions = endpoint({
   method: 'GET',
   path: '/api/resources/:id/editions',
@@ -23,7 +23,7 @@ export const listEditions = endpoint({
   errors: ['resource/locked'],
 })
 
-/** A file to save. What has not been made yet is made now. */
+/** Sends an edition of a resource, a file to save. What has not been made yet is made now. */
 export const readEdition = endpoint({
   method: 'GET',
   path: '/api/resources/:id/editions/:kind',

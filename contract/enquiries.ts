@@ -8,7 +8,7 @@ import { filledEmail, filledLine, filledText, line, Moment, text } from './text.
 /** The most characters of a message to the desk, and of one that comes with a booking. */
 export const maximumMessageLength = 5000
 
-/** A message to the people who run the portal, from anybody. `website` is seen by robots only. */
+/** Sends a message to the people who run the portal. `website` is seen by robots only. */
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/page/contact-us',
@@ -25,7 +25,7 @@ export const sendMessage = endpoint({
 })
 
 /**
- * A request about the sender's own data, or a complaint about its use, from anybody. Limited as messages are, and `website` is
+ * Sends a request about the sender's own data, or a complaint about its use. Limited as messages are, and `website` is
  * seen by robots only. `due_on`: the day by which an answer is due, such as 2027-01-04; the receipt says it too.
  */
 export const sendDataRequest = endpoint({
@@ -89,8 +89,8 @@ const byId = z.object({ id: z.uuid() })
 const Filter = z.object({ status: z.optional(EnquiryStatus), kind: z.optional(KindFilter), q: text(100) })
 
 /**
- * `pageSize` a page. Open data requests come first, by the day on which they are due. Then waiting messages are listed oldest first,
- * the others newest first.
+ * Lists messages and data requests, a page at a time. Open data requests come first, by the day on which they are due.
+ * Then waiting messages are listed oldest first, the others newest first.
  */
 export const listEnquiries = endpoint({
   method: 'GET',
@@ -104,7 +104,7 @@ export const listEnquiries = endpoint({
   }),
 })
 
-/** All that a filter finds, oldest first. */
+/** Sends all messages that a filter finds as CSV, oldest first. */
 export const exportEnquiries = endpoint({
   method: 'GET',
   path: '/api/admin/enquiries/export',
@@ -113,6 +113,7 @@ export const exportEnquiries = endpoint({
   download: 'text/csv',
 })
 
+/** Returns a message with its history. */
 export const viewEnquiry = endpoint({
   method: 'GET',
   path: '/api/admin/enquiries/:id',
@@ -121,7 +122,7 @@ export const viewEnquiry = endpoint({
   response: Enquiry,
 })
 
-/** Mails an answer to the sender; a new message then counts as answered. */
+/** Mails an answer to the sender of a message; a new message then counts as answered. */
 export const replyToEnquiry = endpoint({
   method: 'POST',
   path: '/api/admin/enquiries/:id/reply',
@@ -132,7 +133,10 @@ export const replyToEnquiry = endpoint({
   errors: ['desk/changed-meanwhile', 'desk/nobody-there'],
 })
 
-/** Closing a data request takes an outcome, and words about it. For messages both are ignored. */
+/**
+ * Changes the status of a message or a data request. Closing a data request takes an outcome, and words about it. For
+ * messages both are ignored.
+ */
 export const changeEnquiry = endpoint({
   method: 'PUT',
   path: '/api/admin/enquiries/:id',

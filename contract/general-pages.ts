@@ -43,7 +43,7 @@ export const GeneralPage = z.object({ name: z.string(), title: z.string(), detai
 
 const byName = z.object({ name: z.string().check(z.maxLength(60)) })
 
-/** Under the same prefix: `page/app-brand` and other endpoints. */
+/** Returns a general page, such as About, as HTML. `page/app-brand` and other endpoints have the same prefix. */
 export const viewPage = endpoint({
   method: 'GET',
   path: '/api/page/:name',
@@ -62,6 +62,7 @@ const PageEntry = z.object({
 })
 
 export type PageEntry = z.infer<typeof PageEntry>
+/** Lists the general pages, with who saved each last and whether it is signed. */
 export const listPages = endpoint({
   method: 'GET',
   path: '/api/admin/pages',
@@ -95,6 +96,7 @@ export const EditedPage = z.extend(PageEntry, {
   versions: z.array(z.omit(PageEntry, { name: true })),
 })
 
+/** Returns the text of a general page with its version, to edit it. */
 export const editPage = endpoint({
   method: 'GET',
   path: '/api/admin/pages/:name',
@@ -103,7 +105,7 @@ export const editPage = endpoint({
   response: EditedPage,
 })
 
-/** An earlier version, to look at or to edit again. */
+/** Returns an earlier version of a page, to look at or to edit again. */
 export const viewPageVersion = endpoint({
   method: 'GET',
   path: '/api/admin/pages/:name/versions/:version',
@@ -116,7 +118,7 @@ export const viewPageVersion = endpoint({
 
 const Source = z.string().check(z.maxLength(60_000, 'This text is too long. Use at most 60,000 characters.'))
 
-/** The HTML of a text that is not saved. */
+/** Returns the HTML of a text without saving it. */
 export const previewPage = endpoint({
   method: 'POST',
   path: '/api/admin/pages/preview',
@@ -125,7 +127,10 @@ export const previewPage = endpoint({
   response: z.object({ details: z.string() }),
 })
 
-/** `version` is the one that was edited: if somebody has saved another since, nothing is stored. */
+/**
+ * Saves the text of a general page. `version`: the one that was edited; if somebody has saved another since, nothing
+ * is stored.
+ */
 export const savePage = endpoint({
   method: 'PUT',
   path: '/api/admin/pages/:name',
@@ -140,7 +145,10 @@ export const savePage = endpoint({
   errors: ['page/changed-meanwhile'],
 })
 
-/** An owner answers for the text that is saved now, with name and position. `version` is the one that was read. */
+/**
+ * Signs the saved text of a legal page: an owner answers for it, with name and position. `version`: the one that was
+ * read.
+ */
 export const signPage = endpoint({
   method: 'POST',
   path: '/api/admin/pages/:name/signature',

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 export type Progress = z.infer<typeof Progress>
 export const Progress = z.object({ opened: z.array(z.int()), invited: z.int(), booked: z.int() })
 
-/** By which the home page finds the next thing to do. */
+/** Returns what the caller has done so far, by which the home page finds the next thing to do. */
 export const viewProgress = endpoint({
   method: 'GET',
   path: '/api/user/progress',

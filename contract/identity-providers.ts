@@ -21,7 +21,10 @@ export function fitsPreset(preset: ProviderPreset, issuer: string): boolean {
   return URL.canParse(issuer) && new URL(issuer).protocol === 'https:' && new URL(issuer).search === ''
 }
 
-/** Where a provider sends the browser back to; it sends on to the wanted path, to `/login/continue` or to the log-in page. */
+/**
+ * Ends a sign-in at a provider, which sends the browser back here; it sends it on to the wanted path, to
+ * `/login/continue` or to the log-in page.
+ */
 export const finishSignIn = endpoint({
   method: 'GET',
   path: '/api/auth/callback',
@@ -44,6 +47,7 @@ export const PendingSignIn = z.object({
 })
 export type PendingSignIn = z.infer<typeof PendingSignIn>
 
+/** Returns what somebody who has come back from a provider can do now. */
 export const viewPendingSignIn = endpoint({
   method: 'GET',
   path: '/api/auth/pending',
@@ -86,7 +90,7 @@ export const joinPendingSignIn = endpoint({
   errors: ['sign-in/expired', 'sign-in/access-ended', 'sign-in/school-changed', 'account/address-taken', 'server/busy'],
 })
 
-/** The first half of linking from one's settings, with the password: `url` is where the browser has to go. */
+/** Begins to link an account at a provider from the settings, with the password. `url`: where the browser has to go. */
 export const beginLinking = endpoint({
   method: 'POST',
   path: '/api/user/linked-sign-ins/begin',
@@ -119,7 +123,7 @@ export const IdentityProvider = z.object({
   create_time: Moment,
 })
 
-/** `callback`: the address that the provider has to be told. */
+/** Lists the providers as owners see them. `callback`: the address that the provider has to be told. */
 export const listIdentityProviders = endpoint({
   method: 'GET',
   path: '/api/admin/identity-providers',
@@ -132,7 +136,7 @@ const Client = {
   label: filledLine(40, 'Enter a label, such as Google.'),
 }
 
-/** The provider is asked whether it is there before it is saved. */
+/** Adds a provider. The provider is asked whether it is there before it is saved. */
 export const createIdentityProvider = endpoint({
   method: 'POST',
   path: '/api/admin/identity-providers',
@@ -149,7 +153,10 @@ export const createIdentityProvider = endpoint({
 
 const which = z.object({ id: z.uuid() })
 
-/** The issuer stays: another one would be another provider. An empty `client_secret` stays as it was. */
+/**
+ * Changes a provider. The issuer stays: another one would be another provider. An empty `client_secret` stays as it
+ * was.
+ */
 export const updateIdentityProvider = endpoint({
   method: 'PUT',
   path: '/api/admin/identity-providers/:id',
@@ -160,7 +167,7 @@ export const updateIdentityProvider = endpoint({
   errors: ['identity-provider/away', 'identity-provider/secret'],
 })
 
-/** Also unlinks every account, and ends the sessions that began with it. */
+/** Removes a provider, unlinks every account from it, and ends the sessions that began with it. */
 export const deleteIdentityProvider = endpoint({
   method: 'DELETE',
   path: '/api/admin/identity-providers/:id',

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** A picture of at most 5 MB and 25 megapixels (PNG, JPEG or WebP), re-encoded; visitors may send a logo for sign-up. */
+/**
+ * Stores a picture of at most 5 MB and 25 megapixels (PNG, JPEG or WebP), re-encoded, and returns its address;
+ * visitors may send a logo for sign-up.
+ */
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/api/images/upload',
@@ -11,6 +14,7 @@ export const uploadImage = endpoint({
   errors: ['image/unreadable', 'image/too-large', 'image/too-many-pixels', 'image/no-file'],
 })
 
+/** Sends an uploaded picture. */
 export const readImage = endpoint({
   method: 'GET',
   path: '/api/images/:id',

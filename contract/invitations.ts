@@ -17,7 +17,10 @@ export const ImportReport = z.object({
   bad_rows: z.array(BadRow),
 })
 
-/** One e-mail address per line, or two of one family, as CSV: at most 1 MB and 5,000 rows. All or nothing. */
+/**
+ * Invites the parents of a list, or none of them. It has one e-mail address per line, or two of one family, as CSV: at
+ * most 1 MB and 5,000 rows.
+ */
 export const addUsersCsv = endpoint({
   method: 'POST',
   path: '/api/school/add-users-csv',
@@ -35,9 +38,9 @@ export const addUsersCsv = endpoint({
 })
 
 /**
- * Multipart field `emails`: one address a line, at most 50 at once and 200 in 24 hours, including those sent again.
- * Those invited join the inviter's school, if there is one. The answer is the same whether or not an address has an
- * account: its owner is notified by e-mail.
+ * Invites people by e-mail. Multipart field `emails`: one address a line, at most 50 at once and 200 in 24 hours,
+ * including those sent again. Those invited join the inviter's school, if there is one. The answer is the same whether
+ * or not an address has an account: its owner is notified by e-mail.
  */
 export const inviteUsers = endpoint({
   method: 'POST',
@@ -48,6 +51,7 @@ export const inviteUsers = endpoint({
   errors: ['invitation/too-many', 'invitation/no-address', 'not-allowed'],
 })
 
+/** Invites a colleague to the school of the caller. */
 export const inviteColleague = endpoint({
   method: 'POST',
   path: '/api/school/invite-colleague',
@@ -80,9 +84,9 @@ export type InvitationFilter = z.infer<typeof InvitationFilter>
 const byId = z.object({ id: Id })
 
 /**
- * The lead of a school: what its staff have sent; everybody else: what they have sent themselves. Colleagues come first, then the newest, `pageSize` a page.
- * `q` is part of an address, or, for staff, of the name of who accepted; `list` is a list of parents. `counts` are
- * of what `q` and `list` find, whatever the state.
+ * Lists invitations: to the lead of a school those of its staff, to everybody else their own. Colleagues come first,
+ * then the newest, `pageSize` a page. `q` is part of an address, or, for staff, of the name of who accepted; `list` is
+ * a list of parents. `counts` are of what `q` and `list` find, whatever the state.
  */
 export const listInvitations = endpoint({
   method: 'GET',
@@ -104,6 +108,7 @@ export const listInvitations = endpoint({
   }),
 })
 
+/** Mails an invitation again. */
 export const resendInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/:id/resend',
@@ -113,6 +118,7 @@ export const resendInvitation = endpoint({
   errors: ['invitation/too-many', 'invitation/other-school', 'invitation/gone'],
 })
 
+/** Withdraws an invitation: its link stops working. */
 export const withdrawInvitation = endpoint({
   method: 'DELETE',
   path: '/api/invitations/:id',
@@ -145,7 +151,7 @@ export const ParentList = z.object({
 })
 export type ParentList = z.infer<typeof ParentList>
 
-/** The lists of one's school, newest first, a page at a time. */
+/** Lists the lists of parents that a school has sent in, newest first, a page at a time. */
 export const listParentLists = endpoint({
   method: 'GET',
   path: '/api/school/parent-lists',
@@ -168,7 +174,7 @@ export const withdrawParentList = endpoint({
 
 const byToken = z.object({ token: z.string().check(z.maxLength(100)) })
 
-/** What an invitation offers; does not use it up. */
+/** Returns what an invitation offers, without using it up. */
 export const openInvitation = endpoint({
   method: 'POST',
   path: '/api/invitation/open',
@@ -186,7 +192,7 @@ export const openInvitation = endpoint({
   errors: ['invitation/gone'],
 })
 
-/** Makes the account; following the invitation has confirmed its address. */
+/** Accepts an invitation, which makes the account; following the invitation has confirmed its address. */
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/invitation/accept',
@@ -200,7 +206,7 @@ export const acceptInvitation = endpoint({
   errors: ['invitation/gone', 'account/address-taken', 'account/password-common', 'server/busy'],
 })
 
-/** Staff without a school join one with the account whose address was invited. */
+/** Joins a school with the account whose address was invited, for staff without a school. */
 export const joinByInvitation = endpoint({
   method: 'POST',
   path: '/api/invitation/join',
@@ -210,7 +216,7 @@ export const joinByInvitation = endpoint({
   errors: ['invitation/gone', 'not-allowed'],
 })
 
-/** The address is never invited again. */
+/** Declines an invitation: the address is never invited again. */
 export const declineInvitation = endpoint({
   method: 'POST',
   path: '/api/invitation/decline',

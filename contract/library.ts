@@ -18,8 +18,8 @@ export const UploadedPdf = z.object({
 export type UploadedPdf = z.infer<typeof UploadedPdf>
 
 /**
- * A PDF of at most 50 MB, checked and rewritten without scripts, actions and attachments. What no form has used after a
- * day is removed.
+ * Stores a PDF of at most 50 MB for the form that names it, checked and rewritten without scripts, actions and
+ * attachments. What no form has used after a day is removed.
  */
 export const uploadPdf = endpoint({
   method: 'POST',
@@ -30,7 +30,7 @@ export const uploadPdf = endpoint({
   errors: ['resource/no-pdf', 'resource/unreadable-pdf', 'resource/pdf-too-large', 'resource/pdfs-waiting'],
 })
 
-/** The first page of one's own upload. */
+/** Sends the first page of an upload of the caller. */
 export const readUploadCover = endpoint({
   method: 'GET',
   path: '/api/resources/upload/:id/cover',
@@ -40,7 +40,7 @@ export const readUploadCover = endpoint({
   errors: ['resource/file-missing'],
 })
 
-/** Staff add to what their own school sees; operators to the shelf of everybody. */
+/** Adds a resource. Staff add to what their own school sees; operators to the shelf of everybody. */
 export const createResource = endpoint({
   method: 'POST',
   path: '/api/resources',
@@ -49,7 +49,7 @@ export const createResource = endpoint({
   response: Resource,
 })
 
-/** One's own; operators also change the portal's. */
+/** Changes a resource of the caller; operators also change the portal's. */
 export const updateResource = endpoint({
   method: 'PUT',
   path: '/api/resources/:id',
@@ -60,7 +60,7 @@ export const updateResource = endpoint({
   errors: ['resource/changed-meanwhile'],
 })
 
-/** It can be restored for 30 days. Operators may also take off what a school has added. */
+/** Deletes a resource. It can be restored for 30 days. Operators may also take off what a school has added. */
 export const deleteResource = endpoint({
   method: 'DELETE',
   path: '/api/resources/:id',
@@ -69,6 +69,7 @@ export const deleteResource = endpoint({
   response: z.object({}),
 })
 
+/** Puts a deleted resource back. */
 export const restoreResource = endpoint({
   method: 'POST',
   path: '/api/resources/:id/restore',
@@ -87,7 +88,7 @@ export const DeletedResource = z.object({
 })
 export type DeletedResource = z.infer<typeof DeletedResource>
 
-/** What the caller can restore, the last deleted first. */
+/** Lists the resources that the caller can restore, the last deleted first. */
 export const listDeleted = endpoint({
   method: 'GET',
   path: '/api/resources/deleted',
@@ -101,7 +102,7 @@ export const listDeleted = endpoint({
 export const LibraryEntry = z.extend(Resource, { school: z.string(), is_shipped: z.boolean() })
 export type LibraryEntry = z.infer<typeof LibraryEntry>
 
-/** Everything on the portal, drafts and what schools have added included, in shelf order. */
+/** Lists every resource of the portal, drafts and what schools have added included, in shelf order. */
 export const listLibrary = endpoint({
   method: 'GET',
   path: '/api/admin/resources',
@@ -112,6 +113,7 @@ export const listLibrary = endpoint({
 /** The ids in the new order; those not named follow in their previous order. */
 export const Order = z.object({ ids: z.array(ResourceId).check(z.maxLength(5000)) })
 
+/** Puts the resources of the shelf in another order. */
 export const orderResources = endpoint({
   method: 'POST',
   path: '/api/admin/resources/order',
@@ -124,6 +126,7 @@ export const orderResources = endpoint({
 export const LibraryCategory = z.extend(Category, { resources: z.int() })
 export type LibraryCategory = z.infer<typeof LibraryCategory>
 
+/** Lists the categories in their order, with how many resources each has. */
 export const listLibraryCategories = endpoint({
   method: 'GET',
   path: '/api/admin/categories',
@@ -135,7 +138,7 @@ const CategoryBody = z.object({
   title: filledText(60, 'Enter a name.'),
 })
 
-/** Its slug is made from its first title, and stays. */
+/** Adds a category. Its slug is made from its first title, and stays. */
 export const createCategory = endpoint({
   method: 'POST',
   path: '/api/admin/categories',
@@ -145,7 +148,10 @@ export const createCategory = endpoint({
   errors: ['category/taken'],
 })
 
-/** `before`: the name that the form began with; when there is another one by now, nothing is changed. */
+/**
+ * Renames a category. `before`: the name that the form began with; when there is another one by now, nothing is
+ * changed.
+ */
 export const renameCategory = endpoint({
   method: 'PUT',
   path: '/api/admin/categories/:id',
@@ -156,6 +162,7 @@ export const renameCategory = endpoint({
   errors: ['category/taken', 'category/changed-meanwhile'],
 })
 
+/** Deletes a category that has no resources. */
 export const deleteCategory = endpoint({
   method: 'DELETE',
   path: '/api/admin/categories/:id',
@@ -165,6 +172,7 @@ export const deleteCategory = endpoint({
   errors: ['category/in-use', 'category/needed'],
 })
 
+/** Puts the categories in another order. */
 export const orderCategories = endpoint({
   method: 'POST',
   path: '/api/admin/categories/order',

@@ -17,6 +17,7 @@ export const LinkedSignIn = z.object({
   is_current: z.boolean(),
 })
 
+/** Lists the accounts at providers that open the account of the caller. */
 export const listLinkedSignIns = endpoint({
   method: 'GET',
   path: '/api/user/linked-sign-ins',
@@ -24,7 +25,7 @@ export const listLinkedSignIns = endpoint({
   response: z.array(LinkedSignIn),
 })
 
-/** Also ends the sessions that began with it, except the calling one. */
+/** Unlinks an account at a provider, and ends the sessions that began with it, except the calling one. */
 export const removeLinkedSignIn = endpoint({
   method: 'POST',
   path: '/api/user/linked-sign-ins/:id/remove',

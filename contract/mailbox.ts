@@ -25,8 +25,8 @@ export const Mail = z.object({
 })
 
 /**
- * `pageSize` a page, newest first: all, or those of a state (of `waiting`, also those that are being sent), and of these the
- * ones whose recipient or subject contains `q`. `has_more`: there is a page after this one.
+ * Lists mails, a page at a time, newest first: all, or those of a state (of `waiting`, also those that are being
+ * sent), and of these the ones whose recipient or subject contains `q`. `has_more`: there is a page after this one.
  */
 export const listMails = endpoint({
   method: 'GET',
@@ -38,7 +38,10 @@ export const listMails = endpoint({
 
 const byId = z.object({ id: z.uuid() })
 
-/** A mail that has not been sent, formatted, to be shown in a frame: nothing in it runs, and its link is masked. */
+/**
+ * Returns a mail that has not been sent, formatted, to be shown in a frame: nothing in it runs, and its link is
+ * masked.
+ */
 export const showMail = endpoint({
   method: 'GET',
   path: '/api/admin/mails/:id/html',
@@ -47,7 +50,7 @@ export const showMail = endpoint({
   download: 'text/html',
 })
 
-/** The latest 100 for anybody, with links that work, mounted in try-it mode only. */
+/** Lists the latest 100 mails for anybody, with links that work, in try-it mode only. */
 export const listTryItMails = endpoint({
   method: 'GET',
   path: '/api/dev/mails',
@@ -56,7 +59,7 @@ export const listTryItMails = endpoint({
   cache: 'no-store',
 })
 
-/** The same as `showMail` for anybody, with its link, mounted in try-it mode only. */
+/** Returns a mail as `showMail` does, for anybody and with its link, in try-it mode only. */
 export const showTryItMail = endpoint({
   method: 'GET',
   path: '/api/dev/mails/:id/html',
@@ -81,6 +84,7 @@ export const MailCounts = z.object({
 })
 export type MailCounts = z.infer<typeof MailCounts>
 
+/** Counts the mails in each state that an operator looks after. */
 export const countMails = endpoint({
   method: 'GET',
   path: '/api/admin/mail-counts',
@@ -88,7 +92,7 @@ export const countMails = endpoint({
   response: MailCounts,
 })
 
-/** Sends one now that is waiting, failed, was kept, or may not have been delivered. */
+/** Sends a mail now that is waiting, has failed, was kept, or may not have been delivered. */
 export const sendMailAgain = endpoint({
   method: 'POST',
   path: '/api/admin/mails/:id/send',

@@ -26,8 +26,8 @@ export type ParentSignUp = z.infer<typeof ParentSignUp>
 const signUpErrors = ['account/address-taken', 'account/password-common', 'server/busy'] as const
 
 /**
- * A parent of the school whose join id is `school_id`: knowing it means having been given the code that is valid now. A
- * code that is sent must match.
+ * Creates the account of a parent of the school whose join id is `school_id`. Knowing that id means having been given
+ * the code that is valid now. A code that is sent must match.
  */
 export const signUpParent = endpoint({
   method: 'POST',
@@ -38,7 +38,7 @@ export const signUpParent = endpoint({
   errors: [...signUpErrors, 'school/not-found'],
 })
 
-/** A parent without a school, who can add a school code later. */
+/** Creates the account of a parent without a school, who can add a school code later. */
 export const signUp = endpoint({
   method: 'POST',
   path: '/api/auth/sign-up',
@@ -71,6 +71,7 @@ export const confirmEmail = endpoint({
   ],
 })
 
+/** Mails the caller a new link that confirms their address. */
 export const resendConfirmation = endpoint({
   method: 'POST',
   path: '/api/auth/resend-confirmation',
@@ -92,9 +93,9 @@ export const correctEmail = endpoint({
 const changed = (max: number) => z.optional(trimmedText(max))
 
 /**
- * The fields of one's own profile, flat; others are ignored, and what is not sent stays as it is. A parent's phone
- * number is digits only; staff may add an extension. `before`: what the form began with; when one of these fields has
- * another value by now, nothing is changed.
+ * Changes the profile of the caller. Its fields are flat; others are ignored, and what is not sent stays as it is. A
+ * parent's phone number is digits only; staff may add an extension. `before`: what the form began with; when one of
+ * these fields has another value by now, nothing is changed.
  */
 export const updateProfile = endpoint({
   method: 'PUT',
@@ -117,6 +118,7 @@ export const updateProfile = endpoint({
 /** `updateProfile` as its page uses it: digits only, whatever the role. */
 export const OwnProfile = z.extend(z.omit(updateProfile.body, { before: true }), { phone_number: NumericPhone })
 
+/** Changes the password of the caller, and ends their other sessions. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/user/change-password',
@@ -129,7 +131,7 @@ export const changePassword = endpoint({
   errors: ['account/wrong-password', 'account/password-common', 'account/operator-password-short', 'server/busy'],
 })
 
-/** Asks for another address; it counts once the link mailed to it has been confirmed. */
+/** Requests another address for the account, which counts once the link mailed to it has been confirmed. */
 export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/user/change-email',
@@ -142,7 +144,10 @@ export const changeEmail = endpoint({
   errors: ['account/wrong-password', 'account/same-address', 'server/busy'],
 })
 
-/** Outside a session of the account it takes its password, and logs the browser in. */
+/**
+ * Confirms the new address of an account. Outside a session of the account it takes its password, and logs the browser
+ * in.
+ */
 export const confirmNewEmail = endpoint({
   method: 'POST',
   path: '/api/auth/confirm-new-email',
@@ -159,8 +164,9 @@ export const confirmNewEmail = endpoint({
 })
 
 /**
- * By the link that an old address was mailed: the account is at that address again, all its sessions and links end, and
- * its password with them. `reset_token` is what `resetPassword` takes to set a new one.
+ * Undoes a change of address with the link that was mailed to the old one: the account is at that address again, all
+ * its sessions and links end, and its password with them. `reset_token` is what `resetPassword` takes to set a new
+ * one.
  */
 export const undoNewEmail = endpoint({
   method: 'POST',
@@ -171,7 +177,7 @@ export const undoNewEmail = endpoint({
   errors: ['account/link-expired', 'account/disabled', 'account/address-taken', 'server/busy'],
 })
 
-/** A parent without a school, or of a rejected one, adds a school by its code. */
+/** Joins a school with its code, for a parent without a school or of a rejected one. */
 export const joinSchool = endpoint({
   method: 'POST',
   path: '/api/user/join-school',
@@ -181,6 +187,7 @@ export const joinSchool = endpoint({
   errors: ['school/not-found', 'school/joined-already', 'school/access-ended', 'not-allowed'],
 })
 
+/** Sends everything that the portal stores about the caller, as JSON. */
 export const exportOwnData = endpoint({
   method: 'GET',
   path: '/api/user/export',
@@ -189,8 +196,8 @@ export const exportOwnData = endpoint({
 })
 
 /**
- * Ends every session; logging in within seven days keeps the account, after that it is deleted. The lead of a school with
- * confirmed colleagues hands over first.
+ * Requests that the account of the caller is deleted, and ends every session. Logging in within seven days keeps it.
+ * The lead of a school with confirmed colleagues hands over first.
  */
 export const deleteAccount = endpoint({
   method: 'POST',

@@ -49,7 +49,10 @@ export type PastTrouble = z.infer<typeof PastTrouble>
 export const Trouble = z.object({ ...Finding, since_time: Moment })
 export type Trouble = z.infer<typeof Trouble>
 
-/** Every check, and the troubles of the last 30 days. `looked_time`: when the portal last looked, `""` before the first time. */
+/**
+ * Returns every check of the portal, and the troubles of the last 30 days. `looked_time`: when the portal last looked,
+ * `""` before the first time.
+ */
 export const viewHealth = endpoint({
   method: 'GET',
   path: '/api/admin/health',

@@ -26,7 +26,7 @@ const byBook = z.object({ id: Id })
 const byPage = z.object({ id: Id, number: Id })
 const before = z.string().check(z.maxLength(36))
 
-/** How far the recording of one of the portal's storybooks is; no `pages` while they are not prepared. */
+/** Returns how far the recording of one of the portal's storybooks is; no `pages` while they are not prepared. */
 export const viewNarration = endpoint({
   method: 'GET',
   path: '/api/admin/resources/:id/narration',
@@ -83,7 +83,7 @@ export const storeRecording = endpoint({
   ],
 })
 
-/** When each word of a recorded page begins, in milliseconds; null removes them. */
+/** Stores when each word of a recorded page begins, in milliseconds; null removes the times. */
 export const placeWords = endpoint({
   method: 'PUT',
   path: '/api/admin/resources/:id/narration/:number/words',
@@ -110,7 +110,7 @@ export const publishNarration = endpoint({
 
 const version = z.object({ v: z.optional(z.string().check(z.maxLength(64))) })
 
-/** The recording of a page, by ranges; operators also hear what is not published. */
+/** Sends the recording of a page, by ranges; operators also hear what is not published. */
 export const readRecording = endpoint({
   method: 'GET',
   path: '/api/resources/:id/recordings/:number',

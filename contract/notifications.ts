@@ -9,8 +9,9 @@ const sent = (max: number) =>
   z._default(z.string().check(z.trim(), z.maxLength(max, 'This is longer than any browser makes it.')), '')
 
 /**
- * What a browser says of itself: the address at its push service and the keys that messages to it are sealed with (RFC
- * 8291: `auth_secret` 16 bytes, `notification_key` 65, both base64url). All three are `""` where it has no subscription.
+ * Registers a browser for notifications: the address at its push service and the keys that messages to it are sealed
+ * with (RFC 8291: `auth_secret` 16 bytes, `notification_key` 65, both base64url). All three are `""` where it has no
+ * subscription.
  */
 export const registerUserBrowser = endpoint({
   method: 'POST',
@@ -26,7 +27,7 @@ export const registerUserBrowser = endpoint({
   errors: ['notification/bad-address', 'notification/bad-key'],
 })
 
-/** The key that a browser binds its subscription to (RFC 8292), base64url. */
+/** Returns the key that a browser binds its subscription to (RFC 8292), base64url. */
 export const viewPushKey = endpoint({
   method: 'GET',
   path: '/api/notification/public-key',

@@ -100,6 +100,7 @@ export function statementOf(organisation: Organisation): string {
 export type EditedOrganisation = z.infer<typeof EditedOrganisation>
 export const EditedOrganisation = z.object({ organisation: Organisation, version: z.int() })
 
+/** Returns who runs the portal, with the version, to edit it. */
 export const editOrganisation = endpoint({
   method: 'GET',
   path: '/api/admin/organisation',
@@ -110,7 +111,10 @@ export const editOrganisation = endpoint({
 const number = (pattern: RegExp, sentence: string) =>
   line(20).check(z.refine((value) => value === '' || pattern.test(value), sentence))
 
-/** All fields may be saved empty and filled in later; `version` is the one that was edited. */
+/**
+ * Changes who runs the portal. All fields may be saved empty and filled in later; `version` is the one that was
+ * edited.
+ */
 export const saveOrganisation = endpoint({
   method: 'PUT',
   path: '/api/admin/organisation',

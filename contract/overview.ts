@@ -37,7 +37,7 @@ export const OpenPoint = z.object({
   path: z.string(),
 })
 
-/** What has to be done before the portal is opened to schools. */
+/** Lists what has to be done before the portal is opened to schools. */
 export const viewBeforeYouOpen = endpoint({
   method: 'GET',
   path: '/api/admin/before-you-open',
@@ -49,7 +49,7 @@ export type Week = z.infer<typeof Week>
 /** A week from its Monday on, such as 2027-03-01, London time. */
 export const Week = z.object({ begins_on: z.string(), sign_ups: z.int(), log_ins: z.int(), bookings: z.int() })
 
-/** The last 12 weeks, the oldest first; the last one is not over. Cached for a few minutes. */
+/** Returns what grew in the last 12 weeks, the oldest first; the last one is not over. Cached for a few minutes. */
 export const viewTrends = endpoint({
   method: 'GET',
   path: '/api/admin/trends',
@@ -58,8 +58,9 @@ export const viewTrends = endpoint({
 })
 
 /**
- * Every queue, also empty ones, the warnings of the instance that responds, the troubles that go on, and how much is left
- * to do before the portal is opened, 0 in try-it mode. Cheap, because the console polls it.
+ * Returns what waits for operators: every queue, also empty ones, the warnings of the instance that responds, the
+ * troubles that go on, and how much is left to do before the portal is opened, 0 in try-it mode. Cheap, because the
+ * console polls it.
  */
 export const viewOverview = endpoint({
   method: 'GET',

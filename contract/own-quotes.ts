@@ -24,8 +24,8 @@ export const OwnQuote = z.object({
 })
 
 /**
- * What one has asked for and, for staff of an approved school, what its other staff have in its name: open ones first,
- * then newest first; 100 at most.
+ * Lists the quotes that the caller has asked for and, for staff of an approved school, what its other staff have in
+ * its name: open ones first, then newest first; 100 at most.
  */
 export const listOwnQuotes = endpoint({
   method: 'GET',
@@ -34,7 +34,7 @@ export const listOwnQuotes = endpoint({
   response: z.array(OwnQuote),
 })
 
-/** One's quote as it was sent last. */
+/** Sends a quote of the caller as it was sent last. */
 export const readOwnQuote = endpoint({
   method: 'GET',
   path: '/api/quotes/:id/pdf',

@@ -17,6 +17,7 @@ export const Passkey = z.object({
   is_current: z.boolean(),
 })
 
+/** Lists the passkeys of the caller. */
 export const listPasskeys = endpoint({
   method: 'GET',
   path: '/api/user/passkeys',
@@ -45,8 +46,8 @@ export const CreationOptions = z.object({
 const sharedDevice = 'Add a passkey only on a device that nobody else uses.'
 
 /**
- * The first half of adding a passkey, with the password. `own_device`: the person has said that nobody else uses the
- * device: whoever can unlock it could log in to the account.
+ * Begins to add a passkey, with the password. `own_device`: the person has said that nobody else uses the device,
+ * since anybody who can unlock it could log in to the account.
  */
 export const beginPasskey = endpoint({
   method: 'POST',
@@ -75,7 +76,10 @@ const NewCredential = z.object({
   }),
 })
 
-/** Recovery codes come with the first second factor of somebody who needs one; otherwise there are none. */
+/**
+ * Adds a passkey. Recovery codes come with the first second factor of somebody who needs one; otherwise there are
+ * none.
+ */
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/user/passkeys',
@@ -92,6 +96,7 @@ export const addPasskey = endpoint({
 
 const which = z.object({ id: z.uuid() })
 
+/** Gives a passkey of the caller another name. */
 export const renamePasskey = endpoint({
   method: 'PUT',
   path: '/api/user/passkeys/:id',
@@ -101,7 +106,7 @@ export const renamePasskey = endpoint({
   response: z.object({}),
 })
 
-/** Also ends the sessions that began with it, except the calling one. */
+/** Removes a passkey, and ends the sessions that began with it, except the calling one. */
 export const removePasskey = endpoint({
   method: 'POST',
   path: '/api/user/passkeys/:id/remove',
@@ -112,7 +117,10 @@ export const removePasskey = endpoint({
   errors: ['account/wrong-password', 'account/last-factor', 'server/busy'],
 })
 
-/** What a browser needs to ask for any passkey of this site: `PublicKeyCredentialRequestOptionsJSON`. */
+/**
+ * Begins a log-in with a passkey: returns what a browser needs to ask for any passkey of this site:
+ * `PublicKeyCredentialRequestOptionsJSON`.
+ */
 export const beginPasskeyLogin = endpoint({
   method: 'POST',
   path: '/api/auth/passkey/begin',
@@ -149,7 +157,7 @@ export const logInWithPasskey = endpoint({
   errors: ['account/passkey-refused', 'account/disabled'],
 })
 
-/** Whether staff are asked now if they want a passkey: once a term, until they have one. */
+/** Returns whether staff are asked now if they want a passkey: once a term, until they have one. */
 export const viewPasskeyOffer = endpoint({
   method: 'GET',
   path: '/api/user/passkey-offer',
@@ -157,7 +165,7 @@ export const viewPasskeyOffer = endpoint({
   response: z.object({ is_offered: z.boolean() }),
 })
 
-/** "Not now": not before the next term. */
+/** Notes that the caller wants no passkey now: they are asked again next term. */
 export const declinePasskey = endpoint({
   method: 'POST',
   path: '/api/user/passkey-offer/decline',

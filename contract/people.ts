@@ -40,8 +40,9 @@ export const PeopleFilter = z.enum(['staff', 'parents', 'ended', 'review'])
 export type PeopleFilter = z.infer<typeof PeopleFilter>
 
 /**
- * Who has access through one's school, `pageSize` a page. `q` is part of a name, or of an address that is shown. Colleagues of the
- * lead see the names of the staff and how many parents there are; the other lists throw `people/not-lead`.
+ * Lists the people who have access through the caller's school, a page at a time. `q` is part of a name, or of an
+ * address that is shown. Colleagues of the lead see the names of the staff and how many parents there are; the other
+ * lists throw `people/not-lead`.
  */
 export const listPeople = endpoint({
   method: 'GET',
@@ -93,7 +94,9 @@ export const handOverLead = endpoint({
   errors: ['people/not-lead', 'people/not-confirmed'],
 })
 
-/** Leaves the staff of one's school. The account stays, and the lead, who cannot leave, can undo it for 30 days. */
+/**
+ * Leaves the staff of the caller's school. The account stays, and the lead, who cannot leave, can undo it for 30 days.
+ */
 export const leaveSchool = endpoint({
   method: 'POST',
   path: '/api/school/leave',
@@ -102,7 +105,7 @@ export const leaveSchool = endpoint({
   errors: ['people/needs-successor'],
 })
 
-/** The lead says that these people are still at the school. Those who are not are left out. */
+/** Notes that these people are still at the school, as its lead says. People who have left are left out. */
 export const confirmPeople = endpoint({
   method: 'POST',
   path: '/api/school/people/confirm',

@@ -15,7 +15,10 @@ export const Product = z.object({
 })
 export type Product = z.infer<typeof Product>
 
-/** In the operator's order, the last of which comes first in the shop: the specification shows the list reversed. */
+/**
+ * Lists the products of the shop in the operator's order, the last one first in the shop: the specification shows the
+ * list reversed.
+ */
 export const listProducts = endpoint({
   method: 'GET',
   path: '/api/products',
@@ -29,6 +32,7 @@ export const listProducts = endpoint({
 export const Payment = z.object({ payment_url: z.string(), payment_email: z.string() })
 export type Payment = z.infer<typeof Payment>
 
+/** Returns where a Buy Now form is sent, and what it sends. */
 export const viewPayment = endpoint({
   method: 'GET',
   path: '/api/products/payment',
@@ -40,7 +44,7 @@ export const viewPayment = endpoint({
 export const StockedProduct = z.extend(Product, { delete_time: z.union([Moment, z.literal('')]) })
 export type StockedProduct = z.infer<typeof StockedProduct>
 
-/** The products of the shop in their order, then those deleted within 30 days. */
+/** Lists the products of the shop in their order, then those deleted within 30 days. */
 export const listStock = endpoint({
   method: 'GET',
   path: '/api/admin/products',
@@ -58,6 +62,7 @@ const facts = {
 }
 const ProductBody = z.object(facts)
 
+/** Adds a product to the shop. */
 export const createProduct = endpoint({
   method: 'POST',
   path: '/api/admin/products',
@@ -66,7 +71,7 @@ export const createProduct = endpoint({
   response: StockedProduct,
 })
 
-/** `before`: what the form began with; when something else is stored by now, nothing is changed. */
+/** Changes a product. `before`: what the form began with; when something else is stored by now, nothing is changed. */
 export const updateProduct = endpoint({
   method: 'PUT',
   path: '/api/admin/products/:id',
@@ -77,7 +82,7 @@ export const updateProduct = endpoint({
   errors: ['product/changed-meanwhile'],
 })
 
-/** It can be restored for 30 days. */
+/** Deletes a product. It can be restored for 30 days. */
 export const deleteProduct = endpoint({
   method: 'DELETE',
   path: '/api/admin/products/:id',
@@ -86,6 +91,7 @@ export const deleteProduct = endpoint({
   response: z.object({}),
 })
 
+/** Puts a deleted product back into the shop. */
 export const restoreProduct = endpoint({
   method: 'POST',
   path: '/api/admin/products/:id/restore',
@@ -94,7 +100,7 @@ export const restoreProduct = endpoint({
   response: StockedProduct,
 })
 
-/** The ids in the order of the list; those not named follow in their previous order. */
+/** Puts the products in the order of the ids; products that are not named follow in their previous order. */
 export const orderProducts = endpoint({
   method: 'POST',
   path: '/api/admin/products/order',

@@ -150,7 +150,10 @@ export const Quote = z.extend(z.omit(QuoteSummary, { item_count: true, total: tr
 const byId = z.object({ id: z.uuid() })
 const Filter = z.object({ status: z.optional(QuoteStatus), q: text(100) })
 
-/** `pageSize` a page. Those that wait for a quote are listed oldest first, the others newest first. */
+/**
+ * Lists requests for quotes, a page at a time. Requests that wait for a quote are listed oldest first, the others
+ * newest first.
+ */
 export const listQuotes = endpoint({
   method: 'GET',
   path: '/api/admin/quotes',
@@ -159,7 +162,7 @@ export const listQuotes = endpoint({
   response: z.object({ quotes: z.array(QuoteSummary), total: z.int(), counts: z.record(QuoteStatus, z.int()) }),
 })
 
-/** All that a filter finds, oldest first. */
+/** Sends all requests for quotes that a filter finds as CSV, oldest first. */
 export const exportQuotes = endpoint({
   method: 'GET',
   path: '/api/admin/quotes/export',
@@ -168,6 +171,7 @@ export const exportQuotes = endpoint({
   download: 'text/csv',
 })
 
+/** Returns a request for a quote with its history and the draft of the offer. */
 export const viewQuote = endpoint({
   method: 'GET',
   path: '/api/admin/quotes/:id',
@@ -176,7 +180,9 @@ export const viewQuote = endpoint({
   response: Quote,
 })
 
-/** A quote as it was sent: the given revision, or the last. The saved draft, where that has not been sent yet. */
+/**
+ * Sends a quote as PDF, as it was sent: the given revision, or the last; the saved draft while it has not been sent.
+ */
 export const readQuotePdf = endpoint({
   method: 'GET',
   path: '/api/admin/quotes/:id/pdf',
@@ -238,7 +244,7 @@ export const saveOffer = endpoint({
   errors: ['desk/changed-meanwhile', 'quote/over'],
 })
 
-/** Mails the saved quote as a PDF to whoever asked; `text` goes with it. */
+/** Mails the saved quote as a PDF to the person who asked; `text` goes with it. */
 export const sendQuote = endpoint({
   method: 'POST',
   path: '/api/admin/quotes/:id/send',
@@ -256,6 +262,7 @@ export const sendQuote = endpoint({
   ],
 })
 
+/** Mails an answer to the person who asked for the quote. The quote does not change. */
 export const replyToQuote = endpoint({
   method: 'POST',
   path: '/api/admin/quotes/:id/reply',
@@ -267,8 +274,9 @@ export const replyToQuote = endpoint({
 })
 
 /**
- * `accepted`: the quote that was sent last is ordered; it is confirmed by e-mail, and a draft of a change is dropped.
- * `order_number` is the school's, `""` for none. `received` reopens a closed one, as it was before. Nothing else is mailed.
+ * Changes the status of a quote. `accepted`: the quote that was sent last is ordered; it is confirmed by e-mail, and a
+ * draft of a change is dropped. `order_number` is the school's, `""` for none. `received` reopens a closed one, as it
+ * was before. Nothing else is mailed.
  */
 export const changeQuote = endpoint({
   method: 'PUT',

@@ -37,7 +37,10 @@ export const SchoolReading = z.object({
   sessions_held: z.int(),
 })
 
-/** `period`: one of `periods`; the last 12 months when left out. */
+/**
+ * Returns what the school of the caller did with the portal in a period. `period`: one of `periods`; the last 12
+ * months when left out.
+ */
 export const viewSchoolReading = endpoint({
   method: 'GET',
   path: '/api/school/reading',
@@ -88,6 +91,7 @@ export const Reading = z.object({
   active_parents: InFives,
 })
 
+/** Returns what schools and parents read, without a figure about fewer than five of them. */
 export const viewReading = endpoint({
   method: 'GET',
   path: '/api/admin/reading',
@@ -95,7 +99,7 @@ export const viewReading = endpoint({
   response: Reading,
 })
 
-/** The resources of `viewReading`. */
+/** Sends the resources of `viewReading` as CSV. */
 export const exportReadResources = endpoint({
   method: 'GET',
   path: '/api/admin/reading/resources/export',
@@ -103,7 +107,7 @@ export const exportReadResources = endpoint({
   download: 'text/csv',
 })
 
-/** The weeks of `viewReading`. */
+/** Sends the weeks of `viewReading` as CSV. */
 export const exportReadingWeeks = endpoint({
   method: 'GET',
   path: '/api/admin/reading/weeks/export',

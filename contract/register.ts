@@ -15,7 +15,7 @@ export const RegisterSchool = z.object({
   postcode: z.string(),
 })
 
-/** Whether there are schools to suggest: false until an operator has imported a register. */
+/** Returns whether there are schools to suggest: false until an operator has imported a register. */
 export const hasSuggestions = endpoint({
   method: 'GET',
   path: '/api/register',
@@ -24,8 +24,8 @@ export const hasSuggestions = endpoint({
 })
 
 /**
- * Open schools for a name, village, town or postcode as people type them (three characters or more), mistyped or not
- * finished, best first, at most ten.
+ * Suggests open schools for a name, village, town or postcode as people type them (three characters or more), mistyped
+ * or not finished, best first, at most ten.
  */
 export const suggestSchools = endpoint({
   method: 'GET',
@@ -62,6 +62,7 @@ const RegisterState = z.object({
   latest: z.nullable(RegisterImport),
 })
 
+/** Returns the imports of the national register, and how many schools it has. */
 export const viewRegister = endpoint({
   method: 'GET',
   path: '/api/admin/register/imports',

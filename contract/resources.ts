@@ -45,7 +45,7 @@ const fields = {
   category: filledText(100, 'Choose a category.'),
   description: trimmedText(600),
   image: z.string().check(z.maxLength(200)),
-  /** The fields below are ignored unless an operator sends them. */
+  // The fields below are ignored unless an operator sends them.
   is_free: z.boolean(),
   is_draft: z.boolean(),
   belongs_to: z.nullable(ResourceId),
@@ -91,6 +91,7 @@ export const Category = z.object({ id: z.int(), name: z.string(), title: z.strin
 
 const byId = z.object({ id: Id })
 
+/** Lists the resources that the caller may see, in the order of the shelf. */
 export const listResources = endpoint({
   method: 'GET',
   path: '/api/resources',
@@ -101,6 +102,7 @@ export const listResources = endpoint({
   cache: 'revalidate',
 })
 
+/** Returns a resource that the caller may see. */
 export const viewResource = endpoint({
   method: 'GET',
   path: '/api/resources/:id',
@@ -109,6 +111,7 @@ export const viewResource = endpoint({
   response: Resource,
 })
 
+/** Lists the categories of resources, in their order. */
 export const listCategories = endpoint({
   method: 'GET',
   path: '/api/categories',
@@ -181,7 +184,7 @@ export const Book = z.object({
   pages: z.array(BookPage),
 })
 
-/** A storybook's prepared pages. */
+/** Returns a storybook with its prepared pages. */
 export const viewBook = endpoint({
   method: 'GET',
   path: '/api/resources/:id/book',
@@ -227,7 +230,7 @@ export const searchResources = endpoint({
   response: SearchResults,
 })
 
-/** The PDF itself, by ranges. */
+/** Sends the PDF of a resource, by ranges. */
 export const readPdf = endpoint({
   method: 'GET',
   path: '/api/resources/:id/pdf',
@@ -237,7 +240,10 @@ export const readPdf = endpoint({
   errors: ['resource/locked', 'resource/file-missing'],
 })
 
-/** `version` changes with the file, so that covers and pages can be cached by the browser. */
+/**
+ * Sends the cover of a resource. `version` changes with the file, so that covers and pages can be cached by the
+ * browser.
+ */
 export const readCover = endpoint({
   method: 'GET',
   path: '/api/resources/:id/cover/:width',
@@ -252,6 +258,7 @@ export type PagePicture = z.infer<typeof PagePicture>
 /** A picture of a page: its width, or what lies under its words. */
 export const PagePicture = z.enum(['800', '1600', 'wordless'])
 
+/** Sends a prepared page of a storybook as a picture. */
 export const readPage = endpoint({
   method: 'GET',
   path: '/api/resources/:id/pages/:number/:picture',

@@ -7,6 +7,7 @@ import { filledText, Moment, text } from './text.ts'
 /** What anybody who has a school's code may know of it. `id` is its join id, which is renewed with the code. */
 export const SchoolName = z.object({ id: z.string(), title: z.string() })
 
+/** Registers a school with its first member of staff, who is logged in. */
 export const signUpSchool = endpoint({
   method: 'POST',
   path: '/api/school/sign-up',
@@ -26,7 +27,7 @@ export const registerNextSchool = endpoint({
   errors: ['not-allowed', 'school/joined-already', 'school/bad-postcode'],
 })
 
-/** The one school with this code, or an empty list. */
+/** Finds a school by its code: a list with that school, or an empty one. */
 export const findSchools = endpoint({
   method: 'GET',
   path: '/api/schools',
@@ -35,6 +36,7 @@ export const findSchools = endpoint({
   response: z.array(SchoolName),
 })
 
+/** Returns the name of the school with a join id. */
 export const viewSchool = endpoint({
   method: 'GET',
   path: '/api/schools/:id',
@@ -46,7 +48,7 @@ export const viewSchool = endpoint({
 export type Verification = z.infer<typeof Verification>
 /**
  * The verification status of one's own school. `checked`: sentences about the comparison with the register; `question`:
- * the operator's unanswered question, `reason`: why it was rejected, each `""` if not. `has_appealed`: the
+ * the operator's unanswered question; `reason`: why it was rejected, each `""` if not. `has_appealed`: the
  * school cannot write now, because we already have its message or its one appeal.
  */
 export const Verification = z.object({
@@ -59,6 +61,7 @@ export const Verification = z.object({
   has_appealed: z.boolean(),
 })
 
+/** Returns how far the verification of the school of the caller is. */
 export const viewVerification = endpoint({
   method: 'GET',
   path: '/api/school/verification',
@@ -67,9 +70,9 @@ export const viewVerification = endpoint({
 })
 
 /**
- * Staff correct their school's details; a pending school is compared with the register again. An approved one keeps its
- * verified name and postcode, unless the new ones are those of its register record. A rejected one does not change.
- * `before`: what the form began with; when something else is stored by now, nothing is changed.
+ * Changes the details of the caller's school. A pending school is compared with the register again. An approved one
+ * keeps its verified name and postcode, unless the new ones are those of its register record. A rejected one does not
+ * change. `before`: what the form began with; when something else is stored by now, nothing is changed.
  */
 export const updateSchool = endpoint({
   method: 'PUT',
@@ -80,7 +83,10 @@ export const updateSchool = endpoint({
   errors: ['school/changed-meanwhile', 'school/bad-postcode', 'school/name-is-checked', 'school/decided-already'],
 })
 
-/** Writes to the operator: while pending, one message until the operator writes again; once against a rejection. */
+/**
+ * Writes to the operator about the school's verification: while pending, one message until the operator writes again;
+ * once against a rejection.
+ */
 export const writeToOperator = endpoint({
   method: 'POST',
   path: '/api/school/appeal',
@@ -98,6 +104,7 @@ export const SchoolCode = z.object({
   is_over: z.boolean(),
 })
 
+/** Returns the code with which parents join the school of the caller. */
 export const viewSchoolCode = endpoint({
   method: 'GET',
   path: '/api/school/code',
@@ -105,7 +112,10 @@ export const viewSchoolCode = endpoint({
   response: SchoolCode,
 })
 
-/** Sets the last day of the code, or with `""` none. After it, the code is answered like one that does not exist. */
+/**
+ * Sets the last day of the school code, or with `""` none. After it, the code is answered like one that does not
+ * exist.
+ */
 export const endSchoolCode = endpoint({
   method: 'PUT',
   path: '/api/school/code',
@@ -114,7 +124,7 @@ export const endSchoolCode = endpoint({
   response: SchoolCode,
 })
 
-/** A new code, which has no last day. */
+/** Gives the school a new code, which has no last day. */
 export const renewSchoolCode = endpoint({
   method: 'POST',
   path: '/api/school/renew-code',
@@ -122,7 +132,7 @@ export const renewSchoolCode = endpoint({
   response: z.object({ school_code: z.string() }),
 })
 
-/** A letter to parents with the school code and a QR code that opens the sign-up form with it. */
+/** Sends a letter to parents with the school code and a QR code that opens the sign-up form with it. */
 export const readParentLetter = endpoint({
   method: 'GET',
   path: '/api/school/parent-letter',

@@ -24,6 +24,7 @@ export const SecondStep = z.object({
   recovery_codes: z.int(),
 })
 
+/** Returns how the caller proves who they are beside the password. */
 export const viewSecondStep = endpoint({
   method: 'GET',
   path: '/api/user/second-step',
@@ -31,7 +32,7 @@ export const viewSecondStep = endpoint({
   response: SecondStep,
 })
 
-/** With a code of the app, or a recovery code, which is used up. */
+/** Passes the second step of a log-in, with a code of the app, or a recovery code, which is used up. */
 export const passSecondStep = endpoint({
   method: 'POST',
   path: '/api/user/second-step',
@@ -41,7 +42,10 @@ export const passSecondStep = endpoint({
   errors: ['account/wrong-code'],
 })
 
-/** The first half of setting up an app, with the password. `set_up` goes back with the app's first code, within 10 minutes. */
+/**
+ * Begins to set up an authenticator app, with the password. `set_up` goes back with the app's first code, within 10
+ * minutes.
+ */
 export const beginApp = endpoint({
   method: 'POST',
   path: '/api/user/authenticator-app/begin',
@@ -51,7 +55,10 @@ export const beginApp = endpoint({
   errors: ['account/wrong-password', 'account/not-confirmed', 'account/second-step', 'server/busy'],
 })
 
-/** Replaces an earlier app, and logs out every device that has only given the password. `recovery_codes`: only the first time. */
+/**
+ * Sets up an authenticator app in place of an earlier one, and logs out every device that has only given the password.
+ * `recovery_codes`: only the first time.
+ */
 export const addApp = endpoint({
   method: 'POST',
   path: '/api/user/authenticator-app',
@@ -61,6 +68,7 @@ export const addApp = endpoint({
   errors: ['account/wrong-code', 'account/set-up-expired', 'account/second-step'],
 })
 
+/** Removes the authenticator app of the caller, who proves again who they are. */
 export const removeApp = endpoint({
   method: 'POST',
   path: '/api/user/authenticator-app/remove',
@@ -70,7 +78,7 @@ export const removeApp = endpoint({
   errors: ['account/wrong-password', 'account/last-factor', 'server/busy'],
 })
 
-/** Ten new ones; those before stop working. */
+/** Gives the caller ten new recovery codes; the earlier ones stop working. */
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/user/recovery-codes',

@@ -9,6 +9,7 @@ export const ShowcaseChoice = z.object({
   choices: z.array(z.object({ id: z.int(), title: z.string() })),
 })
 
+/** Returns the book that visitors may look into, and those that could be chosen. */
 export const viewShowcaseChoice = endpoint({
   method: 'GET',
   path: '/api/admin/showcase',

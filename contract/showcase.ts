@@ -30,7 +30,7 @@ export const Showcase = z.object({
   ),
 })
 
-/** Covers and sample pages for visitors' pages. */
+/** Returns covers and sample pages for visitors' pages. */
 export const viewShowcase = endpoint({
   method: 'GET',
   path: '/api/showcase',
@@ -40,7 +40,7 @@ export const viewShowcase = endpoint({
 
 const v = z.optional(z.string().check(z.maxLength(64)))
 
-/** A cover of the showcase. `v` changes with the file, so that it can be cached. */
+/** Sends a cover of the showcase. `v` changes with the file, so that it can be cached. */
 export const readShowcaseCover = endpoint({
   method: 'GET',
   path: '/api/showcase/covers/:id/:width',
@@ -51,7 +51,7 @@ export const readShowcaseCover = endpoint({
   errors: ['resource/file-missing'],
 })
 
-/** One of the featured book's first pages. */
+/** Sends one of the featured book's first pages. */
 export const readShowcasePage = endpoint({
   method: 'GET',
   path: '/api/showcase/books/:id/pages/:number/:width',

@@ -9,7 +9,7 @@ export type ProviderPreset = z.infer<typeof ProviderPreset>
 export const OfferedProvider = z.object({ id: z.uuid(), preset: ProviderPreset, label: z.string() })
 export type OfferedProvider = z.infer<typeof OfferedProvider>
 
-/** None, unless an owner has added one. */
+/** Lists the providers with which people can log in: none, unless an owner has added one. */
 export const listOfferedProviders = endpoint({
   method: 'GET',
   path: '/api/auth/providers',
@@ -18,8 +18,8 @@ export const listOfferedProviders = endpoint({
 })
 
 /**
- * Sends the browser to a provider. A link, not a form: the policy of the pages lets no form lead elsewhere. `next`: the path
- * that was wanted here. What goes wrong is told on the log-in page.
+ * Sends the browser to a provider. This is a link and not a form, because the policy of the pages lets no form lead
+ * elsewhere. `next`: the path that was wanted here. What goes wrong is told on the log-in page.
  */
 export const startSignIn = endpoint({
   method: 'GET',

@@ -18,6 +18,7 @@ export const Statistics = z.object({
   usersCount: z.int(),
 })
 
+/** Returns what the portal has reached: its seven counters. */
 export const viewStatistics = endpoint({
   method: 'GET',
   path: '/api/page/stats',
@@ -38,7 +39,7 @@ export type StatisticsDetails = z.infer<typeof StatisticsDetails>
 export const StatisticsDetails = z.object({
   today: z.iso.date(),
   launched_on: z.iso.date(),
-  /** when the register was last imported; `""` when it never was */
+  /** When the register was last imported; `""` when it never was */
   register_time: z.union([Moment, z.literal('')]),
   uk_schools: UkSchools,
   growth: z.array(z.object({ date: z.iso.date(), schools: z.int() })),
@@ -46,6 +47,7 @@ export const StatisticsDetails = z.object({
   squares: z.array(z.object({ east: z.int(), north: z.int(), schools: z.int() })),
 })
 
+/** Returns the details beside the counters: growth, areas and a map. */
 export const viewStatisticsDetails = endpoint({
   method: 'GET',
   path: '/api/page/stats/details',
@@ -66,6 +68,7 @@ export const StatisticsFigures = z.object({
   total: z.int(),
 })
 
+/** Returns the figures that operators maintain. */
 export const viewStatisticsFigures = endpoint({
   method: 'GET',
   path: '/api/admin/statistics',
@@ -76,6 +79,7 @@ export const viewStatisticsFigures = endpoint({
 
 const asNumber = 'Enter a whole number, such as 20739.'
 
+/** Changes how many state-funded primary schools the United Kingdom has. */
 export const updateUkSchools = endpoint({
   method: 'PUT',
   path: '/api/admin/statistics/uk-schools',
@@ -92,7 +96,7 @@ export const updateUkSchools = endpoint({
 
 const asCount = 'Enter a whole number from 0 to 5000, or leave it empty.'
 
-/** For a school without pupil numbers in the register; null removes the figure. */
+/** Sets the number of children of a school that has none in the register; null removes the figure. */
 export const updateChildrenCount = endpoint({
   method: 'PUT',
   path: '/api/admin/schools/:id/children',

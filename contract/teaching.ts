@@ -18,7 +18,7 @@ const GuideWord = z.object({ word: z.string(), pages: z.array(z.int()), meaning:
 export type Prompts = z.infer<typeof Prompts>
 export const Prompts = z.object({ pages: z.array(PagePrompts), words: z.array(GuideWord) })
 
-/** The questions and words of a storybook's guide, none for somebody who may not open the guide. */
+/** Returns the questions and words of a storybook's guide, none for somebody who may not open the guide. */
 export const viewPrompts = endpoint({
   method: 'GET',
   path: '/api/resources/:id/prompts',
@@ -39,7 +39,7 @@ export const Lesson = z.object({
   ),
 })
 
-/** The steps of a storybook's lesson plan, none for somebody who may not open the plan. */
+/** Returns the steps of a storybook's lesson plan, none for somebody who may not open the plan. */
 export const viewLesson = endpoint({
   method: 'GET',
   path: '/api/resources/:id/lesson',

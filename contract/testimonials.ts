@@ -12,7 +12,7 @@ export const Testimonial = z.object({
   is_example: z.boolean(),
 })
 
-/** In the order in which they are shown. */
+/** Lists the testimonials in the order in which they are shown. */
 export const listTestimonials = endpoint({
   method: 'GET',
   path: '/api/testimonials',
@@ -24,6 +24,7 @@ export const listTestimonials = endpoint({
 export type EditedTestimonials = z.infer<typeof EditedTestimonials>
 export const EditedTestimonials = z.object({ shown: z.array(Testimonial), deleted: z.array(Testimonial) })
 
+/** Lists the testimonials in their order, and those deleted within 30 days. */
 export const editTestimonials = endpoint({
   method: 'GET',
   path: '/api/admin/testimonials',
@@ -39,6 +40,7 @@ const body = z.object({
 })
 const byId = z.object({ id: Id })
 
+/** Adds a testimonial at the end. */
 export const createTestimonial = endpoint({
   method: 'POST',
   path: '/api/admin/testimonials',
@@ -47,7 +49,9 @@ export const createTestimonial = endpoint({
   response: EditedTestimonials,
 })
 
-/** `before`: what the form began with; when something else is stored by now, nothing is changed. */
+/**
+ * Changes a testimonial. `before`: what the form began with; when something else is stored by now, nothing is changed.
+ */
 export const updateTestimonial = endpoint({
   method: 'PUT',
   path: '/api/admin/testimonials/:id',
@@ -58,6 +62,7 @@ export const updateTestimonial = endpoint({
   errors: ['testimonial/edited-meanwhile'],
 })
 
+/** Deletes a testimonial. It can be restored for 30 days. */
 export const deleteTestimonial = endpoint({
   method: 'DELETE',
   path: '/api/admin/testimonials/:id',
@@ -66,7 +71,7 @@ export const deleteTestimonial = endpoint({
   response: EditedTestimonials,
 })
 
-/** Puts a deleted one back, at the end. */
+/** Puts a deleted testimonial back, at the end. */
 export const restoreTestimonial = endpoint({
   method: 'POST',
   path: '/api/admin/testimonials/:id/restore',
@@ -76,7 +81,7 @@ export const restoreTestimonial = endpoint({
   response: EditedTestimonials,
 })
 
-/** `ids`: every shown one, in the new order. */
+/** Puts the testimonials in another order. `ids`: every shown one, in the new order. */
 export const orderTestimonials = endpoint({
   method: 'PUT',
   path: '/api/admin/testimonials/order',

@@ -1,6 +1,9 @@
 import { endpoint } from './endpoint.ts'
 
-/** Every column that holds something about a person: whose it is, what for, on what legal basis, and how long it is kept. */
+/**
+ * Sends a table of every column that holds something about a person: whose it is, what for, on what legal basis, and
+ * how long it is kept.
+ */
 export const downloadDataInventory = endpoint({
   method: 'GET',
   path: '/api/trust/data.csv',
@@ -8,7 +11,10 @@ export const downloadDataInventory = endpoint({
   download: 'text/csv',
 })
 
-/** Everything that a school's data protection officer asks for, as one file: documents as PDF and Word, tables as CSV. */
+/**
+ * Sends everything that a school's data protection officer asks for, as one file: documents as PDF and Word, tables as
+ * CSV.
+ */
 export const downloadTrustPack = endpoint({
   method: 'GET',
   path: '/api/trust/pack.zip',
@@ -16,7 +22,10 @@ export const downloadTrustPack = endpoint({
   download: 'application/zip',
 })
 
-/** Every package that the portal runs, with its version and licence (CycloneDX 1.5). Not found where nothing was built. */
+/**
+ * Lists every package that the portal runs, with its version and licence (CycloneDX 1.5). Not found where nothing was
+ * built.
+ */
 export const downloadSoftware = endpoint({
   method: 'GET',
   path: '/api/trust/software.json',

@@ -44,8 +44,8 @@ const byId = z.object({ id: z.uuid() })
 const sentence = `Type at least ${fewestSearchLetters} letters.`
 
 /**
- * `pageSize` a page, the newest account first. `has_more`: there is a page after this one; `is_cut`: too many accounts match to
- * show them all.
+ * Lists accounts, a page at a time, the newest first. `has_more`: there is a page after this one; `is_cut`: too many
+ * accounts match to show them all.
  */
 export const listUsers = endpoint({
   method: 'GET',
@@ -65,6 +65,7 @@ export const listUsers = endpoint({
   response: z.object({ users: z.array(AccountSummary), has_more: z.boolean(), is_cut: z.boolean() }),
 })
 
+/** Returns an account with its devices and what has happened to it. */
 export const viewAccount = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id',
@@ -73,7 +74,7 @@ export const viewAccount = endpoint({
   response: AccountCase,
 })
 
-/** Mails a new link that confirms the address; older ones stop working. */
+/** Mails somebody a new link that confirms the address; older ones stop working. */
 export const resendConfirmationTo = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/resend-confirmation',
@@ -84,7 +85,7 @@ export const resendConfirmationTo = endpoint({
   errors: ['user/more-rights', 'account/confirmed-already', 'user/is-disabled'],
 })
 
-/** Mails a link for choosing a new password. The old one works until then. */
+/** Mails somebody a link for choosing a new password. The old one works until then. */
 export const mailNewPassword = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/new-password',
@@ -96,8 +97,9 @@ export const mailNewPassword = endpoint({
 })
 
 /**
- * For teachers and parents who have lost both their phone and their recovery codes: removes the authenticator app and the
- * codes, logs them out and tells them by mail. Operators are let back in by whoever installed the portal.
+ * Removes the second step of teachers and parents who have lost both their phone and their recovery codes: the
+ * authenticator app and the codes go, the sessions end, and a mail says so. Operators are let back in by the person
+ * who installed the portal.
  */
 export const removeSecondStep = endpoint({
   method: 'POST',
@@ -120,7 +122,10 @@ export const clearBounce = endpoint({
   errors: ['user/more-rights'],
 })
 
-/** Ends every session at once; nobody can log in until it is enabled again. Doing it twice changes nothing. */
+/**
+ * Disables an account, and ends every session at once; nobody can log in until it is enabled again. Doing it twice
+ * changes nothing.
+ */
 export const disableUser = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/disable',
@@ -131,7 +136,7 @@ export const disableUser = endpoint({
   errors: ['user/more-rights', 'user/own-account'],
 })
 
-/** Logs one device out, as its owner could. */
+/** Logs one device of an account out, as its owner could. */
 export const endSessionOf = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id/sessions/:sessionId',
@@ -141,7 +146,7 @@ export const endSessionOf = endpoint({
   errors: ['user/more-rights'],
 })
 
-/** The account is what it was before it was disabled. */
+/** Enables a disabled account, which is then what it was before. */
 export const enableUser = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/enable',
@@ -163,7 +168,7 @@ export const Operator = z.object({
   last_used_time: z.union([Moment, z.literal('')]),
 })
 
-/** All operators, those with the most rights first. */
+/** Lists all operators, those with the most rights first. */
 export const listOperators = endpoint({
   method: 'GET',
   path: '/api/admin/operators',
@@ -171,7 +176,10 @@ export const listOperators = endpoint({
   response: z.object({ operators: z.array(Operator) }),
 })
 
-/** What an operator may do from now on. They are told by e-mail. Nobody changes their own, so that an owner is left. */
+/**
+ * Changes what an operator may do from now on. They are told by e-mail. Nobody changes their own, so that an owner is
+ * left.
+ */
 export const changeRights = endpoint({
   method: 'PUT',
   path: '/api/admin/operators/:id/rights',

@@ -51,7 +51,10 @@ export type QueueCase = z.infer<typeof QueueCase>
 
 const bySchool = z.object({ id: z.uuid() })
 
-/** `pageSize` a page: schools whose message waits for an answer first, then in the order in which they came. */
+/**
+ * Lists the schools to verify, a page at a time: schools whose message waits for an answer first, then in the order in
+ * which they came.
+ */
 export const listQueue = endpoint({
   method: 'GET',
   path: '/api/admin/schools',
@@ -64,6 +67,7 @@ export const listQueue = endpoint({
   response: z.object({ schools: z.array(QueueEntry), total: z.int(), counts: z.record(QueueState, z.int()) }),
 })
 
+/** Returns a school with its verification, its register candidates and its history. */
 export const viewCase = endpoint({
   method: 'GET',
   path: '/api/admin/schools/:id',
@@ -73,7 +77,8 @@ export const viewCase = endpoint({
 })
 
 /**
- * Approves, linking a register record or none (`null`). `version` here and below: of the school as the operator saw it.
+ * Approves a school, linking a register record or none (`null`). `version` here and below: of the school as the
+ * operator saw it.
  */
 export const approveSchool = endpoint({
   method: 'POST',
@@ -85,6 +90,7 @@ export const approveSchool = endpoint({
   errors: ['school/record-taken', 'school/decided-already', 'desk/changed-meanwhile'],
 })
 
+/** Rejects a school, with a reason that is mailed to its staff. */
 export const rejectSchool = endpoint({
   method: 'POST',
   path: '/api/admin/schools/:id/reject',
@@ -98,6 +104,7 @@ export const rejectSchool = endpoint({
   errors: ['school/decided-already', 'desk/changed-meanwhile'],
 })
 
+/** Mails a question to the staff of a school that is being verified. */
 export const askSchool = endpoint({
   method: 'POST',
   path: '/api/admin/schools/:id/ask',
@@ -111,6 +118,7 @@ export const askSchool = endpoint({
   errors: ['school/decided-already', 'desk/changed-meanwhile'],
 })
 
+/** Reopens a decision: the school is pending again. */
 export const reopenSchool = endpoint({
   method: 'POST',
   path: '/api/admin/schools/:id/reopen',
@@ -121,6 +129,7 @@ export const reopenSchool = endpoint({
   errors: ['school/decided-already', 'desk/changed-meanwhile'],
 })
 
+/** Links a school to a record of the national register, or to none. */
 export const linkRecord = endpoint({
   method: 'POST',
   path: '/api/admin/schools/:id/link',
@@ -131,7 +140,7 @@ export const linkRecord = endpoint({
   errors: ['school/record-taken', 'desk/changed-meanwhile'],
 })
 
-/** Corrects what staff of an approved school cannot change themselves. */
+/** Corrects the details that staff of an approved school cannot change themselves. */
 export const correctSchool = endpoint({
   method: 'PUT',
   path: '/api/admin/schools/:id',
@@ -142,7 +151,7 @@ export const correctSchool = endpoint({
   errors: ['school/bad-postcode', 'desk/changed-meanwhile'],
 })
 
-/** Register records for a word or a postcode, for linking another one than the candidates. */
+/** Finds register records for a word or a postcode, to link another one than the candidates. */
 export const searchRegister = endpoint({
   method: 'GET',
   path: '/api/admin/register',

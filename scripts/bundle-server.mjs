@@ -1,6 +1,7 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
+import { describeContract } from './describe-contract.mjs'
 import { root } from './run.mjs'
 
 const [out] = process.argv.slice(2)
@@ -34,3 +35,5 @@ await build({
   logLevel: 'warning',
 })
 cpSync(join(root, 'server/database/migrations'), join(out, 'migrations'), { recursive: true })
+// The sources are not there when the portal runs, and the bundle has no comments.
+writeFileSync(join(out, 'contract.json'), JSON.stringify(describeContract()))

@@ -39,7 +39,15 @@ export const parts = {
   renderer: viteBuild('their server rendering', 'entry-server.js', '--ssr', 'entry-server.tsx'),
   server: {
     label: 'the server',
-    inputs: ['server', 'contract', 'postgres', 'print', ...packages, 'scripts/bundle-server.mjs'],
+    inputs: [
+      'server',
+      'contract',
+      'postgres',
+      'print',
+      ...packages,
+      'scripts/bundle-server.mjs',
+      'scripts/describe-contract.mjs',
+    ],
     proof: 'main.js',
     command: (out) => ['scripts/bundle-server.mjs', out],
   },

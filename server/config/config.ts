@@ -254,6 +254,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     stopLimit: env.STOP_LIMIT,
     stopDelay: env.STOP_DELAY,
     migrationsFolder: join(root, 'server/database/migrations'),
+    /** What the comments of the contract say of its endpoints. */
+    contractWords: join(root, 'build/server/contract.json'),
     webFolder: join(root, 'build/web'),
     rendererFolder: join(root, 'build/renderer'),
     contentFolder: join(root, 'build/content'),

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { join, resolve } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
@@ -7,11 +9,18 @@ import { form } from '../testing/form.ts'
 import { makePicture } from '../testing/pictures.ts'
 
 interface Body {
-  schema: { required: string[]; properties: Record<string, { const?: unknown }> }
+  schema: { required: string[]; properties: Record<string, { const?: unknown; description?: string }> }
+}
+
+interface Answer {
+  schema: { properties: { data: { items: Body['schema'] } } }
 }
 
 interface Operation {
   operationId: string
+  summary: string
+  description: string
+  parameters: { name: string; description?: string }[]
   security?: Record<string, []>[]
   requestBody?: { content: Record<string, Body> }
   responses: Record<string, { content?: Record<string, object> }>
@@ -27,6 +36,8 @@ let portal: TestApp
 let described: Description
 beforeAll(async () => {
   portal = await buildTestApp({ withJobs: true })
+  const describe = join(resolve(import.meta.dirname, '../..'), 'scripts/describe-contract.mjs')
+  execFileSync(process.execPath, [describe, portal.deps.config.contractWords])
   described = (await portal.call('GET', '/api/openapi.json')).json()
 })
 afterAll(() => portal.close())
@@ -38,6 +49,23 @@ test('the description is valid, has a semantic version, and names every endpoint
   expect(described.info.version).toMatch(/^\d+\.\d+\.\d+$/)
   for (const { endpoint } of api)
     expect(described.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]).toHaveProperty(endpoint.method.toLowerCase())
+})
+
+test('every endpoint has a summary in words, a sentence, and says who may call it', () => {
+  const operations = Object.values(described.paths).flatMap((methods) => Object.values(methods))
+  const wordless = operations.filter(({ summary }) => !/^[A-Z][^`]*? .*[.]$/.test(summary))
+  expect(wordless.map(({ operationId, summary }) => `${operationId}: ${summary}`)).toEqual([])
+  expect(operations.every(({ description }) => /(^|\. )[A-Z][^.]* may call it\.$/.test(description))).toBe(true)
+})
+
+test('the comments of the contract describe the fields: their own, those of what they are made of, and those of the whole', () => {
+  const page = operation('/api/admin/bookings', 'get').parameters.find(({ name }) => name === 'page')
+  expect(page?.description).toBe('Which page of a list, from 1.')
+  const sent = operation('/api/resources', 'post').requestBody?.content['application/json'] as Body
+  expect(sent.schema.properties.pdf?.description).toBe('As `uploadPdf` answered it.')
+  const { content } = operation('/api/resources', 'get').responses[200] as { content: { 'application/json': Answer } }
+  const { items } = content['application/json'].schema.properties.data
+  expect(items.properties.minutes?.description).toBe('Time to read or teach it, 0 when unknown.')
 })
 
 test('a school signs up with the fields that it says are required', async () => {

@@ -1,25 +1,36 @@
+import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import type { Access } from '#contract/access.ts'
 import { api, apiVersion } from '#contract/api.ts'
 import { commonErrors } from '#contract/common-errors.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type ErrorCode, errors } from '#contract/errors.ts'
 import type { Config } from '../config/config.ts'
 
-/** `GET /api/openapi.json`: every endpoint of the contract, as OpenAPI 3.1. */
+/** What the comments of the contract say of a schema and of its fields (`scripts/describe-contract.mjs`). */
+interface Words {
+  text?: string
+  fields?: Record<string, Words>
+}
+
+type EndpointWords = Words & Partial<Record<'params' | 'query' | 'body' | 'response', Words>>
+
+/** `GET /api/openapi.json`: every endpoint of the contract, as OpenAPI 3.1, in the words of its comments. */
 export function addOpenApi(app: FastifyInstance, config: Config): void {
   let page: string | undefined
-  app.get('/api/openapi.json', (_request, reply) => {
-    page ??= JSON.stringify(describeApi(config))
+  app.get('/api/openapi.json', async (_request, reply) => {
+    page ??= JSON.stringify(describeApi(config, JSON.parse(await readFile(config.contractWords, 'utf8'))))
     return reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(page)
   })
 }
 
-function describeApi({ appName, cookies }: Config) {
+function describeApi({ appName, cookies }: Config, words: Record<string, EndpointWords>) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { name, endpoint } of api) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeEndpoint(name, endpoint) }
+    const described = describeEndpoint(name, endpoint, words[`${endpoint.method} ${endpoint.path}`] ?? {})
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: described }
   }
   return {
     openapi: '3.1.0',
@@ -60,41 +71,53 @@ const errorSchema = {
   },
 }
 
-function describeEndpoint(name: string, endpoint: Endpoint) {
-  const [tag, action = ''] = name.split('.')
+const callers: Record<Access, string> = {
+  visitor: 'Anybody',
+  'first-step': 'Anybody who is logged in, even before the second step,',
+  user: 'Anybody who is logged in',
+  staff: 'Staff of an approved school',
+  author: 'Staff of an approved school, and operators who are editors or more,',
+  class: 'A class that has opened a book with its code',
+  support: 'Operators',
+  editor: 'Operators who are editors or more',
+  moderator: 'Operators who are moderators or more',
+  owner: 'Operators who are owners',
+}
+
+function describeEndpoint(name: string, endpoint: Endpoint, words: EndpointWords) {
+  const [tag] = name.split('.')
+  // The first sentence of the comment stands for the call; the others say more.
+  const [, summary = '', more = ''] = /^(.*?[.])(?: (.*))?$/.exec(words.text ?? '') ?? []
   const isUnsafe = endpoint.method !== 'GET'
   const cookie = isUnsafe ? { cookie: [], antiForgery: [] } : { cookie: [] }
-  const content = describeBody(endpoint)
+  const content = describeBody(endpoint, words.body)
   return {
     operationId: name,
     tags: [tag],
-    summary: sentenceOf(action),
-    description: `For: ${endpoint.access}`,
+    summary,
+    description: `${more} ${callers[endpoint.access]} may call it.`.trim(),
     ...(endpoint.access !== 'visitor' && { security: [{ header: [] }, { query: [] }, cookie] }),
-    parameters: [...describeParameters(endpoint.params, 'path'), ...describeParameters(endpoint.query, 'query')],
+    parameters: [
+      ...describeParameters(endpoint.params, 'path', words.params),
+      ...describeParameters(endpoint.query, 'query', words.query),
+    ],
     ...(content && { requestBody: { required: true, content } }),
-    responses: { 200: describeAnswer(endpoint), ...describeFailures(endpoint) },
+    responses: { 200: describeAnswer(endpoint, words.response), ...describeFailures(endpoint) },
   }
 }
 
-/** `signUpSchool` as "Sign up school". */
-function sentenceOf(action: string): string {
-  const words = action.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-function describeBody({ body, upload }: Endpoint) {
-  if (!upload) return body && { 'application/json': { schema: schemaOf(body) } }
+function describeBody({ body, upload }: Endpoint, words?: Words) {
+  if (!upload) return body && { 'application/json': { schema: schemaOf(body, words) } }
   const file = { type: 'string', contentMediaType: 'application/octet-stream' }
   return { 'multipart/form-data': { schema: { type: 'object', required: [upload], properties: { [upload]: file } } } }
 }
 
-function describeAnswer(endpoint: Endpoint) {
+function describeAnswer(endpoint: Endpoint, words?: Words) {
   if (endpoint.download) return { description: 'The file', content: { [endpoint.download]: {} } }
   const schema = {
     type: 'object',
     required: ['data'],
-    properties: { data: endpoint.response ? schemaOf(endpoint.response, 'output') : {} },
+    properties: { data: endpoint.response ? schemaOf(endpoint.response, words, 'output') : {} },
   }
   return { description: 'Done', content: { 'application/json': { schema } } }
 }
@@ -121,18 +144,37 @@ function describeFailure(codes: ErrorCode[]) {
   }
 }
 
-function describeParameters(schema: z.ZodMiniObject | undefined, place: 'path' | 'query') {
+function describeParameters(schema: z.ZodMiniObject | undefined, place: 'path' | 'query', words?: Words) {
   if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema)
+  const { properties = {}, required = [] } = schemaOf(schema, words)
   return Object.entries(properties).map(([name, described]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
+    description: (described as JsonSchema).description,
     schema: described,
   }))
 }
 
-function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output' = 'input') {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return described
+function schemaOf(schema: z.ZodMiniType, words?: Words, io: 'input' | 'output' = 'input') {
+  const { $schema: _, ...described }: JsonSchema = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return inWords(described, words)
+}
+
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** Adds descriptions to a schema, to its fields, and to those of what it lists or chooses from. */
+function inWords(schema: JsonSchema, { text, fields = {} }: Words = {}): JsonSchema {
+  const inside = (part: unknown) => inWords(part as JsonSchema, { fields })
+  const properties = Object.entries(schema.properties ?? {}).map(([name, part]) => [
+    name,
+    inWords(part as JsonSchema, fields[name]),
+  ])
+  return {
+    ...schema,
+    ...(text && { description: text }),
+    ...(schema.properties && { properties: Object.fromEntries(properties) }),
+    ...(schema.items && { items: inside(schema.items) }),
+    ...(schema.anyOf && { anyOf: schema.anyOf.map(inside) }),
+  }
 }

@@ -85,7 +85,9 @@ export async function buildTestApp({
   const trustFolder = join(folder, 'trust')
   await mkdir(trustFolder)
   await writeFile(join(trustFolder, 'software.json'), '{}')
-  const folders = { webFolder, rendererFolder, preparedFolder, trustFolder }
+  const contractWords = join(folder, 'contract.json')
+  await writeFile(contractWords, '{}')
+  const folders = { webFolder, rendererFolder, preparedFolder, trustFolder, contractWords }
   // An address that others reach is for a portal in service only; the database is the test's own all the same.
   const service = environment.PUBLIC_URL ? { DATABASE_URL: 'postgres://localhost/not-asked' } : {}
   const read = readConfig({ DATA_DIR: folder, ...service, ...environment })

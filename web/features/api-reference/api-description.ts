@@ -1,5 +1,6 @@
 /** A JSON Schema, as far as the reference shows it. */
 export interface Schema {
+  description?: string
   type?: string | string[]
   properties?: Record<string, Schema>
   required?: string[]
@@ -75,13 +76,16 @@ export interface Field {
   name: string
   type: string
   isRequired: boolean
+  /** What the contract says of it, if it says anything. */
+  description: string | undefined
 }
 
 /** The fields of an object and of what is inside it. */
 export function fieldsOf(schema: Schema | undefined, prefix = ''): Field[] {
   return Object.entries(schema?.properties ?? {}).flatMap(([key, field]) => {
     const name = prefix + key
-    const own = { name, type: typeInWords(field), isRequired: schema?.required?.includes(key) ?? false }
+    const isRequired = schema?.required?.includes(key) ?? false
+    const own = { name, type: typeInWords(field), isRequired, description: field.description }
     const inside = [field, ...(field.anyOf ?? [])]
     return [
       own,

@@ -11,15 +11,21 @@ const described: ApiDescription = {
       post: {
         operationId: 'images.uploadImage',
         tags: ['images'],
-        summary: 'Upload image',
-        description: 'For: visitor',
+        summary: 'Stores a picture.',
+        description: 'Anybody may call it.',
         parameters: [],
         requestBody: {
           content: {
             'multipart/form-data': {
               schema: {
                 required: ['image'],
-                properties: { image: { type: 'string', contentMediaType: 'application/octet-stream' } },
+                properties: {
+                  image: {
+                    type: 'string',
+                    contentMediaType: 'application/octet-stream',
+                    description: 'At most 5 MB.',
+                  },
+                },
               },
             },
           },
@@ -62,10 +68,12 @@ test('each call shows what it takes, what it answers and how it fails', async ()
   const images = (await screen.findByRole('heading', { name: 'images' })).closest('section') as HTMLElement
   expect(screen.getByText(/version 1\.2\.3/)).toBeInTheDocument()
   expect(within(images).getByText('POST /api/images/upload')).toBeInTheDocument()
+  expect(within(images).getByText('Stores a picture.')).toBeInTheDocument()
+  expect(within(images).getByText('Anybody may call it. Needs no key.')).toBeInTheDocument()
   const rows = within(images).getAllByRole('row', { hidden: true })
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'NameWhat it is',
-    'imagefile, required',
+    'imagefile, requiredAt most 5 MB.',
     'NameWhat it is',
     'dataobject, required',
     'data.urlslist of text of at most 200 characters',

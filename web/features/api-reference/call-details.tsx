@@ -10,6 +10,7 @@ export function CallDetails({ method, path, operation }: Call) {
     name: `${name} (in the ${place})`,
     type: typeInWords(schema),
     isRequired: required,
+    description: schema.description,
   }))
   return (
     <details>
@@ -21,7 +22,7 @@ export function CallDetails({ method, path, operation }: Call) {
       </summary>
       <div className="space-y-5 pb-6 pl-4">
         <p>
-          {description}. {security ? 'Needs a key.' : 'Needs no key.'}
+          {description} {security ? 'Needs a key.' : 'Needs no key.'}
         </p>
         {asked.length > 0 && <Fields caption="Parameters" fields={asked} />}
         {mediaType && <Fields caption={`Body, ${mediaType}`} fields={fieldsOf(body?.schema)} />}
@@ -54,7 +55,7 @@ function Fields({ caption, fields }: { caption: string; fields: Field[] }) {
         </tr>
       </thead>
       <tbody>
-        {fields.map(({ name, type, isRequired }) => (
+        {fields.map(({ name, type, isRequired, description }) => (
           <tr key={name} className="border-line border-t align-top">
             <th scope="row" className="w-1/2 py-1.5 pr-4 font-normal">
               <code className="break-words">{name}</code>
@@ -62,6 +63,7 @@ function Fields({ caption, fields }: { caption: string; fields: Field[] }) {
             <td className="py-1.5">
               {type}
               {isRequired && <span className="text-ink-soft">, required</span>}
+              {description && <p className="text-ink-soft">{description}</p>}
             </td>
           </tr>
         ))}

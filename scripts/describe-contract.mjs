@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { root } from './run.mjs'
+
+/**
+ * What comments say of a schema and of its fields.
+ *
+ * @typedef {{ text?: string, fields?: Record<string, Words> }} Words
+ */
+
+/** The comment in front of a declaration or a field, on one line. */
+const commentOf = (node) =>
+  ts
+    .getJSDocCommentsAndTags(node)
+    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/**
+ * A comment about the whole describes fields too: "`version`: the one that was edited." or "`page` counts from 1." What
+ * begins with the name of a field belongs to it, up to the next such clause.
+ */
+function splitByField(comment, fields) {
+  const about = {}
+  const rest = []
+  for (const clause of comment.split(/(?<=[.;]) (?=`\w+`)/)) {
+    const [, subject = '', colon, said = ''] = /^((?:`\w+`(?:, and |, | and )?)*)(: )?(.*)$/.exec(clause) ?? []
+    const names = [...subject.matchAll(/\w+(?=`)/g)].map(([name]) => name).filter((name) => name in fields)
+    const words = colon ? said.charAt(0).toUpperCase() + said.slice(1) : clause
+    for (const name of names) about[name] = words.replace(/[.;]$/, '.')
+    if (names.length === 0) rest.push(clause)
+  }
+  return { text: rest.join(' ').replace(/;$/, '.'), about }
+}
+
+/** Adds what a comment says of fields to what is known of them. */
+const describeFields = (fields, about) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, words]) => [name, about[name] ? { ...words, text: about[name] } : words]),
+  )
+
+/** @returns {Words} */
+function withComment(comment, words) {
+  if (!comment) return words
+  const { text, about } = splitByField(comment, words.fields ?? {})
+  return {
+    ...words,
+    ...(text && { text }),
+    ...(words.fields && { fields: describeFields(words.fields, about) }),
+  }
+}
+
+/** @returns {Words} what is said of several schemas, of which one is made */
+const merge = (all) => ({
+  ...Object.assign({}, ...all),
+  ...(all.some(({ fields }) => fields) && { fields: Object.assign({}, ...all.map(({ fields }) => fields)) }),
+})
+
+/** The constants and functions of a module, and where its imported names come from. */
+function readModule(path) {
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
+  const declared = new Map()
+  const imported = new Map()
+  for (const statement of source.statements) {
+    if (ts.isVariableStatement(statement))
+      for (const { name, initializer } of statement.declarationList.declarations)
+        declared.set(name.getText(), { comment: commentOf(statement), value: initializer })
+    if (ts.isFunctionDeclaration(statement))
+      declared.set(statement.name.text, {
+        comment: '',
+        value: statement.body.statements.find(ts.isReturnStatement)?.expression,
+      })
+    const names = ts.isImportDeclaration(statement) && statement.importClause?.namedBindings
+    if (names && ts.isNamedImports(names))
+      for (const { name } of names.elements) imported.set(name.text, statement.moduleSpecifier.text.slice('./'.length))
+  }
+  return { declared, imported }
+}
+
+/**
+ * Reads what the comments of the contract say of its endpoints, by method and path: `GET /api/resources/:id`.
+ *
+ * @param {string} folder the contract
+ * @returns {Record<string, { text: string } & Partial<Record<'params' | 'query' | 'body' | 'response', Words>>>}
+ */
+export function describeContract(folder = join(root, 'contract')) {
+  const files = readdirSync(folder).filter((file) => /(?<!\.test)\.ts$/.test(file))
+  const modules = new Map(files.map((file) => [file, readModule(join(folder, file))]))
+
+  /** @returns {Words} */
+  function wordsOfName(module, name) {
+    const home = module.declared.has(name) ? module : modules.get(module.imported.get(name))
+    const { comment, value } = home?.declared.get(name) ?? {}
+    return value && !ts.isNumericLiteral(value) ? withComment(comment, wordsOf(home, value)) : {}
+  }
+
+  /** @returns {Words} */
+  function wordsOfObject(module, { properties }) {
+    const parts = properties.map((property) => {
+      if (ts.isSpreadAssignment(property)) return { fields: wordsOf(module, property.expression).fields }
+      const words = property.initializer
+        ? wordsOf(module, property.initializer)
+        : wordsOfName(module, property.name.text)
+      return { fields: { [property.name.text]: withComment(commentOf(property), words) } }
+    })
+    return merge([{ fields: {} }, ...parts])
+  }
+
+  /** @returns {Words} */
+  function wordsOf(module, expression) {
+    if (ts.isIdentifier(expression)) return wordsOfName(module, expression.text)
+    if (ts.isObjectLiteralExpression(expression)) return wordsOfObject(module, expression)
+    // Of a choice, each has a comment of its own: only their fields are common.
+    if (ts.isArrayLiteralExpression(expression))
+      return { fields: merge(expression.elements.map((one) => wordsOf(module, one))).fields }
+    if (ts.isArrowFunction(expression)) return wordsOf(module, expression.body)
+    if (ts.isPropertyAccessExpression(expression)) {
+      const whole = wordsOf(module, expression.expression)
+      return expression.name.text === 'shape' ? whole : (whole.fields?.[expression.name.text] ?? {})
+    }
+    if (!ts.isCallExpression(expression)) return {}
+    const { expression: called, arguments: given } = expression
+    // `schema.check(…)` is about the schema, `z.extend(schema, …)` and `listOf(schema)` about their arguments.
+    if (ts.isPropertyAccessExpression(called) && called.expression.getText() !== 'z')
+      return wordsOf(module, called.expression)
+    const { fields } = ts.isIdentifier(called) ? wordsOfName(module, called.text) : {}
+    return merge([...given.map((argument) => wordsOf(module, argument)), ...(fields ? [{ fields }] : [])])
+  }
+
+  function describeEndpoint(module, comment, definition) {
+    const { fields: parts } = wordsOfObject(module, definition)
+    const named = ['params', 'query', 'body', 'response'].filter((part) => part in parts)
+    const { text, about } = splitByField(comment, merge(named.map((part) => parts[part])).fields ?? {})
+    const described = named.map((part) => [
+      part,
+      { ...parts[part], fields: describeFields(parts[part].fields ?? {}, about) },
+    ])
+    return { text, ...Object.fromEntries(described) }
+  }
+
+  const endpoints = {}
+  for (const module of modules.values())
+    for (const { comment, value } of module.declared.values()) {
+      if (!value || !ts.isCallExpression(value) || value.expression.getText() !== 'endpoint') continue
+      const [definition] = value.arguments
+      const [method, path] = ['method', 'path'].map(
+        (wanted) => definition.properties.find(({ name }) => name?.getText() === wanted).initializer.text,
+      )
+      endpoints[`${method} ${path}`] = describeEndpoint(module, comment, definition)
+    }
+  return endpoints
+}
+
+// As a program, for the tests: it writes into the given file.
+const [program, file] = process.argv.slice(1)
+if (program === import.meta.filename && file) writeFileSync(file, JSON.stringify(describeContract()))
