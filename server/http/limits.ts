@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { createFairQueue, type FairQueue, QueueFull } from '../concurrency/fair-queue.ts'
+import { isReadOnly } from '../database/connection-errors.ts'
 import { Failure } from '../failure.ts'
 import { networkOf } from './network.ts'
-import { createWaitingRoom } from './waiting-room.ts'
 
 /** `points` attempts within `seconds`, counted from the first. */
 export interface Limit {
@@ -22,17 +23,18 @@ export interface Limiter {
   count(key: string): Promise<void>
 }
 
-/** Counts failures only: a success, the usual case, costs one query and no write. */
+/** Counts failures only. */
 export interface FailureLimits<Name extends string> {
   /**
    * Returns what `work` returns; null is a failure, and counts under each of the named limits, for the key given with
-   * it. Throws `request/too-many` without calling `work` if past failures and the earlier attempts under way in this
-   * process exhaust one of them: parallel attempts do not get round it. `work` receives whether it had to wait: data read
-   * before may have changed since. `onLimit` is called once for each time at which failures reach a limit.
+   * it. An attempt counts before `work` is called, and is given back unless it fails: so all attempts of all instances,
+   * however many come at once, make at most as many guesses as a limit allows. Throws `request/too-many` without calling
+   * `work` beyond a limit, and `server/busy` if too many attempts wait for their turn. `onLimit` is called when failures
+   * reach a limit.
    */
   attempt<T>(
     keys: Keys<Name> | Promise<Keys<Name>>,
-    work: (attempt: { hasWaited: boolean }) => Promise<T | null>,
+    work: () => Promise<T | null>,
     options?: { onLimit?: () => Promise<void> },
   ): Promise<T | null>
   /** Resets the failures under this key of a limit, and under keys that begin with it and a space. */
@@ -79,111 +81,111 @@ export function createNetworkLimiter(pool: Pool, name: string, limit: Limit): Li
   return { count: (ip) => count(networkOf(ip)) }
 }
 
-interface Failures {
+/**
+ * The share of a limit that attempts under way in one process may hold, so that right passwords that come all at once
+ * reach no limit unless mistakes have used up nearly all of it.
+ */
+const shareUnderWay = 0.1
+/** How many attempts may wait for their turn under one key: more than the devices of a year group. */
+const maxWaiting = 200
+const maxDelay = 9000
+
+/** A limit of an attempt, and what the attempt counts under. */
+interface Counter {
+  store: RateLimiterPostgres
+  turns: FairQueue
   key: string
-  points: number
-  /** Milliseconds since 1970; a bigint on the wire. */
-  expire: string
 }
-
-interface Attempt {
-  /** Whether its failure is being stored, so that the database's answer may or may not hold it. */
-  isFailing: boolean
-}
-
-/** The attempts under way in this process, for each row in the order in which they came. */
-function createLines() {
-  const lines = new Map<string, Set<Attempt>>()
-  return {
-    join(row: string, attempt: Attempt): void {
-      const line = lines.get(row) ?? new Set()
-      lines.set(row, line.add(attempt))
-    },
-    leave(row: string, attempt: Attempt): void {
-      const line = lines.get(row)
-      line?.delete(attempt)
-      if (line?.size === 0) lines.delete(row)
-    },
-    /** Those that came before it. */
-    ahead(row: string, attempt: Attempt): Attempt[] {
-      const line = [...(lines.get(row) ?? [])]
-      return line.slice(0, line.indexOf(attempt))
-    },
-  }
-}
-
-const longestWait = 9000
-/** A network can have at most as many attempts waiting as it may have failures. */
-const mostWaiting = 1000
 
 export function createFailureLimits<Name extends string>(
   pool: Pool,
   limits: Record<Name, FailureLimit>,
 ): FailureLimits<Name> {
-  const stores = Object.entries<FailureLimit>(limits).map(([name, limit]) => {
-    return { name, store: createStore(pool, name, limit), slows: limit.slows ?? false }
+  const all = Object.entries<FailureLimit>(limits).map(([name, limit]) => {
+    const slotsEach = Math.max(1, Math.floor(limit.points * shareUnderWay))
+    const turns = createFairQueue({ slots: Number.POSITIVE_INFINITY, slotsEach, waitingEach: maxWaiting })
+    return { name, slows: limit.slows ?? false, store: createStore(pool, name, limit), turns }
   })
-  const wait = createWaitingRoom(mostWaiting)
-  const underWay = createLines()
-  // Reads all limits in one query, which the library cannot do.
-  const ask = async (rows: string[]) => {
-    const text = 'select key, points, expire from rate_limits where key = any($1) and expire > $2'
-    const found = await pool.query<Failures>({ name: 'failures', text, values: [rows, Date.now()] })
-    return new Map(found.rows.map((row) => [row.key, row]))
-  }
   return {
     async attempt(given, work, { onLimit } = {}) {
       const keys = await given
-      const asked = stores.flatMap(({ name, store, slows }) => {
-        const key = keys[name as Name]
-        return key === undefined ? [] : [{ store, slows, key, row: store.getKey(key) }]
+      const counters = all.flatMap((limit) => {
+        const key = keys[limit.name as Name]
+        return key === undefined ? [] : [{ ...limit, key }]
       })
-      const attempt: Attempt = { isFailing: false }
-      const rows = asked.map(({ row }) => row)
-      for (const row of rows) underWay.join(row, attempt)
-      /**
-       * By how much each limit is exceeded. An attempt ahead that fails while the database is asked may be counted in its
-       * answer, in the line, or in both: at least `least`, at most `most`.
-       */
-      const measure = async () => {
-        const before = rows.map((row) => underWay.ahead(row, attempt).length)
-        const failed = await ask(rows)
-        return asked.map(({ store, slows, row }, index) => {
-          const { points = 0, expire = 0 } = failed.get(row) ?? {}
-          const excess = (ahead = 0) => points + ahead + 1 - store.points
-          const least = excess(underWay.ahead(row, attempt).filter(({ isFailing }) => !isFailing).length)
-          return { slows, least, most: excess(before[index]), expire: Number(expire) }
+      const slowing = counters.filter(({ slows }) => slows)
+      const refusing = counters.filter(({ slows }) => !slows)
+      // Before its turn, so that a delayed attempt holds nobody else up.
+      await delay(slowing, refusing)
+      return inTurn(refusing, async () => {
+        const held = await consume(refusing)
+        const result = await work().catch(async (error: unknown) => {
+          await giveBack(held)
+          throw error
         })
-      }
-      try {
-        let measured = await measure()
-        while (true) {
-          const refusing = measured.find(({ slows, least }) => least > 0 && !slows)
-          if (refusing) throw tooMany(refusing.expire - Date.now())
-          if (!measured.some(({ slows, most }) => most > 0 && !slows)) break
-          // The failures ahead are being stored, which takes long only on a database in trouble.
-          await pause(10)
-          measured = await measure()
+        if (result !== null) await giveBack(held)
+        else {
+          await Promise.all(slowing.map(({ store, key }) => store.penalty(key)))
+          if (held.some(({ store, count }) => count === store.points)) await onLimit?.()
         }
-        const excess = Math.max(0, ...measured.filter(({ slows }) => slows).map(({ most }) => most))
-        // A second for each: somebody who mistypes while strangers guess hardly notices; the guesser does.
-        if (excess > 0) await wait(Math.min(excess * 1000, longestWait))
-        const answer = await work({ hasWaited: excess > 0 })
-        attempt.isFailing = answer === null
-        if (attempt.isFailing) {
-          const counted = await Promise.all(asked.map(({ store, key }) => store.penalty(key)))
-          // The database counts one failure after the other, so only one of them is the last that is allowed.
-          if (counted.some(({ consumedPoints }, index) => consumedPoints === asked[index]?.store.points))
-            await onLimit?.()
-        }
-        return answer
-      } finally {
-        for (const row of rows) underWay.leave(row, attempt)
-      }
+        return result
+      })
     },
     async forget(name, key) {
       const row = `${name}:${key}`
       await pool.query('delete from rate_limits where key = $1 or starts_with(key, $2)', [row, `${row} `])
     },
   }
+}
+
+/**
+ * Waits a second for each failure beyond a limit that slows: somebody who mistypes while strangers guess hardly notices;
+ * the guesser does. What another limit refuses is refused at once. Attempts at the same moment wait side by side, so
+ * these limits need no exact count and are read without a write.
+ */
+async function delay(slowing: Counter[], refusing: Counter[]): Promise<void> {
+  const counts = await read(slowing)
+  const excess = Math.max(0, ...counts.map(({ store, consumed }) => consumed + 1 - store.points))
+  if (excess === 0) return
+  const exhausted = (await read(refusing)).find(({ store, consumed }) => consumed >= store.points)
+  if (exhausted) throw tooMany(exhausted.milliseconds)
+  await pause(Math.min(excess * 1000, maxDelay))
+}
+
+const read = (counters: Counter[]) =>
+  Promise.all(
+    counters.map(async ({ store, key }) => {
+      const { consumedPoints: consumed = 0, msBeforeNext: milliseconds = 0 } = (await store.get(key)) ?? {}
+      return { store, consumed, milliseconds }
+    }),
+  )
+
+/** Runs `work` once it is the attempt's turn under each key. */
+async function inTurn<T>([first, ...others]: Counter[], work: () => Promise<T>): Promise<T> {
+  if (!first) return work()
+  try {
+    return await first.turns.run(first.key, () => inTurn(others, work))
+  } catch (error) {
+    throw error instanceof QueueFull ? new Failure('server/busy', { retryAfter: 3 }) : error
+  }
+}
+
+/** Counts an attempt under each key, or beyond one of the limits under none: then it throws `request/too-many`. */
+async function consume(counters: Counter[]): Promise<Array<Counter & { count: number }>> {
+  const consumed = await Promise.allSettled(counters.map(({ store, key }) => store.consume(key)))
+  const held = counters.flatMap((counter, index) => {
+    const result = consumed[index]
+    const answer: unknown = result?.status === 'fulfilled' ? result.value : result?.reason
+    return answer instanceof RateLimiterRes ? [{ ...counter, count: answer.consumedPoints }] : []
+  })
+  const refusal = consumed.find((result) => result.status === 'rejected')
+  if (!refusal) return held
+  await giveBack(held)
+  // A database that accepts no writes counts nothing: classes go on reading.
+  if (isReadOnly(refusal.reason)) return []
+  throw refusal.reason instanceof RateLimiterRes ? tooMany(refusal.reason.msBeforeNext) : refusal.reason
+}
+
+async function giveBack(counters: Counter[]): Promise<void> {
+  await Promise.all(counters.map(({ store, key }) => store.reward(key)))
 }

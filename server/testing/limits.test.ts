@@ -8,7 +8,7 @@ import { hashKey } from '../http/session-store.ts'
 import { objects } from './access-objects.ts'
 import { accessTable } from './access-table.ts'
 import { buildTestApp, type TestApp } from './build-test-app.ts'
-import { createActor, createSchool, password } from './factories.ts'
+import { createActor, createClassCode, createSchool, createUser, password } from './factories.ts'
 import { limitsTable } from './limits-table.ts'
 
 /** What was hashed or mailed. */
@@ -175,4 +175,27 @@ test('the limits allow a school’s evening: 120 parents and 30 staff behind one
     .executeTakeFirstOrThrow()
   expect(Number(people)).toBe(150)
   await evening.close()
+})
+
+test('a school behind one IP address gets in at once: 66 people log in and 60 children open a code, after some have mistyped', async () => {
+  const portal = await buildTestApp()
+  const logIn = (email: string, given: string) =>
+    portal.call('POST', '/api/auth/login', { body: { email, password: given } })
+  const open = (code: string) => portal.call('POST', '/api/class/open', { body: { code } })
+  const { email: shared } = await createUser(portal.deps)
+  const { code } = await createClassCode(portal.deps)
+  const emails: string[] = []
+  for (let number = 0; number < 40; number++) emails.push((await createUser(portal.deps)).email)
+  // In one room, 26 use the same account.
+  emails.push(...new Array<string>(26).fill(shared))
+  const wrong = [
+    ...Array.from({ length: 20 }, () => open('acorn-zone-0000')),
+    ...emails.slice(0, 60).map((email) => logIn(email, 'mistyped')),
+  ]
+  const mistyped = new Set((await Promise.all(wrong)).map(({ statusCode }) => statusCode))
+  expect(mistyped).toEqual(new Set([401, 404]))
+  const right = [...emails.map((email) => logIn(email, password)), ...Array.from({ length: 60 }, () => open(code))]
+  const statuses = (await Promise.all(right)).map(({ statusCode }) => statusCode)
+  expect(statuses).toEqual(new Array(126).fill(200))
+  await portal.close()
 })

@@ -94,8 +94,8 @@ interface LoginAttempt {
 }
 
 /** The account of an address and its password; null when they are wrong, which takes as long without an account. */
-async function checkCredentials(deps: Deps, { ip }: By, password: string, looking: ReturnType<typeof findLogin>) {
-  const found = await looking
+async function checkCredentials(deps: Deps, { ip }: By, { email, password }: Omit<LoginAttempt, 'devices'>) {
+  const found = await findLogin(deps.db, email)
   if (await deps.passwords.verify(found?.passwordHash ?? null, password, networkOf(ip))) return found ?? null
   await recordAudit(deps.db, { userId: found?.id ?? null, ip }, 'login.refused')
   return null
@@ -107,13 +107,9 @@ async function checkCredentials(deps: Deps, { ip }: By, password: string, lookin
  */
 export async function logIn(deps: Deps, by: By, attempt: LoginAttempt): Promise<Login> {
   const email = attempt.email.toLowerCase()
-  // The account is looked up while the limits are asked.
-  const looking = findLogin(deps.db, email)
-  looking.catch(() => undefined)
-  const keys = failureKeys(deps, { email, ip: by.ip, devices: attempt.devices }, looking)
-  // The password may have been changed while a slowed attempt waited.
-  const found = await deps.failures.attempt(keys, ({ hasWaited }) =>
-    checkCredentials(deps, by, attempt.password, hasWaited ? findLogin(deps.db, email) : looking),
+  const keys = failureKeys(deps, { email, ip: by.ip, devices: attempt.devices })
+  const found = await deps.failures.attempt(keys, () =>
+    checkCredentials(deps, by, { email, password: attempt.password }),
   )
   if (!found) throw new Failure('account/wrong-credentials')
   if (found.status === 'disabled') throw new Failure('account/disabled')

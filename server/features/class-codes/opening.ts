@@ -1,6 +1,5 @@
 import { readClassCode } from '#contract/class-code-text.ts'
 import type { ClassBook } from '#contract/class-reading.ts'
-import { createFairQueue } from '../../concurrency/fair-queue.ts'
 import { isReadOnly } from '../../database/connection-errors.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -18,55 +17,43 @@ import { hashCode, hashNetwork } from './code.ts'
 import { codeKeys } from './making.ts'
 import { countOpen, findCodeByHash } from './queries.ts'
 
-/** Connections of the pool that looking up codes may use at once. */
-const lookupsAtOnce = 4
-
-/** Opens class codes; one for each app, because attempts queue in it. */
-export function createOpening(deps: Deps, shelf: Shelf) {
-  // One at a time for a network: the limit counts attempts under way as failures, and a class comes all at once.
-  const turns = createFairQueue({ slots: lookupsAtOnce, slotsEach: 1 })
-
-  /** The code that was typed, ended or not; null for a wrong one, which counts as a guess. */
-  async function find(code: string, ip: string) {
-    const { hashing } = await codeKeys(deps)
-    const network = hashNetwork(hashing, ip)
-    // The slowing limit is outside: whoever waits there holds nobody else up.
-    return deps.failures.attempt({ 'class-codes': 'all' }, () =>
-      turns.run(network, () =>
-        deps.failures.attempt({ 'class-codes-network': network }, () =>
-          findCodeByHash(deps.db, hashCode(hashing, code)),
-        ),
-      ),
-    )
+/** Opens the book of a typed code. Throws `class/no-such-code`, `class/ended`, `class/book-closed`. */
+export async function openCode(
+  deps: Deps,
+  shelf: Shelf,
+  { typed, ip }: { typed: string; ip: string },
+): Promise<ClassBook> {
+  const code = readClassCode(typed)
+  // Not counted as a guess: no code has a word that is not on the list.
+  const found = code && (await find(deps, code, ip))
+  if (!found) throw new Failure('class/no-such-code')
+  const [key, pass] = await Promise.all([deps.classKeys.sign('key', found.id), deps.classKeys.sign('pass', found.id)])
+  const reader = await deps.classKeys.find(key, 'header')
+  if (!reader) throw new Failure('class/ended')
+  const book = await findClassBook(shelf, reader)
+  if (!book) throw new Failure('class/book-closed')
+  const pages = await listPages(deps.db, book.id, book.version)
+  const heard = await listHeard(deps.db, book, pages)
+  const sheets = await listSheets(deps.db, book, reader)
+  await count(deps, found.id)
+  return {
+    ...{ key, pass, title: book.title, aspect: book.aspect, narrator: heard.narrator },
+    until_time: reader.until.toISOString(),
+    words: await findWords(deps, book.id),
+    pages: pages.map(({ number, alt, text, wordless }) => {
+      const recorded = heard.recordings.get(number)
+      const recording = recorded ? { ...recorded, id: recorded.recording } : null
+      return { number, alt, text, wordless, recording }
+    }),
+    sheets: sheets.map(({ id, title }) => ({ id, title })),
   }
+}
 
-  /** Opens the book of a typed code. Throws `class/no-such-code`, `class/ended`, `class/book-closed`. */
-  return async function open(typed: string, ip: string): Promise<ClassBook> {
-    const code = readClassCode(typed)
-    // Not counted as a guess: no code has a word that is not on the list.
-    const found = code && (await find(code, ip))
-    if (!found) throw new Failure('class/no-such-code')
-    const [key, pass] = await Promise.all([deps.classKeys.sign('key', found.id), deps.classKeys.sign('pass', found.id)])
-    const reader = await deps.classKeys.find(key, 'header')
-    if (!reader) throw new Failure('class/ended')
-    const book = await findClassBook(shelf, reader)
-    if (!book) throw new Failure('class/book-closed')
-    const pages = await listPages(deps.db, book.id, book.version)
-    const heard = await listHeard(deps.db, book, pages)
-    const sheets = await listSheets(deps.db, book, reader)
-    await count(deps, found.id)
-    return {
-      ...{ key, pass, title: book.title, aspect: book.aspect, narrator: heard.narrator },
-      until_time: reader.until.toISOString(),
-      words: await findWords(deps, book.id),
-      pages: pages.map(({ number, alt, text, wordless }) => {
-        const recorded = heard.recordings.get(number)
-        const recording = recorded ? { ...recorded, id: recorded.recording } : null
-        return { number, alt, text, wordless, recording }
-      }),
-      sheets: sheets.map(({ id, title }) => ({ id, title })),
-    }
-  }
+/** The code that was typed, ended or not; null for a wrong one, which counts as a guess. */
+async function find(deps: Deps, code: string, ip: string) {
+  const { hashing } = await codeKeys(deps)
+  const keys = { 'class-codes-network': hashNetwork(hashing, ip), 'class-codes': 'all' }
+  return deps.failures.attempt(keys, () => findCodeByHash(deps.db, hashCode(hashing, code)))
 }
 
 /** While nothing can be written, classes still read. */

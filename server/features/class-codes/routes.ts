@@ -13,11 +13,9 @@ import {
   sendRecording,
 } from '../resources/service.ts'
 import { endOwnCode, endsFor, listOwnCodes, makeCode, viewOwnCode } from './making.ts'
-import { createOpening, findClassBook } from './opening.ts'
+import { findClassBook, openCode } from './opening.ts'
 
 export function classCodeRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void {
-  const open = createOpening(deps, shelf)
-
   serve(app, classCodes.viewClassEnds, ({ actor }) => endsFor(deps, actor))
 
   serve(app, classCodes.listClassCodes, ({ actor }) => listOwnCodes(deps, shelf, actor))
@@ -33,7 +31,7 @@ export function classCodeRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf):
     return {}
   })
 
-  serve(app, classReading.openClassCode, ({ by, body }) => open(body.code, by.ip))
+  serve(app, classReading.openClassCode, ({ by, body }) => openCode(deps, shelf, { typed: body.code, ip: by.ip }))
 
   serve(app, classReading.renewClassPass, async ({ actor, request }) => {
     // A pass, which is in addresses, does not prolong itself.

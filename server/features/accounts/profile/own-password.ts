@@ -33,9 +33,8 @@ export async function checkPasswordElsewhere(
   { password, devices }: { password: string; devices: string[] },
 ) {
   const { userId, ip } = by
-  const looking = getLogin(deps.db, userId)
-  const { email } = await looking
-  return comparePassword(deps, by, password, failureKeys(deps, { email: email.toLowerCase(), ip, devices }, looking))
+  const { email } = await getLogin(deps.db, userId)
+  return comparePassword(deps, by, password, failureKeys(deps, { email: email.toLowerCase(), ip, devices }))
 }
 
 async function comparePassword(

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { networkOf } from '../../../http/network.ts'
-import type { findLogin } from '../queries.ts'
+import { findLogin } from '../queries.ts'
 import { findDevice } from './known-devices.ts'
 
 interface Attempt {
@@ -16,7 +16,7 @@ interface Attempt {
  * that strangers cannot keep its owner out. Every other one counts by network, by account and network, and by account,
  * which is slowed beyond its limit and never shut out.
  */
-export function failureKeys(deps: Deps, { email, ip, devices }: Attempt, looking: ReturnType<typeof findLogin>) {
+export async function failureKeys(deps: Deps, { email, ip, devices }: Attempt) {
   const network = networkOf(ip)
   const unknown = {
     'login-network': network,
@@ -24,7 +24,8 @@ export function failureKeys(deps: Deps, { email, ip, devices }: Attempt, looking
     'login-account': email,
   }
   if (devices.length === 0) return unknown
-  return findDevice(deps, devices, looking).then((id) => (id === null ? unknown : { 'login-device': id }))
+  const device = await findDevice(deps, devices, findLogin(deps.db, email))
+  return device === null ? unknown : { 'login-device': device }
 }
 
 /** A password asked for again within a session: its failures count for the session alone. */
