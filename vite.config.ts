@@ -224,12 +224,10 @@ function oneQueryCore(): Plugin {
 
 /** What the flags of a build say, as constants: what they leave out is not in the bundle at all. */
 function flags() {
-  const { VITE_DEBUG, VITE_MOCK, VITE_DEVELOPMENT_ADDRESS, VITE_PRODUCTION_ADDRESS } = process.env
+  const { VITE_DEBUG, VITE_MOCK } = process.env
   const values = {
     VITE_DEBUG: VITE_DEBUG === 'true',
     VITE_MOCK: VITE_MOCK === 'true',
-    VITE_DEVELOPMENT_ADDRESS: VITE_DEVELOPMENT_ADDRESS || 'http://localhost:3000',
-    VITE_PRODUCTION_ADDRESS: VITE_PRODUCTION_ADDRESS || '',
   }
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),

@@ -11,6 +11,7 @@ import { skipTour } from './testing/users.ts'
 const root = resolve(import.meta.dirname, '..')
 const vite = join(root, 'node_modules/vite/bin/vite.js')
 const origin = 'http://pages.example'
+const development = 'http://localhost:3000'
 
 const types: Record<string, string> = {
   js: 'text/javascript',
@@ -52,18 +53,18 @@ test('the mock flag shows one sample resource without a server', async ({ page, 
 })
 
 test('the debug flag chooses the address of the calls', async ({ page, consoleWatch }) => {
-  const flags = { VITE_DEVELOPMENT_ADDRESS: '/development', VITE_PRODUCTION_ADDRESS: '/production' }
-  await showBuild(page, { ...flags, VITE_DEBUG: 'true' })
+  await page.route(`${development}/**`, (route) => route.abort())
+  await showBuild(page, { VITE_DEBUG: 'true' })
   consoleWatch.expect(/ERR_FAILED/)
   const calls: string[] = []
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
+    const url = new URL(request.url())
     // The document itself requests the brand, before any script.
-    if (pathname.includes('/api/') && pathname !== '/api/page/app-brand') calls.push(pathname)
+    if (url.pathname.includes('/api/') && url.href !== `${origin}/api/page/app-brand`) calls.push(url.href)
   })
   await page.goto(`${origin}/about`)
-  await expect.poll(() => calls).toContain('/development/api/page/app-brand')
-  expect(calls.every((path) => path.startsWith('/development/api/'))).toBe(true)
+  await expect.poll(() => calls).toContain(`${development}/api/page/app-brand`)
+  expect(calls.every((url) => url.startsWith(`${development}/api/`))).toBe(true)
 })
 
 test('pages that are built without flags contain nothing of either', () => {
@@ -72,7 +73,7 @@ test('pages that are built without flags contain nothing of either', () => {
   expect(scripts.length).toBeGreaterThan(0)
   for (const file of scripts) {
     const source = readFileSync(join(assets, file), 'utf8')
-    for (const word of ['A sample book', 'without a server', 'http://localhost:3000', 'VITE_'])
+    for (const word of ['A sample book', 'without a server', development, 'VITE_'])
       expect(source.includes(word), `${word} in ${file}`).toBe(false)
   }
 })

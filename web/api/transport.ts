@@ -1,7 +1,5 @@
-/** Where the API is, as the flags of the build say: on the site of the pages, unless they name another address. */
-export const baseAddress: string = import.meta.env.VITE_DEBUG
-  ? import.meta.env.VITE_DEVELOPMENT_ADDRESS
-  : import.meta.env.VITE_PRODUCTION_ADDRESS
+/** Where the API is: on the site of the pages, or with the debug flag of the build on the developer's own machine. */
+export const baseAddress = import.meta.env.VITE_DEBUG ? 'http://localhost:3000' : ''
 
 /** How calls are sent: by the browser's fetch, or inside the server while it renders a page. */
 export const transport = {
