@@ -38,7 +38,7 @@ interface Seeded {
 }
 
 async function seed(schools: number): Promise<Seeded> {
-  const app = await startApp({ LIMIT_SEARCHES_PER_USER: '100000' })
+  const app = await startApp()
   const { deps } = app
   const began = performance.now()
   await seedUsers(deps.pool, { schools, users: schools * parentsOfSchool })

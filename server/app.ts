@@ -56,7 +56,7 @@ export async function buildApp(deps: Deps, health: Health): Promise<FastifyInsta
   app.addHook('onRoute', ({ url }) => void mountedPaths.push(url))
 
   watchConnections(app.server, {
-    most: config.mostConnections,
+    most: config.maxConnections,
     unreadSeconds: config.unreadSeconds,
     warnings: deps.warnings,
     log: app.log,

@@ -15,6 +15,7 @@ import { createPasswords, type Passwords } from './adapters/passwords.ts'
 import { limitPdfWorkers } from './adapters/pdf/ask-worker.ts'
 import { createWebPush, type WebPush } from './adapters/push/web-push.ts'
 import type { Config } from './config/config.ts'
+import type { CallLimitName, FailureLimitName } from './config/limits.ts'
 import { createWarnings, type Warnings } from './config/warnings.ts'
 import type { Changes } from './database/changes.ts'
 import { createKysely } from './database/connect.ts'
@@ -22,13 +23,7 @@ import { withoutTrigrams } from './database/extensions.ts'
 import { createJobs, type Jobs } from './database/jobs.ts'
 import type { Database } from './database/tables.ts'
 import { type ClassKeys, createClassKeys } from './http/class-keys.ts'
-import {
-  createFailureLimits,
-  createLimiter,
-  createNetworkLimiter,
-  type FailureLimits,
-  type Limiter,
-} from './http/limits.ts'
+import { createFailureLimits, createLimiters, type FailureLimits, type Limiter } from './http/limits.ts'
 import { createResponseCounts, type ResponseCounts } from './http/response-counts.ts'
 import { cacheSessions, type Sessions } from './http/session-store.ts'
 
@@ -57,32 +52,8 @@ export interface Deps {
   responses: ResponseCounts
   /** Null without a maps service. */
   geocoder: Geocoder | null
-  limiters: Record<
-    | 'signUpsPerNetwork'
-    | 'accountChangesPerNetwork'
-    | 'resetPerAccount'
-    | 'confirmationsPerAccount'
-    | 'registerPerNetwork'
-    | 'calendarsPerNetwork'
-    | 'messagesPerNetwork'
-    | 'messagesPerSender'
-    | 'imagesPerNetwork'
-    | 'imagesPerAccount'
-    | 'pdfsPerAccount'
-    | 'classCodesPerAccount',
-    Limiter
-  >
-  failures: FailureLimits<
-    | 'login-network'
-    | 'login-account-network'
-    | 'login-account'
-    | 'login-device'
-    | 'second-step'
-    | 'school-codes-address'
-    | 'class-codes-network'
-    | 'class-codes'
-    | 'board-digits'
-  >
+  limiters: Record<CallLimitName, Limiter>
+  failures: FailureLimits<FailureLimitName>
   /** Warnings for operators, shown in the console. */
   warnings: Warnings
   log: Logger
@@ -120,30 +91,7 @@ export function createDeps(
     findCertificate,
     responses: createResponseCounts(),
     geocoder: config.geocoder && createGeocoder(config.geocoder),
-    limiters: {
-      signUpsPerNetwork: createNetworkLimiter(pool, 'sign-ups', config.limits.signUpsPerNetwork),
-      accountChangesPerNetwork: createNetworkLimiter(pool, 'account-changes', config.limits.accountChangesPerNetwork),
-      resetPerAccount: createLimiter(pool, 'reset-account', config.limits.resetMailsPerAccount),
-      confirmationsPerAccount: createLimiter(pool, 'confirmations-account', config.limits.confirmationMailsPerAccount),
-      messagesPerNetwork: createNetworkLimiter(pool, 'messages-address', config.limits.messagesPerNetwork),
-      messagesPerSender: createLimiter(pool, 'messages-sender', config.limits.messagesPerSender),
-      imagesPerNetwork: createNetworkLimiter(pool, 'images-address', config.limits.imagesPerVisitorNetwork),
-      imagesPerAccount: createLimiter(pool, 'images-account', config.limits.imagesPerAccount),
-      pdfsPerAccount: createLimiter(pool, 'pdfs-account', config.limits.pdfsPerAccount),
-      classCodesPerAccount: createLimiter(pool, 'class-codes-account', config.limits.classCodesPerAccount),
-      calendarsPerNetwork: createNetworkLimiter(pool, 'calendars-address', config.limits.calendarReadsPerNetwork),
-      registerPerNetwork: createNetworkLimiter(pool, 'register-address', config.limits.registerSearchesPerNetwork),
-    },
-    failures: createFailureLimits(pool, {
-      'login-network': config.limits.loginFailuresPerNetwork,
-      'login-account-network': config.limits.loginFailuresPerAccount,
-      'login-account': { ...config.limits.loginFailuresPerAccount, slows: true },
-      'login-device': config.limits.loginFailuresPerAccount,
-      'second-step': config.limits.wrongCodesPerAccount,
-      'school-codes-address': config.limits.wrongSchoolCodesPerNetwork,
-      'class-codes-network': config.limits.wrongClassCodesPerNetwork,
-      'board-digits': config.limits.wrongBoardDigitsPerAccount,
-      'class-codes': { ...config.limits.wrongClassCodes, slows: true },
-    }),
+    limiters: createLimiters(pool, config.limits.calls),
+    failures: createFailureLimits(pool, config.limits.failures),
   }
 }

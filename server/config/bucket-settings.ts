@@ -12,15 +12,11 @@ export const bucketSettings = {
   S3_CREDENTIALS: z.enum(['keys', 'role'], { error: 'needs keys or role' }).default('keys'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  S3_SESSION_TOKEN: z.string().min(1).optional(),
   AWS_ROLE_ARN: z.string().optional(),
   AWS_WEB_IDENTITY_TOKEN_FILE: z.string().optional(),
-  AWS_ENDPOINT_URL_STS: address.optional(),
   AWS_CONTAINER_CREDENTIALS_RELATIVE_URI: z.string().startsWith('/').optional(),
   AWS_CONTAINER_CREDENTIALS_FULL_URI: address.optional(),
-  AWS_CONTAINER_AUTHORIZATION_TOKEN: z.string().optional(),
   AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE: z.string().optional(),
-  AWS_EC2_METADATA_SERVICE_ENDPOINT: address.default('http://169.254.169.254'),
 }
 
 type BucketSettings = z.infer<z.ZodObject<typeof bucketSettings>>
@@ -29,10 +25,10 @@ type BucketSettings = z.infer<z.ZodObject<typeof bucketSettings>>
 export function bucketProblems(env: BucketSettings): Record<string, string> {
   if (!env.S3_BUCKET) return {}
   const problems: Record<string, string> = {}
-  for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_SESSION_TOKEN'] as const) {
+  for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
     const isRole = env.S3_CREDENTIALS === 'role'
     if (isRole && env[name]) problems[name] = 'is set as well as S3_CREDENTIALS=role. Keep only one of them.'
-    if (!isRole && !env[name] && name !== 'S3_SESSION_TOKEN') problems[name] = 'is needed with S3_BUCKET'
+    if (!isRole && !env[name]) problems[name] = 'is needed with S3_BUCKET'
   }
   return problems
 }
@@ -41,11 +37,7 @@ export function bucketProblems(env: BucketSettings): Record<string, string> {
 export function bucketFrom(env: BucketSettings): Bucket | undefined {
   if (!env.S3_BUCKET) return undefined
   const { S3_BUCKET: name, S3_ENDPOINT: endpoint, S3_REGION: region } = env
-  const keys = {
-    accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
-    sessionToken: env.S3_SESSION_TOKEN,
-  }
+  const keys = { accessKeyId: env.S3_ACCESS_KEY_ID ?? '', secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '' }
   return { name, endpoint, region, ...(env.S3_CREDENTIALS === 'role' ? { role: roleFrom(env) } : keys) }
 }
 
@@ -55,14 +47,8 @@ function roleFrom(env: BucketSettings): RoleSource {
   const url = relative ? `http://169.254.170.2${relative}` : env.AWS_CONTAINER_CREDENTIALS_FULL_URI
   return {
     region: env.S3_REGION,
-    webIdentity: roleArn && tokenFile ? { roleArn, tokenFile, endpoint: env.AWS_ENDPOINT_URL_STS } : undefined,
-    container: url
-      ? {
-          url,
-          token: env.AWS_CONTAINER_AUTHORIZATION_TOKEN,
-          tokenFile: env.AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE,
-        }
-      : undefined,
-    metadata: env.AWS_EC2_METADATA_SERVICE_ENDPOINT.replace(/\/+$/, ''),
+    webIdentity: roleArn && tokenFile ? { roleArn, tokenFile } : undefined,
+    container: url ? { url, tokenFile: env.AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE } : undefined,
+    metadata: 'http://169.254.169.254',
   }
 }

@@ -14,6 +14,8 @@ interface Settings {
   SMTP_URL?: string | undefined
   BACKUP_TO?: string | undefined
   BACKUP_KEY?: string | undefined
+  /** Names of variables that look like settings and are none. */
+  unknown: string[]
 }
 
 const isElsewhere = (hostname: string) => hostname !== '' && !hostname.startsWith('/') && !isLoopback(hostname)
@@ -25,6 +27,7 @@ export function configWarnings(settings: Settings): Warning[] {
     ...databaseWarnings(settings),
     ...mailWarnings(settings),
     ...backupWarnings(settings),
+    ...nameWarnings(settings),
   ]
 }
 
@@ -79,4 +82,10 @@ function backupWarnings({ BACKUP_TO, BACKUP_KEY }: Settings): Warning[] {
   const sentence =
     'BACKUP_TO is set, but not BACKUP_KEY. Whoever can read the backups can read everybody’s addresses, and with a lost data folder the key that authenticates them is lost too. Set BACKUP_KEY to what openssl rand -base64 32 prints, and keep a copy in the charity’s password manager.'
   return [{ code: 'backups-unencrypted', sentence }]
+}
+
+function nameWarnings({ unknown }: Settings): Warning[] {
+  if (unknown.length === 0) return []
+  const sentence = `${unknown.join(', ')}: the portal has no setting of this name, so it changes nothing. docs/settings.md lists all settings.`
+  return [{ code: 'setting-unknown', sentence }]
 }

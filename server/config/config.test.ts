@@ -58,12 +58,26 @@ test.each(['/portal', '/?a=1', '/#top'])('a PUBLIC_URL that ends in %s is refuse
   )
 })
 
-test.each([
-  ['security@example.org', 'mailto:security@example.org'],
-  ['https://example.org/security', 'https://example.org/security'],
-  [undefined, 'mailto:help@example.org'],
-])('the contact for security reports: %s', (given, contact) => {
-  expect(readConfig({ DESK_EMAIL: 'help@example.org', SECURITY_CONTACT: given }).securityContact).toBe(contact)
+test('a variable that looks like a setting is warned of, one of another program is not', () => {
+  const others = { PUSH_SERVICE_HOST: '10.0.0.1', SMTP_PORT_25_TCP: 'tcp://10.0.0.2:25', NODE_OPTIONS: '' }
+  expect(warned({ ...others, LIMITS_FACTOR: '2', SMTP_URL_FILE: undefined })).toEqual([])
+  const { warnings } = readConfig({ ...service, LIMIT_CONNECTIONS: '9', S3_BUCKETS: 'books' })
+  expect(warnings).toMatchObject([{ sentence: expect.stringMatching(/^LIMIT_CONNECTIONS, S3_BUCKETS: .*no setting/) }])
+})
+
+test('the factor of a big evening multiplies sign-ups, e-mails and searches, and no limit on failures', () => {
+  const [usual, large] = [undefined, '2.5'].map((LIMITS_FACTOR) => readConfig({ LIMITS_FACTOR }).limits)
+  const grown = Object.entries({ ...usual?.calls, ...usual?.daily })
+    .filter(([name, { points }]) => ({ ...large?.calls, ...large?.daily })[name]?.points !== points)
+    .map(([name]) => name)
+  expect(grown).toEqual([
+    ...['signUpsPerNetwork', 'accountChangesPerNetwork', 'messagesPerNetwork', 'registerPerNetwork'],
+    ...['imagesPerNetwork', 'invitationsPerPerson', 'listsPerSchool'],
+  ])
+  expect(large?.calls.signUpsPerNetwork.points).toBe(750)
+  expect(large?.failures).toEqual(usual?.failures)
+  for (const LIMITS_FACTOR of ['0.5', '11', 'many'])
+    expect(() => readConfig({ LIMITS_FACTOR })).toThrow('LIMITS_FACTOR')
 })
 
 describe('a secret in a file', () => {
@@ -112,8 +126,4 @@ describe('a secret in a file', () => {
 test('a pool that is too small for what holds a connection is refused', () => {
   expect(() => readConfig({ POOL_SIZE: '1' })).toThrow('POOL_SIZE')
   expect(readConfig({ POOL_SIZE: '25' }).poolSize).toBe(25)
-})
-
-test('a contact that is not an address is refused', () => {
-  expect(() => readConfig({ SECURITY_CONTACT: 'ask Ada' })).toThrow('SECURITY_CONTACT: needs an e-mail address')
 })

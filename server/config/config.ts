@@ -5,13 +5,18 @@ import { isPair } from '../adapters/push/push-keys.ts'
 import { retention } from '../data-protection/retention.ts'
 import { bucketFrom, bucketProblems, bucketSettings } from './bucket-settings.ts'
 import { configWarnings } from './config-warnings.ts'
+import { limitsWith } from './limits.ts'
 import { isLoopback } from './loopback.ts'
-import { readSecretFiles } from './secret-files.ts'
+import { readSecretFiles, secretSettings } from './secret-files.ts'
 
 const flag = z.stringbool().default(false)
 const count = (value: number) => z.coerce.number().int().positive().max(1_000_000).default(value)
-/** The push services of Chrome, Firefox, Safari and Edge. */
-const pushHosts = 'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com'
+/** The push services of Chrome, Firefox, Safari and Edge: host names, or `*.` and a suffix. */
+const pushHosts = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com']
+/** Connections that may be open at once: each takes a descriptor and some 50 KB. */
+const maxConnections = 2000
+/** Seconds after which a connection whose client reads nothing is closed: a slow phone reads something in that time. */
+const unreadSeconds = 30
 /** The hosts that serve the analytics script, and that it may send its data to. */
 function analyticsHosts(script: string): string[] {
   const { origin, hostname } = new URL(script)
@@ -31,15 +36,6 @@ const publicAddress = address.refine(
   (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
   'needs an address without a path, such as https://books.example.org',
 )
-
-/** As RFC 9116 requires: `mailto:` or https. */
-const contact = z
-  .string()
-  .transform((value) => (z.email().safeParse(value).success ? `mailto:${value}` : value))
-  .refine(
-    (value) => URL.canParse(value) && ['https:', 'mailto:', 'tel:'].includes(new URL(value).protocol),
-    'needs an e-mail address or an https address',
-  )
 
 /** One where the machine or the container has less than a gigabyte, because each takes up to 300 MB. */
 function usualUploadsAtOnce(): number {
@@ -63,7 +59,6 @@ const Environment = z
     PUBLIC_URL: publicAddress.optional(),
     APP_NAME: z.string().min(1).default('Enterprise Bookshelf'),
     DESK_EMAIL: z.email().default('desk@enterprise-bookshelf.example'),
-    SECURITY_CONTACT: contact.optional(),
     FEEDBACK_URL: address.optional(),
     SHOP_URL: safeAddress.optional(),
     PAYMENT_URL: safeAddress.optional(),
@@ -79,8 +74,6 @@ const Environment = z
     MAIL_FROM: z.email().default('noreply@enterprise-bookshelf.example'),
     /** IP addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted, comma-separated. */
     TRUSTED_PROXIES: z.string().default(''),
-    /** Push services that notifications may be sent to: host names, or `*.` and a suffix, comma-separated. */
-    PUSH_HOSTS: z.string().default(pushHosts),
     /** A push service on this machine, for tests: the one URL that may be neither https nor public. */
     PUSH_TEST_SERVICE: z
       .url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/, error: 'needs an address on this machine' })
@@ -101,38 +94,12 @@ const Environment = z
     BACKUP_TO: z.string().trim().min(1).optional(),
     METRICS_TOKEN: z.string().trim().min(20, 'needs at least 20 characters').optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    LOG_TO_CONSOLE: flag,
-    /** Uploaded PDFs that are checked at once. */
-    UPLOADS_AT_ONCE: z.coerce.number().int().min(1).max(16).default(usualUploadsAtOnce),
-    LIMIT_CONNECTIONS: count(2000),
-    LIMIT_UNREAD_SECONDS: count(30),
     /** Seconds that stopping may take. */
     STOP_LIMIT: count(30),
     /** Seconds between the announcement of a stop on /readyz and its beginning. */
     STOP_DELAY: z.coerce.number().int().min(0).max(3600).default(0),
-    LIMIT_LOGIN_FAILURES_PER_ACCOUNT: count(25),
-    LIMIT_LOGIN_FAILURES_PER_ADDRESS: count(100),
-    LIMIT_WRONG_CODES_PER_ACCOUNT: count(10),
-    LIMIT_SIGN_UPS_PER_ADDRESS: count(300),
-    LIMIT_ACCOUNT_CHANGES_PER_ADDRESS: count(600),
-    LIMIT_RESET_MAILS_PER_ACCOUNT: count(5),
-    LIMIT_CONFIRMATION_MAILS_PER_ACCOUNT: count(5),
-    LIMIT_IMAGES_PER_VISITOR_ADDRESS: count(5),
-    LIMIT_IMAGES_PER_ACCOUNT: count(60),
-    LIMIT_PDFS_PER_ACCOUNT: count(60),
-    LIMIT_REGISTER_SEARCHES_PER_ADDRESS: count(600),
-    LIMIT_WRONG_SCHOOL_CODES_PER_ADDRESS: count(30),
-    LIMIT_WRONG_CLASS_CODES_PER_ADDRESS: count(30),
-    LIMIT_WRONG_CLASS_CODES: count(1000),
-    LIMIT_WRONG_BOARD_DIGITS_PER_ACCOUNT: count(60),
-    LIMIT_CLASS_CODES_PER_ACCOUNT: count(30),
-    LIMIT_MESSAGES_PER_ADDRESS: count(20),
-    LIMIT_MESSAGES_PER_SENDER: count(5),
-    LIMIT_CALENDAR_READS_PER_ADDRESS: count(300),
-    LIMIT_INVITATIONS_PER_DAY: count(200),
-    LIMIT_PARENT_LISTS_PER_SCHOOL: count(20),
-    LIMIT_CSV_ROWS: count(5000),
-    LIMIT_CSV_KILOBYTES: count(1024),
+    /** What the limits of a big evening are multiplied by. */
+    LIMITS_FACTOR: z.coerce.number().min(1).max(10).default(1),
   })
   .superRefine((env, context) => {
     const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey } = env
@@ -163,6 +130,17 @@ function openToOthers({ HOST, PUBLIC_URL }: { HOST?: string | undefined; PUBLIC_
         PUBLIC_URL: `is not an http address of this machine. ${wayOut}, or leave PUBLIC_URL out.`,
       }),
   }
+}
+
+/** The families that settings belong to; variables of other programs may begin like the others. */
+const families = /^(ANALYTICS|BACKUP|GEOCODER|LIMITS?|PAYMENT|PUSH|S3|SMTP|STOP)_/
+/** What Kubernetes sets in every container for a service of the cluster, such as one called push. */
+const ofKubernetes = /_(SERVICE_HOST|SERVICE_PORT|PORT)(_|$)/
+
+/** The names of variables that look like settings and are none. */
+function unknownSettings(given: Record<string, string | undefined>): string[] {
+  const known = new Set([...Object.keys(Environment.shape), ...secretSettings.map((name) => `${name}_FILE`)])
+  return Object.keys(given).filter((name) => families.test(name) && !ofKubernetes.test(name) && !known.has(name))
 }
 
 const listOf = (text: string) =>
@@ -211,10 +189,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     hasPublicUrl: env.PUBLIC_URL !== undefined,
     appName: env.APP_NAME,
     deskEmail: env.DESK_EMAIL,
-    /** Where to report vulnerabilities, as a URI. */
-    securityContact: env.SECURITY_CONTACT ?? `mailto:${env.DESK_EMAIL}`,
     /** What operators should put right, although the portal works. */
-    warnings: configWarnings({ ...env, isTryIt }),
+    warnings: configWarnings({ ...env, isTryIt, unknown: unknownSettings(given) }),
     feedbackUrl: env.FEEDBACK_URL,
     shopUrl: env.SHOP_URL,
     /** Both or neither: a form without an account to pay would be a trap. */
@@ -224,7 +200,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     bucket: bucketFrom(env),
     /** The encryption key of backups; without one they are authenticated with a key in the data folder. */
     backupKey: env.BACKUP_KEY,
-    uploadsAtOnce: env.UPLOADS_AT_ONCE,
+    /** Uploaded PDFs that are checked at once. */
+    uploadsAtOnce: usualUploadsAtOnce(),
     /** The folder of the nightly backups. */
     backupTo: [undefined, 'elsewhere'].includes(env.BACKUP_TO) ? undefined : resolve(root, env.BACKUP_TO ?? ''),
     /** Something else makes the backups, such as the database's provider. */
@@ -235,7 +212,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mailFrom: env.MAIL_FROM,
     trustedProxies: listOf(env.TRUSTED_PROXIES),
     push: {
-      hosts: listOf(env.PUSH_HOSTS),
+      hosts: pushHosts,
       testService: env.PUSH_TEST_SERVICE,
       keys:
         env.PUSH_PUBLIC_KEY && env.PUSH_PRIVATE_KEY
@@ -250,7 +227,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       ? { id: env.ANALYTICS_ID, script: env.ANALYTICS_URL, hosts: analyticsHosts(env.ANALYTICS_URL) }
       : undefined,
     logLevel: env.LOG_LEVEL,
-    logToConsole: env.LOG_TO_CONSOLE || !isTryIt,
+    logToConsole: !isTryIt,
     stopLimit: env.STOP_LIMIT,
     stopDelay: env.STOP_DELAY,
     migrationsFolder: join(root, 'server/database/migrations'),
@@ -267,36 +244,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     /** Days without use, and days since the log-in, after which a session ends. */
     sessionDays: retention.session.days,
     longestSessionDays: 90,
-    /** The most connections that may be open at once. */
-    mostConnections: env.LIMIT_CONNECTIONS,
-    /** Seconds after which a connection whose client reads nothing is closed. */
-    unreadSeconds: env.LIMIT_UNREAD_SECONDS,
-    limits: {
-      loginFailuresPerAccount: { points: env.LIMIT_LOGIN_FAILURES_PER_ACCOUNT, seconds: 3600 },
-      loginFailuresPerNetwork: { points: env.LIMIT_LOGIN_FAILURES_PER_ADDRESS, seconds: 300 },
-      wrongCodesPerAccount: { points: env.LIMIT_WRONG_CODES_PER_ACCOUNT, seconds: 900 },
-      signUpsPerNetwork: { points: env.LIMIT_SIGN_UPS_PER_ADDRESS, seconds: 3600 },
-      accountChangesPerNetwork: { points: env.LIMIT_ACCOUNT_CHANGES_PER_ADDRESS, seconds: 3600 },
-      resetMailsPerAccount: { points: env.LIMIT_RESET_MAILS_PER_ACCOUNT, seconds: 1800 },
-      confirmationMailsPerAccount: { points: env.LIMIT_CONFIRMATION_MAILS_PER_ACCOUNT, seconds: 1800 },
-      imagesPerVisitorNetwork: { points: env.LIMIT_IMAGES_PER_VISITOR_ADDRESS, seconds: 3600 },
-      imagesPerAccount: { points: env.LIMIT_IMAGES_PER_ACCOUNT, seconds: 3600 },
-      pdfsPerAccount: { points: env.LIMIT_PDFS_PER_ACCOUNT, seconds: 3600 },
-      wrongSchoolCodesPerNetwork: { points: env.LIMIT_WRONG_SCHOOL_CODES_PER_ADDRESS, seconds: 60 },
-      wrongClassCodesPerNetwork: { points: env.LIMIT_WRONG_CLASS_CODES_PER_ADDRESS, seconds: 60 },
-      wrongClassCodes: { points: env.LIMIT_WRONG_CLASS_CODES, seconds: 3600 },
-      wrongBoardDigitsPerAccount: { points: env.LIMIT_WRONG_BOARD_DIGITS_PER_ACCOUNT, seconds: 600 },
-      classCodesPerAccount: { points: env.LIMIT_CLASS_CODES_PER_ACCOUNT, seconds: 3600 },
-      messagesPerNetwork: { points: env.LIMIT_MESSAGES_PER_ADDRESS, seconds: 3600 },
-      messagesPerSender: { points: env.LIMIT_MESSAGES_PER_SENDER, seconds: 3600 },
-      calendarReadsPerNetwork: { points: env.LIMIT_CALENDAR_READS_PER_ADDRESS, seconds: 300 },
-      registerSearchesPerNetwork: { points: env.LIMIT_REGISTER_SEARCHES_PER_ADDRESS, seconds: 300 },
-    },
-    invitations: {
-      perDay: env.LIMIT_INVITATIONS_PER_DAY,
-      listsPerDay: env.LIMIT_PARENT_LISTS_PER_SCHOOL,
-      csvRows: env.LIMIT_CSV_ROWS,
-      csvBytes: env.LIMIT_CSV_KILOBYTES * 1024,
-    },
+    maxConnections,
+    unreadSeconds,
+    limits: limitsWith(env.LIMITS_FACTOR),
   }
 }

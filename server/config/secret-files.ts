@@ -6,7 +6,6 @@ export const secretSettings = [
   'SMTP_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
-  'S3_SESSION_TOKEN',
   'PUSH_PRIVATE_KEY',
   'GEOCODER_KEY',
   'BACKUP_KEY',

@@ -47,7 +47,7 @@ export function watchConnections(server: Server, { most, unreadSeconds, warnings
     if (quietUntil > Date.now()) return
     quietUntil = Date.now() + repeated.logged * 60_000
     log.warn({ most }, 'too many connections; refusing new ones')
-    const sentence = `Connections were refused in the last hour, because ${most} were open at once. If so many people use the portal, raise LIMIT_CONNECTIONS; if not, look in the log for IP addresses that come up again and again, and block them at the proxy.`
+    const sentence = `Connections were refused in the last hour, because ${most} were open at once. If so many people use the portal, run another instance beside this one; if not, look in the log for IP addresses that come up again and again, and block them at the proxy.`
     warnings.raise({ code: 'connections-full', sentence }, repeated.shown)
   })
 }

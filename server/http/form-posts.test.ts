@@ -15,7 +15,8 @@ beforeAll(async () => {
   portal = await buildTestApp({
     renderer,
     withJobs: true,
-    environment: { TRUSTED_PROXIES: '127.0.0.1', LIMIT_LOGIN_FAILURES_PER_ACCOUNT: '2' },
+    environment: { TRUSTED_PROXIES: '127.0.0.1' },
+    limits: { loginsPerAccountAndNetwork: 2 },
   })
 })
 afterAll(() => portal.close())

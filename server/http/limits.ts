@@ -2,20 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { createFairQueue, type FairQueue, QueueFull } from '../concurrency/fair-queue.ts'
+import type { CallLimitName, FailureLimit, Limit } from '../config/limits.ts'
 import { isReadOnly } from '../database/connection-errors.ts'
 import { Failure } from '../failure.ts'
 import { networkOf } from './network.ts'
-
-/** `points` attempts within `seconds`, counted from the first. */
-export interface Limit {
-  points: number
-  seconds: number
-}
-
-/** A limit on failures. With `slows`, an attempt beyond it is not refused but delayed, by up to 9 seconds. */
-export interface FailureLimit extends Limit {
-  slows?: boolean
-}
 
 /** Counts attempts per key in the database, so that the count survives restarts and is shared by all instances. */
 export interface Limiter {
@@ -62,12 +52,13 @@ function tooMany(milliseconds: number): Failure {
   return new Failure('request/too-many', { message, retryAfter: seconds })
 }
 
-export function createLimiter(pool: Pool, name: string, limit: Limit): Limiter {
+function createLimiter(pool: Pool, name: string, limit: Limit): Limiter {
   const store = createStore(pool, name, limit)
+  const isByNetwork = name.endsWith('PerNetwork')
   return {
     async count(key) {
       try {
-        await store.consume(key)
+        await store.consume(isByNetwork ? networkOf(key) : key)
       } catch (refused) {
         throw refused instanceof RateLimiterRes ? tooMany(refused.msBeforeNext) : refused
       }
@@ -75,10 +66,10 @@ export function createLimiter(pool: Pool, name: string, limit: Limit): Limiter {
   }
 }
 
-/** The same for IP addresses as keys: counts per network (see `networkOf`). */
-export function createNetworkLimiter(pool: Pool, name: string, limit: Limit): Limiter {
-  const { count } = createLimiter(pool, name, limit)
-  return { count: (ip) => count(networkOf(ip)) }
+/** A limiter for each limit. The keys of those that end in `PerNetwork` are IP addresses, which count per network. */
+export function createLimiters(pool: Pool, limits: Record<CallLimitName, Limit>): Record<CallLimitName, Limiter> {
+  const limiters = Object.entries(limits).map(([name, limit]) => [name, createLimiter(pool, name, limit)])
+  return Object.fromEntries(limiters) as Record<CallLimitName, Limiter>
 }
 
 /**

@@ -6,7 +6,7 @@ const validDays = 180
 
 /** `/.well-known/`: where to report a vulnerability (RFC 9116), and where a password manager changes a password (W3C). */
 export function addWellKnown(app: FastifyInstance, config: Config): void {
-  const { securityContact, hasPublicUrl, publicUrl } = config
+  const { deskEmail, hasPublicUrl, publicUrl } = config
   app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/profile/settings', 302))
   const path = '/.well-known/security.txt'
   app.get(path, (_request, reply) => {
@@ -14,7 +14,7 @@ export function addWellKnown(app: FastifyInstance, config: Config): void {
     // The same all day, so that it can be cached.
     expires.setUTCHours(0, 0, 0, 0)
     const lines = [
-      `Contact: ${securityContact}`,
+      `Contact: mailto:${deskEmail}`,
       `Expires: ${expires.toISOString()}`,
       'Preferred-Languages: en',
       ...(hasPublicUrl ? [`Canonical: ${publicUrl}${path}`] : []),

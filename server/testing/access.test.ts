@@ -10,8 +10,8 @@ import { createActor, createClassCode } from './factories.ts'
 
 let portal: TestApp
 beforeAll(async () => {
-  const environment = { LIMIT_IMAGES_PER_VISITOR_ADDRESS: '1000', LIMIT_WRONG_SCHOOL_CODES_PER_ADDRESS: '1000' }
-  portal = await buildTestApp({ environment, withJobs: true, asksForSecondStep: true })
+  const limits = { imagesPerNetwork: 1000, schoolCodesPerNetwork: 1000 }
+  portal = await buildTestApp({ limits, withJobs: true, asksForSecondStep: true })
 })
 afterAll(() => portal.close())
 

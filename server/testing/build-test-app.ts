@@ -6,7 +6,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { publicPages } from '#contract/pages.ts'
 import { buildApp } from '../app.ts'
-import { readConfig } from '../config/config.ts'
+import { type Config, readConfig } from '../config/config.ts'
+import type { CallLimitName, DailyLimitName, FailureLimitName, Limits } from '../config/limits.ts'
 import { followChanges } from '../database/changes.ts'
 import { enableTrigrams } from '../database/extensions.ts'
 import { createDeps, type Deps } from '../deps.ts'
@@ -39,8 +40,15 @@ const manifestOfTests = Object.fromEntries(
   ]),
 )
 
+/** Points of limits. */
+export type TestLimits = Partial<Record<FailureLimitName | CallLimitName | DailyLimitName, number>>
+
 interface Options {
   environment?: Record<string, string>
+  /** Constants of the configuration, replaced. */
+  constants?: Partial<Pick<Config, 'maxConnections' | 'unreadSeconds'>>
+  /** Other points for some limits. */
+  limits?: TestLimits
   deps?: Partial<Deps>
   /** Another app on the same database: a second instance. */
   database?: TestDatabase
@@ -56,6 +64,8 @@ interface Options {
 /** The real app on a database of its own, with its files in a temporary folder. */
 export async function buildTestApp({
   environment = {},
+  constants = {},
+  limits = {},
   deps: given = {},
   database,
   withJobs = false,
@@ -91,7 +101,13 @@ export async function buildTestApp({
   // An address that others reach is for a portal in service only; the database is the test's own all the same.
   const service = environment.PUBLIC_URL ? { DATABASE_URL: 'postgres://localhost/not-asked' } : {}
   const read = readConfig({ DATA_DIR: folder, ...service, ...environment })
-  const config = { ...read, ...folders, asksForSecondStep: asksForSecondStep ?? read.asksForSecondStep }
+  const config = {
+    ...read,
+    ...constants,
+    ...folders,
+    limits: withPoints(read.limits, limits),
+    asksForSecondStep: asksForSecondStep ?? read.asksForSecondStep,
+  }
   const log = pino({ level: 'silent' })
   const ownDatabase = database ?? (await createTestDatabase())
   const hasTrigrams = await enableTrigrams(ownDatabase.connection, log)
@@ -127,4 +143,15 @@ export async function buildTestApp({
         ...(body !== undefined && { payload: body as object }),
       }),
   }
+}
+
+function withPoints({ failures, calls, daily }: Limits, points: TestLimits): Limits {
+  const change = <Rows extends object>(rows: Rows) =>
+    Object.fromEntries(
+      Object.entries(rows).map(([name, row]) => [
+        name,
+        { ...row, points: points[name as keyof TestLimits] ?? row.points },
+      ]),
+    ) as Rows
+  return { failures: change(failures), calls: change(calls), daily: change(daily) }
 }

@@ -7,7 +7,7 @@ import { createActor, createResource } from './factories.ts'
 let portal: TestApp
 let operatorKey: string
 beforeAll(async () => {
-  portal = await buildTestApp({ environment: { LIMIT_RESET_MAILS_PER_ACCOUNT: '1000000' }, withJobs: true })
+  portal = await buildTestApp({ limits: { resetPerAccount: 1000000 }, withJobs: true })
   operatorKey = (await createActor(portal.deps, { role: 'admin' })).key
   await createResource(portal.deps)
 })

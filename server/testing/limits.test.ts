@@ -17,8 +17,7 @@ let done: string[] = []
 let strict: TestApp
 let usual: TestApp
 beforeAll(async () => {
-  const once = ['LIMIT_SIGN_UPS_PER_ADDRESS', 'LIMIT_ACCOUNT_CHANGES_PER_ADDRESS', 'LIMIT_MESSAGES_PER_ADDRESS']
-  strict = await buildTestApp({ environment: Object.fromEntries(once.map((name) => [name, '1'])) })
+  strict = await buildTestApp({ limits: { signUpsPerNetwork: 1, accountChangesPerNetwork: 1, messagesPerNetwork: 1 } })
   usual = await buildTestApp()
   const { jobs, passwords } = usual.deps
   const [add, hash, verify] = [jobs.add.bind(jobs), passwords.hash, passwords.verify]

@@ -31,8 +31,7 @@ export async function startSite(): Promise<Site> {
   const portal = await startPortal({
     SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
     TRUSTED_PROXIES: '127.0.0.1',
-    LIMIT_PARENT_LISTS_PER_SCHOOL: '1000',
-    LIMIT_PDFS_PER_ACCOUNT: '1000',
+    LIMITS_FACTOR: '10',
     LOG_LEVEL: 'warn',
   })
   return {

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '../../config/config.ts'
 import { type S3Server, startS3Server } from '../testing/s3-server.ts'
-import { createRoleKeys } from './s3-credentials.ts'
+import { createRoleKeys, type RoleSource } from './s3-credentials.ts'
 import { createS3Store } from './s3-store.ts'
 
 let bucket: S3Server
@@ -65,42 +65,39 @@ beforeEach(() => {
   expiry = new Date(Date.now() + 3_600_000).toISOString()
 })
 
-/** The bucket as the settings of a portal with a role name it. */
-function bucketWith(settings: Record<string, string>) {
+/** The bucket as the settings of a portal with a role name it; `where` says where AWS is in this test. */
+function bucketWith(settings: Record<string, string>, where: (role: RoleSource) => RoleSource = (role) => role) {
   const { name, region, endpoint } = bucket.bucket
   const role = { S3_BUCKET: name, S3_REGION: region, S3_ENDPOINT: endpoint, S3_CREDENTIALS: 'role', ...settings }
   const found = readConfig(role).bucket
-  if (!found) throw new Error('There is no bucket.')
-  return found
+  if (!found?.role) throw new Error('There is no bucket with a role.')
+  return { ...found, role: where(found.role) }
 }
 
-const sources = (): Record<string, Record<string, string>> => ({
-  'a container': {
-    AWS_CONTAINER_CREDENTIALS_FULL_URI: `${url}/container`,
-    AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE: join(folder, 'token'),
-  },
-  'a service account of Kubernetes': {
-    AWS_ROLE_ARN: 'arn:portal',
-    AWS_WEB_IDENTITY_TOKEN_FILE: join(folder, 'identity'),
-    AWS_ENDPOINT_URL_STS: `${url}/sts`,
-  },
-  'a machine': { AWS_EC2_METADATA_SERVICE_ENDPOINT: url },
-})
+const sources = {
+  'a container': () =>
+    bucketWith({
+      AWS_CONTAINER_CREDENTIALS_FULL_URI: `${url}/container`,
+      AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE: join(folder, 'token'),
+    }),
+  'a service account of Kubernetes': () =>
+    bucketWith(
+      { AWS_ROLE_ARN: 'arn:portal', AWS_WEB_IDENTITY_TOKEN_FILE: join(folder, 'identity') },
+      ({ webIdentity, ...role }) => ({
+        ...role,
+        webIdentity: webIdentity && { ...webIdentity, endpoint: `${url}/sts` },
+      }),
+    ),
+  'a machine': () => bucketWith({}, (role) => ({ ...role, metadata: url })),
+}
 
-test.each(['a container', 'a service account of Kubernetes', 'a machine'])(
-  'files are stored with the role of %s',
-  async (source) => {
-    bucket.bucket.sessionToken = 'first session'
-    const files = createS3Store(bucketWith(sources()[source] ?? {}))
-    await files.put('role/book.pdf', Buffer.from('a book'))
-    expect(String(await files.read('role/book.pdf'))).toBe('a book')
-  },
-)
-
-test('a session token that is set is sent along', async () => {
-  bucket.bucket.sessionToken = 'a token'
-  await createS3Store(bucket.bucket).put('token', Buffer.from('x'))
-  await expect(createS3Store({ ...bucket.bucket, sessionToken: 'another' }).check()).rejects.toThrow('403')
+test.each(Object.entries(sources))('files are stored with the role of %s', async (_source, findBucket) => {
+  bucket.bucket.sessionToken = 'first session'
+  const files = createS3Store(findBucket())
+  await files.put('role/book.pdf', Buffer.from('a book'))
+  expect(String(await files.read('role/book.pdf'))).toBe('a book')
+  sessions = ['another session']
+  await expect(createS3Store(findBucket()).check()).rejects.toThrow('403')
 })
 
 test('keys are renewed before they end, and used to their end while the role is away', async () => {
@@ -124,7 +121,7 @@ test.each([
   ['is away', undefined],
 ])('a role that %s is not asked for each file', async (_name, session) => {
   let now = Date.now()
-  const container = { url: `${url}/container`, token: 'token of the container' }
+  const container = { url: `${url}/container`, tokenFile: join(folder, 'token') }
   const keys = createRoleKeys({ region: 'eu-test-1', metadata: url, container }, () => now)
   await keys()
   now += 56 * 60_000

@@ -13,7 +13,7 @@ export interface RoleSource {
   /** EKS with roles for service accounts: the role, and the file with the token that proves who asks. */
   webIdentity?: { roleArn: string; tokenFile: string; endpoint?: string | undefined } | undefined
   /** ECS, and EKS with Pod Identity: an address of the container's own. */
-  container?: { url: string; token?: string | undefined; tokenFile?: string | undefined } | undefined
+  container?: { url: string; tokenFile?: string | undefined } | undefined
   /** EC2: the metadata service of the machine. Used when neither of the others is there. */
   metadata: string
 }
@@ -91,9 +91,9 @@ async function askTokenService(
   })
 }
 
-async function askContainer({ url, token, tokenFile }: NonNullable<RoleSource['container']>): Promise<Given> {
-  const authorization = tokenFile ? (await readFile(tokenFile, 'utf8')).trim() : token
-  return Given.parse(JSON.parse(await call(url, authorization ? { headers: { authorization } } : {})))
+async function askContainer({ url, tokenFile }: NonNullable<RoleSource['container']>): Promise<Given> {
+  const headers = tokenFile ? { authorization: (await readFile(tokenFile, 'utf8')).trim() } : {}
+  return Given.parse(JSON.parse(await call(url, { headers })))
 }
 
 /** IMDSv2: a token first, which a request that was forged through a proxy cannot get. */

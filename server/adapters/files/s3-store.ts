@@ -17,7 +17,6 @@ export interface Bucket {
   region: string
   accessKeyId?: string
   secretAccessKey?: string
-  sessionToken?: string | undefined
   /** Where keys come from when none are given. */
   role?: RoleSource
 }
@@ -43,10 +42,10 @@ interface Reply {
 
 /** Files in a bucket. The service itself stores a file completely or not at all. */
 export function createS3Store(
-  { endpoint, name, region, accessKeyId = '', secretAccessKey = '', sessionToken, role }: Bucket,
+  { endpoint, name, region, accessKeyId = '', secretAccessKey = '', role }: Bucket,
   { patience = usualPatience } = {},
 ): FileStore {
-  const given: S3Keys = { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) }
+  const given: S3Keys = { accessKeyId, secretAccessKey }
   const findKeys = role ? createRoleKeys(role) : async () => given
   let signer: { keys: S3Keys; client: AwsClient } | undefined
 

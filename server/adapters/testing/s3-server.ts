@@ -12,7 +12,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 export interface S3Server {
   /** With the keys that it accepts; change them to end their validity. */
-  bucket: Bucket & { accessKeyId: string; secretAccessKey: string }
+  bucket: Bucket & { accessKeyId: string; secretAccessKey: string; sessionToken?: string | undefined }
   files: Map<string, Buffer>
   /** Responds to the next `count` requests with 503. */
   refuse(count: number): void

@@ -5,9 +5,9 @@ import { createActor } from '../../testing/factories.ts'
 let portal: TestApp
 let other: TestApp
 beforeAll(async () => {
-  const environment = { LIMIT_WRONG_BOARD_DIGITS_PER_ACCOUNT: '2' }
-  portal = await buildTestApp({ environment })
-  other = await buildTestApp({ environment, database: portal.database })
+  const limits = { boardDigitsPerAccount: 2 }
+  portal = await buildTestApp({ limits })
+  other = await buildTestApp({ limits, database: portal.database })
 })
 afterAll(async () => {
   await other.close()

@@ -21,7 +21,7 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, contract.leadBoard, async ({ actor, body: { state, ...board } }) => {
     const tell = async () => ((await relay.tell({ ...board, userId: actor.id }, state)) ? true : null)
-    if (!(await deps.failures.attempt({ 'board-digits': actor.id }, tell))) throw new Failure('board/not-found')
+    if (!(await deps.failures.attempt({ boardDigitsPerAccount: actor.id }, tell))) throw new Failure('board/not-found')
     return {}
   })
 }

@@ -10,7 +10,7 @@ let portal: TestApp
 let key: string
 let staff: Awaited<ReturnType<typeof createActor>>
 beforeAll(async () => {
-  portal = await buildTestApp({ environment: { LIMIT_MESSAGES_PER_ADDRESS: '1000' }, withJobs: true })
+  portal = await buildTestApp({ limits: { messagesPerNetwork: 1000 }, withJobs: true })
   key = (await createActor(portal.deps, { role: 'admin' })).key
   staff = await createActor(portal.deps, { role: 'senior' })
 })

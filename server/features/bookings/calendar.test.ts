@@ -112,7 +112,7 @@ test('two parsers agree on every entry, on both sides of the clock changes', () 
 let portal: TestApp
 let operator: string
 beforeAll(async () => {
-  portal = await buildTestApp({ environment: { LIMIT_MESSAGES_PER_ADDRESS: '1000' }, withJobs: true })
+  portal = await buildTestApp({ limits: { messagesPerNetwork: 1000 }, withJobs: true })
   operator = (await createActor(portal.deps, { role: 'admin' })).key
 })
 afterAll(() => portal.close())

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { buildTestApp, type TestApp, type TestLimits } from '../../testing/build-test-app.ts'
 import { createClassCode } from '../../testing/factories.ts'
 
-async function buildPortal(environment: Record<string, string> = {}): Promise<TestApp> {
-  const portal = await buildTestApp({ environment })
+async function buildPortal(limits: TestLimits = {}): Promise<TestApp> {
+  const portal = await buildTestApp({ limits })
   onTestFinished(() => portal.close())
   return portal
 }
@@ -38,7 +38,7 @@ test('a class of 60 opens in one moment, after some have mistyped', async () => 
 })
 
 test('what cannot be a code, and a code that has ended, are no guesses', async () => {
-  const portal = await buildPortal({ LIMIT_WRONG_CLASS_CODES_PER_ADDRESS: '1' })
+  const portal = await buildPortal({ classCodesPerNetwork: 1 })
   const { code } = await createClassCode(portal.deps, { endedAt: new Date() })
   for (const typed of ['gul lamp 7342', 'nonsense', code, code])
     expect([404, 410]).toContain((await openFrom(portal, '198.51.100.7', typed)).statusCode)
@@ -47,7 +47,7 @@ test('what cannot be a code, and a code that has ended, are no guesses', async (
 })
 
 test('beyond the limit of all networks together answers slow down, and right codes pass', async () => {
-  const portal = await buildPortal({ LIMIT_WRONG_CLASS_CODES: '2' })
+  const portal = await buildPortal({ classCodes: 2 })
   const { code } = await createClassCode(portal.deps)
   const timed = async (from: string, typed: string) => {
     const began = performance.now()

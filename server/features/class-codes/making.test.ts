@@ -106,7 +106,7 @@ test('the choices follow the school days of the nation, in London time', () => {
 })
 
 test('one account makes a number of codes in an hour', async () => {
-  const strict = await buildTestApp({ database: portal.database, environment: { LIMIT_CLASS_CODES_PER_ACCOUNT: '1' } })
+  const strict = await buildTestApp({ database: portal.database, limits: { classCodesPerAccount: 1 } })
   const { key } = await staff()
   const { id } = await createBookWithPages(portal.deps, 1)
   const ask = () => strict.call('POST', '/api/class-codes', { key, body: { resource_id: id } })

@@ -52,7 +52,7 @@ export async function openCode(
 /** The code that was typed, ended or not; null for a wrong one, which counts as a guess. */
 async function find(deps: Deps, code: string, ip: string) {
   const { hashing } = await codeKeys(deps)
-  const keys = { 'class-codes-network': hashNetwork(hashing, ip), 'class-codes': 'all' }
+  const keys = { classCodesPerNetwork: hashNetwork(hashing, ip), classCodes: 'all' }
   return deps.failures.attempt(keys, () => findCodeByHash(deps.db, hashCode(hashing, code)))
 }
 

@@ -10,7 +10,7 @@ import { dueDay } from './due-day.ts'
 let portal: TestApp
 let key: string
 beforeAll(async () => {
-  portal = await buildTestApp({ environment: { LIMIT_MESSAGES_PER_ADDRESS: '1000' }, withJobs: true })
+  portal = await buildTestApp({ limits: { messagesPerNetwork: 1000 }, withJobs: true })
   key = (await createActor(portal.deps, { role: 'admin' })).key
 })
 afterAll(() => portal.close())

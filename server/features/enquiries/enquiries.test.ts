@@ -8,7 +8,7 @@ import { mailsTo } from '../../testing/mails.ts'
 let portal: TestApp
 let key: string
 beforeAll(async () => {
-  portal = await buildTestApp({ environment: { LIMIT_MESSAGES_PER_ADDRESS: '1000' }, withJobs: true })
+  portal = await buildTestApp({ limits: { messagesPerNetwork: 1000 }, withJobs: true })
   key = (await createActor(portal.deps, { role: 'admin' })).key
 })
 afterAll(() => portal.close())
@@ -215,7 +215,7 @@ test('the export goes on beyond one portion, in order and without a double', asy
 })
 
 test('the limits are those of the sender’s address and of the network address', async () => {
-  const strict = await buildTestApp({ environment: { LIMIT_MESSAGES_PER_ADDRESS: '7' }, withJobs: true })
+  const strict = await buildTestApp({ limits: { messagesPerNetwork: 7 }, withJobs: true })
   try {
     const body = sent()
     const send = (message: string, email = body.email) =>

@@ -8,8 +8,7 @@ import { describeChildrensCode } from './data-protection/childrens-code.ts'
 export interface LiveFacts {
   appName: string
   organisation: Organisation
-  /** Where to report a vulnerability: `mailto:` or an https address. */
-  securityContact: string
+  deskEmail: string
 }
 
 const notEntered = 'The people who run this portal have not entered this yet.'
@@ -40,7 +39,7 @@ const ofOperators: Record<string, (facts: LiveFacts) => string> = {
     lead && phone
       ? `If you are worried about a child or about one of our visitors, call our safeguarding lead, ${literal(lead)}, on ${literal(phone)}.`
       : `Our safeguarding lead: ${notYet}`,
-  'security-contact': ({ securityContact }) => securityContact.replace(/^mailto:/, ''),
+  'security-contact': ({ deskEmail }) => deskEmail,
   'incident-contact': ({ organisation: { privacy_email: email } }) =>
     email ? `Write to ${literal(email)}.` : `Who to tell: ${notYet}`,
 }

@@ -10,8 +10,8 @@ let server: MailServer
 let portal: TestApp
 beforeAll(async () => {
   server = await startMailServer()
-  const environment = { LIMIT_INVITATIONS_PER_DAY: '60', SMTP_URL: `smtp://127.0.0.1:${server.port}` }
-  portal = await buildTestApp({ environment, withJobs: true })
+  const environment = { SMTP_URL: `smtp://127.0.0.1:${server.port}` }
+  portal = await buildTestApp({ environment, limits: { invitationsPerPerson: 60 }, withJobs: true })
 })
 afterAll(async () => {
   await portal.close()

@@ -23,14 +23,16 @@ import {
 } from './service.ts'
 
 const mostLines = 50
-export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
-  const { csvBytes, csvRows } = deps.config.invitations
+/** Of an uploaded list: the parents of the largest schools, several times over. */
+const maxRows = 5000
+const maxBytes = 1_048_576
 
+export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, invitations.addUsersCsv, async ({ actor, by, request }) => {
-    const limits = { maxRows: csvRows, tooMany: 'invitation/too-many-rows', perRow: 2 } as const
+    const limits = { maxRows, tooMany: 'invitation/too-many-rows', perRow: 2 } as const
     const { emails, badRows } = await openUpload(
       request,
-      { field: 'file', maxBytes: csvBytes, missing: 'invitation/no-file', tooLarge: 'invitation/too-large' },
+      { field: 'file', maxBytes, missing: 'invitation/no-file', tooLarge: 'invitation/too-large' },
       (file) => readEmails(file, limits),
     )
     const { invited, withAccount } = await importParents(deps, { actor, by, emails })

@@ -97,7 +97,7 @@ async function inOneGo(
     if (schoolId && (await lockSchool(db, schoolId))?.status === 'rejected') throw new Failure('not-allowed')
     await lockUser(db, actor.id)
     if (!schoolId) await lockThoseWithoutSchool(db)
-    if (schoolId && isFromCsv && (await countListsToday(db, schoolId)) >= config.invitations.listsPerDay) {
+    if (schoolId && isFromCsv && (await countListsToday(db, schoolId)) >= config.limits.daily.listsPerSchool.points) {
       throw new Failure('invitation/too-many-lists')
     }
     const withAccount: string[] = []
@@ -117,7 +117,8 @@ async function inOneGo(
     }
     if (!isFromCsv) {
       await insertSent(db, actor.id, invited)
-      if ((await countSent(db, actor.id)) > config.invitations.perDay) throw new Failure('invitation/too-many')
+      if ((await countSent(db, actor.id)) > config.limits.daily.invitationsPerPerson.points)
+        throw new Failure('invitation/too-many')
     }
     if (schoolId && listId && invited > 0) await insertList(db, { id: listId, schoolId, inviterId: actor.id, invited })
     if (invited > 0) await jobs.add(db, 'mail-invitations', { importId })
@@ -156,7 +157,7 @@ export async function resendInvitation(
     const expiresAt = expiryFromNow()
     const isRenewed = await renewInvitation(db, scope, { id, importId, expiresAt }, mostMails)
     await insertSent(db, actor.id, 1)
-    if (!isRenewed || (await countSent(db, actor.id)) > config.invitations.perDay) {
+    if (!isRenewed || (await countSent(db, actor.id)) > config.limits.daily.invitationsPerPerson.points) {
       throw new Failure('invitation/too-many')
     }
     await jobs.add(db, 'mail-invitations', { importId })

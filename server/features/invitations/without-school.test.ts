@@ -6,7 +6,7 @@ import { mailsTo, tokenMailedTo } from '../../testing/mails.ts'
 
 let portal: TestApp
 beforeAll(async () => {
-  portal = await buildTestApp({ environment: { LIMIT_INVITATIONS_PER_DAY: '20' }, withJobs: true })
+  portal = await buildTestApp({ limits: { invitationsPerPerson: 20 }, withJobs: true })
 })
 afterAll(() => portal.close())
 

@@ -15,7 +15,7 @@ let asker: string
 let books: number
 let banner: number
 beforeAll(async () => {
-  portal = await buildTestApp({ environment: { LIMIT_MESSAGES_PER_ADDRESS: '1000' }, withJobs: true })
+  portal = await buildTestApp({ limits: { messagesPerNetwork: 1000 }, withJobs: true })
   key = (await createActor(portal.deps, { role: 'admin' })).key
   asker = (await createActor(portal.deps, { role: 'senior' })).key
   books = await stock('The three storybooks, printed', 18)

@@ -140,7 +140,7 @@ test('what an import changes is found at once, and what has closed no longer', a
 
 test('one address may ask often, but not without end', async () => {
   const limited = await buildTestApp({
-    environment: { LIMIT_REGISTER_SEARCHES_PER_ADDRESS: '3' },
+    limits: { registerPerNetwork: 3 },
     database: portal.database,
   })
   const url = '/api/register/schools?q=ladder'

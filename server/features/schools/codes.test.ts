@@ -47,7 +47,7 @@ test('parents can join pending schools, and rejected ones are not found by eithe
 })
 
 test('wrong codes are limited, right ones are not', async () => {
-  const strict = await buildTestApp({ environment: { LIMIT_WRONG_SCHOOL_CODES_PER_ADDRESS: '3' } })
+  const strict = await buildTestApp({ limits: { schoolCodesPerNetwork: 3 } })
   const school = await createSchool(strict.deps)
   const find = (code: string) => strict.call('GET', `/api/schools?school_code=${code}`)
   for (let attempt = 0; attempt < 6; attempt++) expect((await find(school.schoolCode)).statusCode).toBe(200)
@@ -164,7 +164,7 @@ test('the last day is a day from today on, and a new code has none', async () =>
 })
 
 test('a code that has ended is no guess: a school that types last year’s is not shut out', async () => {
-  const strict = await buildTestApp({ environment: { LIMIT_WRONG_SCHOOL_CODES_PER_ADDRESS: '3' } })
+  const strict = await buildTestApp({ limits: { schoolCodesPerNetwork: 3 } })
   const { schoolCode } = await createSchool(strict.deps, { codeEndsOn: '2020-07-20' })
   for (let attempt = 0; attempt < 8; attempt++) {
     const answer = await strict.call('GET', `/api/schools?school_code=${schoolCode}`)

@@ -29,7 +29,7 @@ export async function findByCode(
   const code = readSchoolCode(typed)
   // Half a code, as it is being typed, is no guess.
   if (code === null) return null
-  const found = await failures.attempt({ 'school-codes-address': networkOf(ip) }, async () => {
+  const found = await failures.attempt({ schoolCodesPerNetwork: networkOf(ip) }, async () => {
     const school = await findSchoolByCode(db, code)
     // A code from last year's letter is no guess: a whole school may type it behind one address.
     return school || (await hasCode(db, code)) ? { school } : null

@@ -1,32 +1,39 @@
-import { readdir, readlink, stat } from 'node:fs/promises'
-import type { Socket } from 'node:net'
-import { join, resolve } from 'node:path'
+import { readdir, readlink } from 'node:fs/promises'
+import type { AddressInfo, Socket } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createDiskStore } from '../../adapters/files/disk-store.ts'
+import { buildTestApp, type TestApp } from '../build-test-app.ts'
 import { createActor, createResource } from '../factories.ts'
-import { type PortalProcess, startPortalProcess } from '../portal-process.ts'
 import { openSocket } from '../raw-client.ts'
 
 const patience = { timeout: 40_000, interval: 100 }
-const mostConnections = 60
-let portal: PortalProcess
-let asset: string
+const maxConnections = 60
+/** More than the kernel takes of a response that nobody reads. */
+const size = 8_000_000
+const asset = '/assets/large.js'
+let portal: TestApp
+let port: number
 let pdf: string
+const lines: string[] = []
 
 beforeAll(async () => {
-  const settings = { LIMIT_CONNECTIONS: String(mostConnections), LIMIT_UNREAD_SECONDS: '2' }
-  portal = await startPortalProcess({ settings })
-  asset = `/assets/${await largestIn(resolve(import.meta.dirname, '../../../build/web/assets'))}`
+  portal = await buildTestApp({
+    constants: { maxConnections, unreadSeconds: 2 },
+    web: { 'assets/large.js': `//${'x'.repeat(size)}` },
+    deps: { log: pino({}, { write: (line) => void lines.push(line) }) },
+  })
+  await portal.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (portal.app.server.address() as AddressInfo).port
   pdf = await createPdf()
 })
-afterAll(() => portal.stop())
+afterAll(() => portal.close())
 
 async function createPdf(): Promise<string> {
   const { key } = await createActor(portal.deps, { role: 'admin' })
-  const size = 8_000_000
-  const files = createDiskStore(join(portal.dataDir, 'files'))
-  const { id, version } = await createResource({ ...portal.deps, files }, { category: 'lesson-plan', pdfSize: size })
-  await files.put(`resources/${version}/document.pdf`, Buffer.alloc(size))
+  const { id, version } = await createResource(portal.deps, { category: 'lesson-plan', pdfSize: size })
+  await portal.deps.files.put(`resources/${version}/document.pdf`, Buffer.alloc(size))
   return `/api/resources/${id}/pdf?access-token=${key}`
 }
 
@@ -36,35 +43,25 @@ afterEach(() => {
   sockets = []
 })
 
-async function largestIn(folder: string): Promise<string> {
-  const files = await Promise.all(
-    (await readdir(folder)).map(async (name) => [(await stat(join(folder, name))).size, name] as const),
-  )
-  return files.filter(([, name]) => name.endsWith('.js')).sort(([a], [b]) => b - a)[0]?.[1] ?? ''
-}
-
-const requestOf = (path: string) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${portal.port}\r\n\r\n`
+const requestOf = (path: string) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`
 
 /** Requests a path several times at once over some connections, none of which reads past the first bytes. */
 async function askUnread(connections: number, path: string, times: number): Promise<void> {
   for (let number = 0; number < connections; number++) {
-    const socket = await openSocket(portal.port)
+    const socket = await openSocket(port)
     sockets.push(socket.pause())
     socket.write(requestOf(path).repeat(times))
   }
   await expect.poll(() => sockets.every(({ bytesRead }) => bytesRead > 0), patience).toBe(true)
 }
 
-const isLinux = process.platform === 'linux'
-
-describe.runIf(isLinux)('descriptors of the portal', () => {
-  async function targets(): Promise<string[]> {
-    const folder = `/proc/${portal.child.pid}/fd`
-    const names = await readdir(folder)
-    return Promise.all(names.map((name) => readlink(join(folder, name)).catch(() => '')))
+describe.runIf(process.platform === 'linux')('descriptors of the portal', () => {
+  async function files(): Promise<number> {
+    const names = await readdir('/proc/self/fd')
+    const targets = await Promise.all(names.map((name) => readlink(join('/proc/self/fd', name)).catch(() => '')))
+    return targets.filter((target) => /\/assets\/|document\.pdf/.test(target)).length
   }
-  const files = async () => (await targets()).filter((target) => /\/assets\/|document\.pdf/.test(target)).length
-  const open = async () => (await targets()).filter((target) => target.startsWith('socket:')).length
+  const open = () => promisify(portal.app.server.getConnections.bind(portal.app.server))()
 
   test.each([
     ['an asset', () => asset],
@@ -78,16 +75,16 @@ describe.runIf(isLinux)('descriptors of the portal', () => {
   test('a file that is opened only when its connection has closed is closed too', async () => {
     // A new one, which is not cached, so that the requests wait for the locked table.
     const pdf = await createPdf()
-    const client = await portal.database?.pool.connect()
+    const client = await portal.database.pool.connect()
     const countWaiting = async () => {
-      const waiting = await portal.database?.pool.query<{ pid: number }>('select pid from pg_locks where not granted')
-      return waiting?.rows.length
+      const waiting = await portal.database.pool.query<{ pid: number }>('select pid from pg_locks where not granted')
+      return waiting.rows.length
     }
     const before = await open()
     try {
-      await client?.query('begin; lock table resources')
+      await client.query('begin; lock table resources')
       for (let number = 0; number < 5; number++) {
-        const socket = await openSocket(portal.port)
+        const socket = await openSocket(port)
         socket.write(requestOf(pdf).repeat(3))
         sockets.push(socket)
       }
@@ -95,10 +92,10 @@ describe.runIf(isLinux)('descriptors of the portal', () => {
       for (const socket of sockets) socket.destroy()
       await expect.poll(open, patience).toBeLessThanOrEqual(before)
     } finally {
-      await client?.query('commit')
-      client?.release()
+      await client.query('commit')
+      client.release()
     }
-    const later = await fetch(`http://127.0.0.1:${portal.port}${pdf}`)
+    const later = await fetch(`http://127.0.0.1:${port}${pdf}`)
     await later.arrayBuffer()
     // Well before garbage is collected, which closes forgotten files too.
     await expect.poll(files, { ...patience, timeout: 15_000 }).toBe(0)
@@ -107,7 +104,6 @@ describe.runIf(isLinux)('descriptors of the portal', () => {
   test('a connection that nobody reads from is closed', async () => {
     const before = await open()
     await askUnread(20, pdf, 3)
-    // The tests' own connections to the database may have ended too.
     await expect.poll(open, patience).toBeLessThanOrEqual(before)
     await expect.poll(files, patience).toBe(0)
     expect(sockets.every(({ destroyed }) => !destroyed)).toBe(true)
@@ -116,23 +112,24 @@ describe.runIf(isLinux)('descriptors of the portal', () => {
 
 test('a slow handler is not cut off, nor is a client that reads', async () => {
   const { key } = await createActor(portal.deps, { role: 'admin' })
-  const client = await portal.database?.pool.connect()
+  const client = await portal.database.pool.connect()
   try {
     // Longer than the two seconds without reading that are allowed.
-    await client?.query('begin; lock table bookings')
-    const late = portal.call('GET', '/api/admin/bookings?status=&page=1', { key })
-    await client?.query('select pg_sleep(5)')
-    await client?.query('commit')
+    await client.query('begin; lock table bookings')
+    const headers = { authorization: `Bearer ${key}` }
+    const late = fetch(`http://127.0.0.1:${port}/api/admin/bookings?status=&page=1`, { headers })
+    await client.query('select pg_sleep(5)')
+    await client.query('commit')
     expect((await late).status).toBeLessThan(500)
   } finally {
-    client?.release()
+    client.release()
   }
 })
 
 test('connections above the limit are refused, and the log and the console say so', async () => {
   const { key } = await createActor(portal.deps, { role: 'admin' })
-  for (let number = 0; number < mostConnections + 10; number++) {
-    const socket = await openSocket(portal.port)
+  for (let number = 0; number < maxConnections + 10; number++) {
+    const socket = await openSocket(port)
     socket.on('error', () => undefined)
     // A request in progress, so that they do not count as idle.
     socket.write('POST /api/auth/login HTTP/1.1\r\n')
@@ -141,10 +138,7 @@ test('connections above the limit are refused, and the log and the console say s
   const refused = () => sockets.filter(({ closed }) => closed).length
   await expect.poll(refused, patience).toBeGreaterThanOrEqual(10)
   for (const socket of sockets) socket.destroy()
-  const overview = () => portal.call('GET', '/api/admin/overview', { key }).then((answer) => answer.json())
-  await expect
-    .poll(() => overview().catch(() => null), patience)
-    .toMatchObject({ data: { warnings: [{ code: 'connections-full' }] } })
-  // The log is buffered.
-  await expect.poll(() => overview().then(portal.output), patience).toContain('too many connections; refusing new ones')
+  const overview = (await portal.call('GET', '/api/admin/overview', { key })).json()
+  expect(overview).toMatchObject({ data: { warnings: [{ code: 'connections-full' }] } })
+  expect(lines.join('')).toContain('too many connections; refusing new ones')
 })

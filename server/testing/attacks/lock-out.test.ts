@@ -1,27 +1,30 @@
 import { randomBytes } from 'node:crypto'
+import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashKey } from '../../http/session-store.ts'
+import { buildTestApp, type TestApp } from '../build-test-app.ts'
 import { createActor, createUser, password } from '../factories.ts'
-import { type PortalProcess, startPortalProcess } from '../portal-process.ts'
 
 /** A quarter of the default, so that there is less to hash. */
 const perAccount = 6
 const perNetwork = 25
 
-let portal: PortalProcess
-let second: PortalProcess
+let portal: TestApp
+let second: TestApp
 beforeAll(async () => {
-  const settings = {
-    TRUSTED_PROXIES: '127.0.0.1',
-    LIMIT_LOGIN_FAILURES_PER_ACCOUNT: String(perAccount),
-    LIMIT_LOGIN_FAILURES_PER_ADDRESS: String(perNetwork),
+  const limits = {
+    loginsPerNetwork: perNetwork,
+    loginsPerAccountAndNetwork: perAccount,
+    loginsPerAccount: perAccount,
+    loginsPerDevice: perAccount,
   }
-  portal = await startPortalProcess({ settings })
-  if (portal.database) second = await startPortalProcess({ settings, database: portal.database })
+  const settings = { environment: { TRUSTED_PROXIES: '127.0.0.1' }, limits }
+  portal = await buildTestApp(settings)
+  second = await buildTestApp({ ...settings, database: portal.database })
 })
 afterAll(async () => {
-  await second?.stop()
-  await portal?.stop()
+  await second.close()
+  await portal.close()
 })
 
 const attacker = '198.51.100.7'
@@ -34,7 +37,7 @@ interface From {
   ip: string
   given?: string
   cookie?: string
-  on?: PortalProcess
+  on?: TestApp
 }
 
 const logIn = (email: string, { ip, given = password, cookie, on = portal }: From) =>
@@ -45,14 +48,15 @@ const logIn = (email: string, { ip, given = password, cookie, on = portal }: Fro
 
 async function fail(email: string, times: number, from: From): Promise<number[]> {
   const answers = await Promise.all(Array.from({ length: times }, () => logIn(email, { ...from, given: 'wrong' })))
-  return answers.map(({ status }) => status)
+  return answers.map(({ statusCode }) => statusCode)
 }
 
 /** The cookie that marks this browser as having signed in to the account, as the browser sends it. */
-const deviceOf = (answer: Response) => (deviceLine(answer) ?? '').split(';')[0] ?? ''
-const deviceLine = (answer: Response) => answer.headers.getSetCookie().find((line) => line.startsWith('device='))
+const deviceOf = (answer: LightMyRequestResponse) => (deviceLine(answer) ?? '').split(';')[0] ?? ''
+const deviceLine = ({ headers }: LightMyRequestResponse) =>
+  [headers['set-cookie'] ?? []].flat().find((line) => line.startsWith('device='))
 
-async function resetPassword(userId: string, chosen: string): Promise<Response> {
+async function resetPassword(userId: string, chosen: string): Promise<LightMyRequestResponse> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(Date.now() + 3_600_000)
   const row = { tokenHash: hashKey(token), purpose: 'reset-password', userId, expiresAt }
@@ -64,18 +68,18 @@ test('wrong passwords from one network lock out nobody elsewhere, and a reset le
   const { id, email } = await createUser(portal.deps)
   expect(await fail(email, perAccount, { ip: attacker })).toEqual(new Array(perAccount).fill(401))
   const refused = await logIn(email, { ip: attacker })
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
-  expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/Try again in \d+ minutes/) })
-  expect((await logIn(email, { ip: elsewhere })).status).toBe(200)
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
+  expect(refused.json()).toMatchObject({ message: expect.stringMatching(/Try again in \d+ minutes/) })
+  expect((await logIn(email, { ip: elsewhere })).statusCode).toBe(200)
 
   const chosen = 'a small boat at sea 4'
   const reset = await resetPassword(id, chosen)
-  expect(reset.status).toBe(200)
-  expect((await logIn(email, { ip: attacker, given: chosen })).status).toBe(200)
+  expect(reset.statusCode).toBe(200)
+  expect((await logIn(email, { ip: attacker, given: chosen })).statusCode).toBe(200)
   await fail(email, perAccount + 1, { ip: attacker })
-  expect((await logIn(email, { ip: attacker, given: chosen })).status).toBe(429)
-  expect((await logIn(email, { ip: attacker, given: chosen, cookie: deviceOf(reset) })).status).toBe(200)
+  expect((await logIn(email, { ip: attacker, given: chosen })).statusCode).toBe(429)
+  expect((await logIn(email, { ip: attacker, given: chosen, cookie: deviceOf(reset) })).statusCode).toBe(200)
 })
 
 test('a browser that has signed in before is let through from the attacked network, for its account and until the password changes', async () => {
@@ -90,21 +94,21 @@ test('a browser that has signed in before is let through from the attacked netwo
   // The same browser, a shared one: a second account does not push the first out.
   const shared = deviceOf(await logIn(neighbour, { ip, cookie }))
   await fail(email, perAccount, { ip })
-  expect((await logIn(email, { ip })).status).toBe(429)
-  expect((await logIn(email, { ip, cookie })).status).toBe(200)
-  expect((await logIn(email, { ip, cookie: shared })).status).toBe(200)
+  expect((await logIn(email, { ip })).statusCode).toBe(429)
+  expect((await logIn(email, { ip, cookie })).statusCode).toBe(200)
+  expect((await logIn(email, { ip, cookie: shared })).statusCode).toBe(200)
   const forged = cookie.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'))
-  expect((await logIn(email, { ip, cookie: forged })).status).toBe(429)
+  expect((await logIn(email, { ip, cookie: forged })).statusCode).toBe(429)
   const foreign = deviceOf(await logIn(neighbour, { ip: elsewhere }))
-  expect((await logIn(email, { ip, cookie: foreign })).status).toBe(429)
+  expect((await logIn(email, { ip, cookie: foreign })).statusCode).toBe(429)
 
   // A stolen cookie allows as many guesses as a network has, and none after a reset.
   expect(await fail(email, perAccount, { ip: newNetwork(), cookie })).toEqual(new Array(perAccount).fill(401))
-  expect((await logIn(email, { ip: newNetwork(), cookie })).status).toBe(429)
+  expect((await logIn(email, { ip: newNetwork(), cookie })).statusCode).toBe(429)
   const chosen = 'a small boat at sea 5'
   await resetPassword(id, chosen)
   await fail(email, perAccount, { ip })
-  expect((await logIn(email, { ip, given: chosen, cookie: shared })).status).toBe(429)
+  expect((await logIn(email, { ip, given: chosen, cookie: shared })).statusCode).toBe(429)
 })
 
 test('a stranger’s failures do not keep a signed-in user from changing the password, and this browser is let through afterwards', async () => {
@@ -115,15 +119,17 @@ test('a stranger’s failures do not keep a signed-in user from changing the pas
   const body = { current_password: password, password: chosen }
   const headers = { 'x-forwarded-for': ip }
   const changed = await portal.call('POST', '/api/user/change-password', { key, body, headers })
-  expect(changed.status).toBe(200)
-  expect((await logIn(email, { ip, given: chosen })).status).toBe(429)
-  expect((await logIn(email, { ip, given: chosen, cookie: deviceOf(changed) })).status).toBe(200)
+  expect(changed.statusCode).toBe(200)
+  expect((await logIn(email, { ip, given: chosen })).statusCode).toBe(429)
+  expect((await logIn(email, { ip, given: chosen, cookie: deviceOf(changed) })).statusCode).toBe(200)
 })
 
 test('the addresses of one /64 are one network, and IPv4 written as IPv6 is IPv4', async () => {
   const { email } = await createUser(portal.deps)
   const statuses = async (ips: string[], to: (index: number) => string) =>
-    (await Promise.all(ips.map((ip, index) => logIn(to(index), { ip, given: 'wrong' })))).map(({ status }) => status)
+    (await Promise.all(ips.map((ip, index) => logIn(to(index), { ip, given: 'wrong' })))).map(
+      ({ statusCode }) => statusCode,
+    )
   const ips = Array.from({ length: perNetwork + 8 }, (_, index) => `2001:db8:7:1:${index.toString(16)}::${index + 1}`)
   const answered = await statuses(ips, (index) => `nobody-${index}@example.org`)
   expect(answered.filter((status) => status === 401)).toHaveLength(perNetwork)
@@ -135,13 +141,13 @@ test('the addresses of one /64 are one network, and IPv4 written as IPv6 is IPv4
       () => email,
     ),
   ).not.toContain(429)
-  expect((await logIn(email, { ip: '2001:db8:7:2::ffff' })).status).toBe(429)
-  expect((await logIn(email, { ip: '2001:db8:7:3::1' })).status).toBe(200)
+  expect((await logIn(email, { ip: '2001:db8:7:2::ffff' })).statusCode).toBe(429)
+  expect((await logIn(email, { ip: '2001:db8:7:3::1' })).statusCode).toBe(200)
 
   const { email: other } = await createUser(portal.deps)
   const ip = newNetwork()
   await fail(other, perAccount, { ip: `::ffff:${ip}` })
-  expect((await logIn(other, { ip })).status).toBe(429)
+  expect((await logIn(other, { ip })).statusCode).toBe(429)
 })
 
 test('an account that is attacked from many networks is slowed down and lets its owner in; so is an unknown account', async () => {
@@ -149,7 +155,7 @@ test('an account that is attacked from many networks is slowed down and lets its
   const attack = async (attacked: string) => {
     await Promise.all([newNetwork(), newNetwork()].map((ip) => fail(attacked, perAccount / 2, { ip })))
     const started = performance.now()
-    const { status } = await logIn(attacked, { ip: newNetwork() })
+    const { statusCode: status } = await logIn(attacked, { ip: newNetwork() })
     return { status, isSlowed: performance.now() - started > 990 }
   }
   const answers = await Promise.all([attack(email), attack('nobody-at-all@example.org')])
@@ -163,8 +169,8 @@ test('two instances share their counts, and many requests to both at once do not
   const { email } = await createUser(portal.deps)
   const ip = newNetwork()
   await Promise.all([fail(email, 3, { ip }), fail(email, 2, { ip, on: second })])
-  expect((await logIn(email, { ip, given: 'wrong', on: second })).status).toBe(401)
-  expect((await logIn(email, { ip })).status).toBe(429)
-  expect((await logIn(email, { ip, on: second })).status).toBe(429)
+  expect((await logIn(email, { ip, given: 'wrong', on: second })).statusCode).toBe(401)
+  expect((await logIn(email, { ip })).statusCode).toBe(429)
+  expect((await logIn(email, { ip, on: second })).statusCode).toBe(429)
   expect(await fail(email, 20, { ip, on: second })).toEqual(new Array(20).fill(429))
 })

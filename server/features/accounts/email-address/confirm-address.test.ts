@@ -76,7 +76,7 @@ test('a password beside the session of the account changes nothing', async () =>
 test('wrong passwords count as failed log-ins, and choosing another is still open', async () => {
   const strict = await buildTestApp({
     database: portal.database,
-    environment: { LIMIT_LOGIN_FAILURES_PER_ACCOUNT: '2' },
+    limits: { loginsPerAccountAndNetwork: 2 },
   })
   const { token } = await newcomer()
   const guess = (body: object) => strict.call('POST', '/api/auth/confirm-email', { body: { token, ...body } })

@@ -9,8 +9,8 @@ let portal: TestApp
 let second: TestApp
 const origin = 'https://books.example.org'
 beforeAll(async () => {
-  const environment = { PUBLIC_URL: origin, LIMIT_LOGIN_FAILURES_PER_ADDRESS: '1000' }
-  portal = await buildTestApp({ environment, withJobs: true })
+  const environment = { PUBLIC_URL: origin }
+  portal = await buildTestApp({ environment, limits: { loginsPerNetwork: 1000 }, withJobs: true })
   second = await buildTestApp({ environment, database: portal.database })
 })
 afterAll(async () => {
@@ -149,7 +149,8 @@ test('a passkey that was never added opens nothing', async () => {
 
 test('failures are limited by network, like wrong passwords', async () => {
   const strict = await buildTestApp({
-    environment: { PUBLIC_URL: origin, LIMIT_LOGIN_FAILURES_PER_ADDRESS: '2' },
+    environment: { PUBLIC_URL: origin },
+    limits: { loginsPerNetwork: 2 },
     database: portal.database,
   })
   await portal.deps.pool.query('delete from rate_limits')

@@ -26,7 +26,7 @@ export async function checkPasskey(
   by: By,
   { party, credential }: { party: RelyingParty; credential: Assertion },
 ): Promise<{ userId: string; passkeyId: string }> {
-  const passkey = await deps.failures.attempt({ 'login-network': networkOf(by.ip) }, () =>
+  const passkey = await deps.failures.attempt({ loginsPerNetwork: networkOf(by.ip) }, () =>
     verify(deps, party, credential),
   )
   if (!passkey) {

@@ -7,7 +7,7 @@ import { mailsTo, tokenMailedTo } from '../../../testing/mails.ts'
 let portal: TestApp
 let second: TestApp
 beforeAll(async () => {
-  portal = await buildTestApp({ environment: { LIMIT_WRONG_SCHOOL_CODES_PER_ADDRESS: '3' }, withJobs: true })
+  portal = await buildTestApp({ limits: { schoolCodesPerNetwork: 3 }, withJobs: true })
   second = await buildTestApp({ database: portal.database })
 })
 afterAll(async () => {
@@ -171,7 +171,7 @@ test.each([
 test('a stolen session cannot guess the password, and neither it nor a stranger who guesses keeps the owner out', async () => {
   const strict = await buildTestApp({
     database: portal.database,
-    environment: { LIMIT_LOGIN_FAILURES_PER_ACCOUNT: '2' },
+    limits: { loginsPerAccountAndNetwork: 2, loginsPerDevice: 2 },
   })
   const { key, email } = await createActor(portal.deps)
   const guess = () =>

@@ -64,7 +64,7 @@ export async function updateProfile(deps: Deps, actor: Actor, change: Change): P
 export async function joinSchool(deps: Deps, { actor, by }: Acting, code: string): Promise<void> {
   if (actor.role !== 'parent') throw new Failure('not-allowed')
   const school = await deps.failures.attempt(
-    { 'school-codes-address': networkOf(by.ip) },
+    { schoolCodesPerNetwork: networkOf(by.ip) },
     async () => await findJoinableSchool(deps.db, { code: spellCode(code) }),
   )
   if (!school) throw invalidCode()

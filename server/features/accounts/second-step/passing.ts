@@ -20,7 +20,7 @@ import { bareCode, hashRecoveryCode } from './recovery-codes.ts'
 export async function passSecondStep(deps: Deps, by: ByUser, actor: Actor, typed: string): Promise<void> {
   const code = bareCode(typed)
   const isRight = await deps.failures.attempt(
-    { 'second-step': actor.id },
+    { secondStepPerAccount: actor.id },
     async () => (await strengthenByCode(deps, by, actor, code)) || null,
     { onLimit: () => tellOfGuesses(deps, actor.id) },
   )
@@ -67,7 +67,7 @@ async function spendRecoveryCode(deps: Deps, db: Kysely<Database>, by: ByUser, c
 /** Whoever enters wrong codes knows the password. The owner is told once for each pause that they bring about. */
 async function tellOfGuesses({ config, db, jobs }: Deps, userId: string): Promise<void> {
   const { appName, deskEmail, publicUrl: portal, limits } = config
-  const { points, seconds } = limits.wrongCodesPerAccount
+  const { points, seconds } = limits.failures.secondStepPerAccount
   const { email, fullName } = await getAccount(db, userId)
   const mail = await wrongCodesEmail({ appName, deskEmail, portal, codes: points, minutes: Math.ceil(seconds / 60) })
   await sendMail(jobs, db, { to: { name: fullName, email }, ...mail })

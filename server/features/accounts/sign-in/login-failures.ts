@@ -19,20 +19,20 @@ interface Attempt {
 export async function failureKeys(deps: Deps, { email, ip, devices }: Attempt) {
   const network = networkOf(ip)
   const unknown = {
-    'login-network': network,
-    'login-account-network': `${email} ${network}`,
-    'login-account': email,
+    loginsPerNetwork: network,
+    loginsPerAccountAndNetwork: `${email} ${network}`,
+    loginsPerAccount: email,
   }
   if (devices.length === 0) return unknown
   const device = await findDevice(deps, devices, findLogin(deps.db, email))
-  return device === null ? unknown : { 'login-device': device }
+  return device === null ? unknown : { loginsPerDevice: device }
 }
 
 /** A password asked for again within a session: its failures count for the session alone. */
-export const sessionKeys = (sessionId: string) => ({ 'login-device': `session ${sessionId}` })
+export const sessionKeys = (sessionId: string) => ({ loginsPerDevice: `session ${sessionId}` })
 
 /** Clears the counts of an account on every network, once its owner has proved by mail whose it is. */
 export async function forgetFailures({ failures }: Pick<Deps, 'failures'>, email: string): Promise<void> {
   const key = email.toLowerCase()
-  await Promise.all([failures.forget('login-account', key), failures.forget('login-account-network', key)])
+  await Promise.all([failures.forget('loginsPerAccount', key), failures.forget('loginsPerAccountAndNetwork', key)])
 }

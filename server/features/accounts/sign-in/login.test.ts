@@ -4,7 +4,7 @@ import { createActor, createSchool, createUser, password } from '../../../testin
 
 let portal: TestApp
 beforeAll(async () => {
-  portal = await buildTestApp({ environment: { LIMIT_LOGIN_FAILURES_PER_ACCOUNT: '3' } })
+  portal = await buildTestApp({ limits: { loginsPerAccountAndNetwork: 3 } })
 })
 afterAll(() => portal.close())
 

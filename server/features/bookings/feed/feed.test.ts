@@ -220,7 +220,7 @@ test('two addresses at once: one of them works', async () => {
 })
 
 test('reading is limited by network, and the log never has the secret', async () => {
-  const strict = await buildTestApp({ environment: { LIMIT_CALENDAR_READS_PER_ADDRESS: '1' } })
+  const strict = await buildTestApp({ limits: { calendarsPerNetwork: 1 } })
   const path = '/api/calendar/a-secret.ics'
   expect((await strict.call('GET', path)).statusCode).toBe(404)
   expect((await strict.call('GET', path)).statusCode).toBe(429)

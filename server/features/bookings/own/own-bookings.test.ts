@@ -10,8 +10,8 @@ import { forgetBookingsBefore } from '../forgetting/queries.ts'
 let portal: TestApp
 let operator: string
 beforeAll(async () => {
-  const environment = { LIMIT_MESSAGES_PER_ADDRESS: '1000', DESK_EMAIL: 'desk@charity.example' }
-  portal = await buildTestApp({ environment, withJobs: true })
+  const environment = { DESK_EMAIL: 'desk@charity.example' }
+  portal = await buildTestApp({ environment, limits: { messagesPerNetwork: 1000 }, withJobs: true })
   operator = (await createActor(portal.deps, { role: 'admin' })).key
 })
 afterAll(() => portal.close())

@@ -148,7 +148,9 @@ test.each([
   const { headers } = await portal.visit(visitor, 'GET', callback.pathname + callback.search)
   portal.google.answerWith()
   expect(headers.location).toBe('/login?problem=sign-in/away')
-  const counted = await portal.deps.pool.query(`select from rate_limits where key like 'login-network:%' and points > 0`)
+  const counted = await portal.deps.pool.query(
+    `select from rate_limits where key like 'loginsPerNetwork:%' and points > 0`,
+  )
   expect(counted.rowCount).toBe(0)
   expect(await portal.deps.db.selectFrom('sessions').select('id').execute()).toHaveLength(before.length)
 })

@@ -10,7 +10,7 @@ let strict: TestApp
 beforeAll(async () => {
   const mailer = { delivers: true, deliver: async () => undefined, close: () => undefined }
   portal = await buildTestApp({ withJobs: true, deps: { mailer } })
-  strict = await buildTestApp({ environment: { LIMIT_PARENT_LISTS_PER_SCHOOL: '2' }, withJobs: true })
+  strict = await buildTestApp({ limits: { listsPerSchool: 2 }, withJobs: true })
 })
 afterAll(async () => {
   await strict.close()

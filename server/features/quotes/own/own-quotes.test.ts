@@ -10,7 +10,7 @@ let portal: TestApp
 let operator: string
 let books: number
 beforeAll(async () => {
-  portal = await buildTestApp({ environment: { LIMIT_MESSAGES_PER_ADDRESS: '1000' }, withJobs: true })
+  portal = await buildTestApp({ limits: { messagesPerNetwork: 1000 }, withJobs: true })
   operator = (await createActor(portal.deps, { role: 'admin' })).key
   const body = { title: 'Three storybooks', price: 18 }
   books = (await portal.call('POST', '/api/admin/products', { key: operator, body })).json().data.id
