@@ -1,7 +1,7 @@
 /**
  * `RATE` requests a second (500) of many kinds for `SOAK_MINUTES` (10): pages, lists, parts of a PDF, messages, pictures,
- * log-ins and sign-ups. Prints how long they took, and each minute the memory and the open descriptors, neither of which
- * may keep growing. Ends with 1 when more than one request in a thousand was lost, when more than 5 in a hundred took
+ * log-ins and sign-ups. Prints how long they took, and each minute the memory and the open descriptors, which may not
+ * keep growing. Ends with 1 when more than one request in a thousand was lost, when more than 5 in a hundred took
  * longer than 150 ms, or when descriptors are left after the load.
  */
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -8,7 +8,7 @@ export const AuditKind = z.enum(['accounts', 'schools', 'invitations', 'messages
 export type AuditKind = z.infer<typeof AuditKind>
 
 /**
- * What was done. `actor`: the name of whoever did it, `""` for a visitor, the portal itself and deleted accounts (then
+ * What was done. `actor`: the name of the person who did it, `""` for a visitor, the portal itself and deleted accounts (then
  * `was_user`). `object`: what it was done to, such as an id or a reference; `object_name`: its name, `""` if it has
  * none or is gone. `address`: the IP address, `""` for the portal itself.
  */

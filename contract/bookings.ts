@@ -96,7 +96,7 @@ export const Booking = z.extend(BookingSummary, {
   class_sizes: z.string(),
   /** Whose bank holidays count. */
   nation: Nation,
-  /** The school on the portal, and whoever asked; `""` when they are gone. */
+  /** The school on the portal, and the person who asked; `""` when they are gone. */
   school_id: z.string(),
   user_id: z.string(),
   /**

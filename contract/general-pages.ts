@@ -24,7 +24,7 @@ export const generalPagePaths = {
 
 export type GeneralPageName = keyof typeof generalPagePaths
 
-/** Texts that only whoever runs the portal can answer for: drafts until an owner has signed them. */
+/** Texts that only the operator of the portal can answer for: drafts until an owner has signed them. */
 export const textsToApprove = [
   'terms',
   'privacy',

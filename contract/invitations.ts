@@ -18,7 +18,7 @@ export const ImportReport = z.object({
 })
 
 /**
- * Invites the parents of a list, or none of them. It has one e-mail address per line, or two of one family, as CSV: at
+ * Invites the parents of a list: all, or nobody. It has one e-mail address per line, or two of one family, as CSV: at
  * most 1 MB and 5,000 rows.
  */
 export const addUsersCsv = endpoint({
@@ -132,7 +132,7 @@ export const ParentList = z.object({
   id: z.uuid(),
   create_time: Moment,
   inviter: z.string(),
-  /** Whether one may see the addresses: they are for the lead, and for whoever uploaded them. */
+  /** Whether one may see the addresses: they are for the lead, and for the person who uploaded them. */
   is_visible: z.boolean(),
   /** How many addresses it invited. */
   invited: z.int(),

@@ -7,7 +7,7 @@ export type Mail = z.infer<typeof Mail>
 /**
  * A mail of the portal. `state`: waiting to be sent, being sent, sent, kept here because no mail server is configured,
  * failed for good, unknown because the mail server never said whether it took it, or cancelled because its link was not
- * wanted any more. `text` is `""` once it has been sent; `is_link_hidden`: its link is masked, as whoever has it could
+ * wanted any more. `text` is `""` once it has been sent; `is_link_hidden`: its link is masked, as anybody who has it could
  * open the recipient's account. `attachments`: the files that travel with it, with their sizes in bytes; none any more
  * once it has been sent. `sent_time`: when the mail server accepted it, `""` while it has not.
  */

@@ -45,7 +45,7 @@ export const PastTrouble = z.object({
 })
 export type PastTrouble = z.infer<typeof PastTrouble>
 
-/** A trouble that goes on, of which the operators have been told. */
+/** A trouble that goes on, and that the operators know about. */
 export const Trouble = z.object({ ...Finding, since_time: Moment })
 export type Trouble = z.infer<typeof Trouble>
 

@@ -97,7 +97,7 @@ export const placeWords = endpoint({
   errors: ['narration/changed-meanwhile', 'narration/wrong-words', 'resource/not-ready'],
 })
 
-/** Lets readers hear a book of which every page with words is recorded, or takes that back. */
+/** Lets readers hear a book once every page with words is recorded, or takes that back. */
 export const publishNarration = endpoint({
   method: 'PUT',
   path: '/api/admin/resources/:id/narration/publication',

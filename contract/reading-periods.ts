@@ -23,8 +23,8 @@ const terms = [
 const termsShown = 4
 
 /**
- * The periods on offer on a day such as 2026-11-22: the last 12 months, this term, and those of the three before it of which
- * everything is kept.
+ * The periods on offer on a day such as 2026-11-22: the last 12 months, this term, and those of the three before it that
+ * are kept in full.
  */
 export function readingPeriods(today: string): [ReadingPeriod, ...ReadingPeriod[]] {
   const year = Number(today.slice(0, 4))

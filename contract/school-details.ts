@@ -43,7 +43,7 @@ export const StaffProfile = z.extend(SchoolDetails, {
   phone_number: NumericPhone,
 })
 
-/** The same as it was stored: what an answer carries, whoever made the school and with whatever left out. */
+/** The same as it was stored: what a response carries, whichever form made the school and whatever it left out. */
 export const StoredDetails = z.object({
   title: z.string(),
   address_1: z.string(),

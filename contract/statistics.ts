@@ -26,7 +26,7 @@ export const viewStatistics = endpoint({
   response: Statistics,
 })
 
-/** How many state-funded primary schools the UK has, of which school year, and who says so. */
+/** How many state-funded primary schools the UK has, in one school year, and who says so. */
 const UkSchools = z.object({ count: z.int(), year: z.string(), source: z.string() })
 
 export type StatisticsDetails = z.infer<typeof StatisticsDetails>

@@ -52,7 +52,7 @@ function withComment(comment, words) {
   }
 }
 
-/** @returns {Words} what is said of several schemas, of which one is made */
+/** @returns {Words} what is said of the schemas that make up another one */
 const merge = (all) => ({
   ...Object.assign({}, ...all),
   ...(all.some(({ fields }) => fields) && { fields: Object.assign({}, ...all.map(({ fields }) => fields)) }),

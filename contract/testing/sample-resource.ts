@@ -1,7 +1,7 @@
 import { licences } from '../licences.ts'
 import type { Resource } from '../resources.ts'
 
-/** A free storybook that is open to whoever asks, unless `changes` says otherwise: for tests, screenshots and pages without a server. */
+/** A free storybook that is open to every caller, unless `changes` says otherwise: for tests, screenshots and pages without a server. */
 export function sampleResource(changes: Partial<Resource> = {}): Resource {
   const id = changes.id ?? 1
   return {

@@ -184,6 +184,11 @@ export const operators: Scene[] = [
     shows: 'schools to verify',
     isDark: true,
   },
+  {
+    ...{ name: 'admin--first-look', path: '/admin', as: 'admin', isWindow: true },
+    given: [waiting({ schools: 7, enquiries: 8, bookings: 6, quotes: 2 })],
+    shows: 'The last 12 weeks',
+  },
   { name: 'admin--warnings', path: '/admin', as: 'admin', given: [unsafe], shows: '2 things need attention' },
   {
     name: 'admin--failed',
