@@ -38,8 +38,14 @@ const table = {
     loginsPerNetwork: {
       points: 100,
       seconds: 5 * minute,
-      counts: 'wrong passwords, refused passkeys and refused sign-ins of a provider, from one network',
+      counts: 'wrong passwords and refused passkeys from one network',
       why: 'A third of 300 people who log in side by side may mistype; trying one password on many accounts is stopped.',
+    },
+    signInsPerNetwork: {
+      points: 100,
+      seconds: 5 * minute,
+      counts: 'refused sign-ins of a provider from one network',
+      why: 'As for passwords, and apart from them: those who wait for a provider that does not answer hold up no passwords.',
     },
     loginsPerAccount: {
       points: 25,

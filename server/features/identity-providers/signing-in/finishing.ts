@@ -57,7 +57,7 @@ async function identify(deps: Deps, by: By, begun: Begun, url: URL): Promise<{ i
   const provider = await findProvider(deps.db, begun.providerId)
   const client = provider && (await clientOf(deps.db, provider))
   if (!client) throw new Failure('sign-in/expired')
-  const identity = await deps.failures.attempt({ loginsPerNetwork: networkOf(by.ip) }, async () => {
+  const identity = await deps.failures.attempt({ signInsPerNetwork: networkOf(by.ip) }, async () => {
     try {
       return readIdentity(provider.preset, await deps.openId.readClaims(client, url, begun))
     } catch (error) {

@@ -149,7 +149,7 @@ test.each([
   portal.google.answerWith()
   expect(headers.location).toBe('/login?problem=sign-in/away')
   const counted = await portal.deps.pool.query(
-    `select from rate_limits where key like 'loginsPerNetwork:%' and points > 0`,
+    `select from rate_limits where key like 'signInsPerNetwork:%' and points > 0`,
   )
   expect(counted.rowCount).toBe(0)
   expect(await portal.deps.db.selectFrom('sessions').select('id').execute()).toHaveLength(before.length)
