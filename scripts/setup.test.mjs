@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { checkComments } from './comments.mjs'
 import { checkFeatures } from './features.mjs'
 import { fingerprint } from './inputs.mjs'
 import { underLock } from './lock.mjs'
@@ -108,6 +109,26 @@ test('a file of a feature that does what another is for is named', () => {
     'server/features/kites/tail-jobs.ts: make a part of it, a folder with a jobs.ts.',
     'server/features/kites/tails/fly-kite.ts mounts endpoints: that belongs in a routes.ts.',
     'server/features/strings has no feature.ts, which exports its routes and jobs.',
+  ])
+})
+
+test('comments that avoid the name of a person or a thing are found, and the same words in code are not', () => {
+  write('server/kites.ts', "export const said = 'whoever of which none of them'\n// The sender flies it.\n")
+  write('server/kites.sql', "select 'of which' as kite -- the one that flies\n")
+  expect(checkComments(folder)).toEqual({ code: 0, output: '' })
+  const pronoun = ['who', 'ever'].join('')
+  write(
+    'server/kites.ts',
+    `/**\n * A kite, of\n * which there are two.\n */\nexport const kite = 1 // ${pronoun} flies it.\n`,
+  )
+  write('server/kites.sql', 'select 1 -- none of them flies\n')
+  write('web/kites.css', `/* for ${pronoun} flies */\n`)
+  const at = (place, words) => `${place}: a comment says "${words}": name the person or thing.`
+  expect(checkComments(folder).output.split('\n')).toEqual([
+    at('server/kites.sql:1', 'none of them'),
+    at('server/kites.ts:2', 'of which'),
+    at('server/kites.ts:5', 'whoever'),
+    at('web/kites.css:1', 'whoever'),
   ])
 })
 
