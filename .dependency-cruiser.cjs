@@ -96,7 +96,8 @@ module.exports = {
     },
     {
       name: 'jobs-in-database-only',
-      comment: 'pg-boss is known to database/jobs.ts alone, so that it can be replaced: define jobs through its port.',
+      comment:
+        'pg-boss is imported by database/jobs.ts alone, and its tables are read in job-queries.ts beside it, so that it can be replaced: define jobs through its port.',
       severity: 'error',
       from: { path: '^server/', pathNot: `^server/database/jobs\\.ts$|${tests}` },
       to: { path: '^node_modules/pg-boss/' },

@@ -76,6 +76,9 @@ const owners = {
   users: ['accounts', 'users'],
 }
 
+/** The only file with SQL on the tables of the job queue, which are the library's. */
+const queueSql = 'server/database/job-queries.ts'
+
 /** Deletes a person, wherever the portal has something of theirs. */
 const erasing = 'server/features/accounts/deletion/queries.ts'
 
@@ -84,7 +87,7 @@ const bySql = /\b(?:insert into|delete from|update(?= \w+(?: (?:as )?\w+)?\s+set
 const snakeCase = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /**
- * Checks that features write only their own tables.
+ * Checks that features write only their own tables, and that one file knows those of the job queue.
  *
  * @param {string} [folder] the repository
  * @returns {{ code: number, output: string }}
@@ -105,6 +108,9 @@ export function checkTables(folder = root) {
       else faults.push(`${file} writes ${table}, which belongs to ${owner}: ask its service.ts, or server/database/.`)
     }
   }
+  for (const file of filesUnder(folder, 'server').filter((name) => !/\.test\.tsx?$|\/testing\//.test(name)))
+    if (file !== queueSql && /\bpgboss\b/.test(readFileSync(join(folder, file), 'utf8')))
+      faults.push(`${file} names a table of the job queue: give it a function in ${queueSql} and call that.`)
   for (const table of Object.keys(owners))
     if (!written.has(table)) faults.push(`scripts/tables.mjs names ${table}, which its owner does not write.`)
   return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') }

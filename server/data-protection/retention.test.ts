@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { todayInUk } from '#contract/school-days.ts'
+import type { JobWithoutData } from '../database/job-data.ts'
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
 import { createSchool, createUser } from '../testing/factories.ts'
 import { textOfHtml } from '../testing/html-text.ts'
@@ -12,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const run = (name: string) => runJob(portal, name)
+const run = (name: JobWithoutData) => runJob(portal, name)
 
 test('the privacy page says how long each kind of data is kept', async () => {
   const { details } = (await portal.call('GET', '/api/page/privacy')).json().data

@@ -7,6 +7,7 @@ import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
 import { startEmbeddedDatabase } from '../../postgres/start.ts'
 import { throttle } from '../logging/throttle.ts'
 import { explainRefusal, isDatabaseAway, isPassing, isReadOnly } from './connection-errors.ts'
+import { queueSchema } from './job-queries.ts'
 import { nameOf } from './prepared.ts'
 import type { Database } from './tables.ts'
 
@@ -159,7 +160,7 @@ async function findProblem(connection: pg.PoolConfig): Promise<string> {
     const { rows } = await client.query<{ isCurrent: boolean; isAllowed: boolean; database: string; user: string }>(`
       select current_setting('server_version_num')::integer >= 150000 as "isCurrent",
         coalesce(has_schema_privilege(current_schema(), 'create'), false)
-          and (to_regnamespace('pgboss') is not null or has_database_privilege(current_database(), 'create')) as "isAllowed",
+          and (to_regnamespace('${queueSchema}') is not null or has_database_privilege(current_database(), 'create')) as "isAllowed",
         quote_ident(current_database()) as database, quote_ident(current_user) as user`)
     const [found] = rows
     if (!found?.isCurrent) return 'The server at DATABASE_URL is too old. Use PostgreSQL 15 or later.'
@@ -168,7 +169,7 @@ async function findProblem(connection: pg.PoolConfig): Promise<string> {
     return (
       `The user ${user} of DATABASE_URL may not create tables in the database. Have an administrator make it the owner ` +
       `(alter database ${database} owner to ${user};), or run in the database: ` +
-      `grant usage, create on schema public to ${user}; create schema pgboss authorization ${user};`
+      `grant usage, create on schema public to ${user}; create schema ${queueSchema} authorization ${user};`
     )
   } finally {
     void client.end().catch(() => undefined)

@@ -1,10 +1,6 @@
 import type { Pool } from 'pg'
 import type { Changes } from './changes.ts'
-
-/** Queues with waiting jobs, and the seconds until the first job of each is due; 0 or less if it is due already. */
-const nextDue = `
-  select name, extract(epoch from min(start_after) - now())::float8 as seconds
-  from pgboss.job where state < 'active' group by name`
+import { listNextDue } from './job-queries.ts'
 
 /**
  * Milliseconds between two checks for due jobs: `announced` while the change feed announces jobs, when only delayed
@@ -38,12 +34,10 @@ export function createWakeUps(pool: Pool, changes: Changes | undefined, wake: (q
   async function look() {
     clearTimeout(lookout)
     // While the database is unavailable there is nothing to wake workers for.
-    const { rows } = await pool
-      .query<{ name: string; seconds: number }>(nextDue)
-      .catch(() => ({ rows: [] as { name: string; seconds: number }[] }))
+    const queues = await listNextDue(pool).catch(() => [])
     if (!isRunning) return
     const next = changes?.isConnected() ? lookEvery.announced : lookEvery.unannounced
-    for (const { name, seconds } of rows) {
+    for (const { name, seconds } of queues) {
       if (seconds <= 0) wake(name)
       else if (seconds * 1000 < next + 1000) schedule(name, seconds * 1000 + margin, () => wake(name))
     }

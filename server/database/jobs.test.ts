@@ -3,10 +3,20 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { followChanges } from './changes.ts'
 import { createKysely } from './connect.ts'
+import type { NoData } from './job-data.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 
+/** The jobs of these tests. */
+interface TestData {
+  round: NoData
+  lonely: NoData
+  unspeakable: NoData
+  awaited: NoData
+  failing: { isExpected: boolean }
+}
+
 let database: TestDatabase
-const running: Jobs[] = []
+const running: Pick<Jobs, 'stop'>[] = []
 beforeAll(async () => {
   database = await createTestDatabase()
 })
@@ -16,7 +26,7 @@ afterAll(async () => {
 })
 
 async function startInstance(work: () => void): Promise<void> {
-  const jobs = createJobs(database.pool, pino({ level: 'silent' }))
+  const jobs = createJobs<TestData>(database.pool, pino({ level: 'silent' }))
   jobs.every(24, 'round', async () => work())
   running.push(jobs)
   await jobs.start()
@@ -41,13 +51,33 @@ test('periodic work runs once across all instances, and again when it is next du
   expect(times).toBe(2)
 })
 
+test('a misspelt name or wrong data does not compile, and a job that nothing defines is refused', async () => {
+  const db = createKysely(database.pool)
+  const jobs = createJobs<TestData>(database.pool, pino({ level: 'silent' }))
+  running.push(jobs)
+  await jobs.start()
+  // @ts-expect-error the name
+  await expect(jobs.add(db, 'lonley', {})).rejects.toThrow('The job lonley is not defined.')
+  // @ts-expect-error the data
+  const misspelt = () => jobs.add(db, 'failing', { isExpectd: true })
+  // @ts-expect-error data that the job does not take
+  const unwanted = () => jobs.add(db, 'lonely', { isExpected: true })
+  // @ts-expect-error a name in the definition
+  const unknown = () => jobs.define('lonley', async () => undefined)
+  // @ts-expect-error the data in the definition
+  const wrong = () => jobs.define('failing', async ({ isExpectd }) => void isExpectd)
+  // @ts-expect-error periodic work has no data
+  const periodic = () => jobs.every(1, 'failing', async () => undefined)
+  expect([misspelt, unwanted, unknown, wrong, periodic]).toHaveLength(5)
+})
+
 test('a job that ends while the database is unavailable is marked as done later, and not run again', async () => {
   let isAway = false
   let times = 0
   const { pool } = database
   const query = (...asked: Parameters<typeof pool.query>) =>
     isAway ? Promise.reject(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })) : pool.query(...asked)
-  const jobs = createJobs(Object.create(pool, { query: { value: query } }), pino({ level: 'silent' }))
+  const jobs = createJobs<TestData>(Object.create(pool, { query: { value: query } }), pino({ level: 'silent' }))
   jobs.define('lonely', async () => {
     times += 1
     isAway = true
@@ -72,7 +102,7 @@ test('a job whose outcome the database refuses does not end the process, and is 
     isRefusing && text.includes(`state = 'completed'`) && text.includes('$3::jsonb')
       ? Promise.reject(Object.assign(new Error('denied by a trigger'), { code: 'P0001', severity: 'ERROR' }))
       : pool.query(text, values)
-  const jobs = createJobs(Object.create(pool, { query: { value: query } }), log)
+  const jobs = createJobs<TestData>(Object.create(pool, { query: { value: query } }), log)
   let times = 0
   jobs.define('unspeakable', async () => {
     times += 1
@@ -102,7 +132,7 @@ test('a job starts when it is announced, and a failed one when its retry is due'
   // The query for due jobs finds none, so only the announcement can wake the worker.
   const query = (text: string, values: unknown[]) =>
     areLooksBlind && text.includes('min(start_after)') ? Promise.resolve({ rows: [] }) : pool.query(text, values)
-  const jobs = createJobs(Object.create(pool, { query: { value: query } }), log, changes)
+  const jobs = createJobs<TestData>(Object.create(pool, { query: { value: query } }), log, changes)
   let times = 0
   jobs.define(
     'awaited',
@@ -127,8 +157,8 @@ test('a job starts when it is announced, and a failed one when its retry is due'
 test('the log of a failed job names nobody, and gives only the code of an expected failure', async () => {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
-  const jobs = createJobs(database.pool, log)
-  jobs.define<{ isExpected: boolean }>(
+  const jobs = createJobs<TestData>(database.pool, log)
+  jobs.define(
     'failing',
     async ({ isExpected }) => {
       const bounce = new Error('550 5.1.1 <ann.teacher@school.example> User unknown')

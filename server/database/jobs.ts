@@ -10,6 +10,8 @@ import { lockForTransaction, withAdvisoryLock } from './advisory-lock.ts'
 import type { Changes } from './changes.ts'
 import { createKysely } from './connect.ts'
 import { isOutage } from './connection-errors.ts'
+import type { JobData, NameWithoutData } from './job-data.ts'
+import { bringForward, isOutcome, withoutSchema } from './job-queries.ts'
 import { createWakeUps } from './job-wake-ups.ts'
 import { runSql } from './raw-sql.ts'
 import type { Database } from './tables.ts'
@@ -36,18 +38,31 @@ export interface Run {
   signal: AbortSignal
 }
 
-/** Work that outlives the request: stored in the database, run by one instance, retried if it fails. */
-export interface Jobs {
+/**
+ * Work that outlives the request: stored in the database, run by one instance, retried if it fails. `Table` names the jobs
+ * and the type of the data of each.
+ */
+export interface Jobs<Table extends Record<keyof Table, object> = JobData> {
   /** Defines the work of a queue. Call it before `start`. */
-  define<T extends object>(name: string, work: (data: T, run: Run) => Promise<void>, options?: JobOptions): void
+  define<N extends keyof Table & string>(
+    name: N,
+    work: (data: Table[N], run: Run) => Promise<void>,
+    options?: JobOptions,
+  ): void
   /** Periodic work, once across all instances; begun late if none was running. */
-  every(hours: number, name: string, work: () => Promise<void>, options?: JobOptions): void
+  every(hours: number, name: NameWithoutData<Table>, work: () => Promise<void>, options?: JobOptions): void
   /**
    * Adds a job in the caller's transaction, so that it exists if and only if the write that it belongs to does. Within
    * a queue the highest `priority` runs first (default 0); `after` delays the start, in seconds. `isOnly`: if the queue
-   * has a job that waits, none is added, and that one starts no later than the new one would have.
+   * has a job that waits, none is added, and that one starts no later than the new one would have. Throws if this portal
+   * does not define the job.
    */
-  add(db: Kysely<Database>, name: string, data: object, options?: AddOptions): Promise<void>
+  add<N extends keyof Table & string>(
+    db: Kysely<Database>,
+    name: N,
+    data: Table[N],
+    options?: AddOptions,
+  ): Promise<void>
   /**
    * Creates the tables of the library and the queues that the database lacks, for which a role needs the right to create
    * tables. `start` does it too, and creates nothing where this has been done.
@@ -58,30 +73,8 @@ export interface Jobs {
   stop(limit?: number): Promise<void>
 }
 
-/** Returns a row to one instance only. */
-const beginRound = `
-  insert into rounds (name, begun_at) values ($1, now())
-  on conflict (name) do update set begun_at = now() where rounds.begun_at <= now() - $2 * interval '1 hour'`
-
 /** Finished jobs may contain an e-mail address, so they are archived after an hour, and deleted later. */
 const forgetting = { archiveCompletedAfterSeconds: 3600, deleteAfterDays: retention.finishedJob.days }
-
-/** Recognises the statements with which pg-boss marks jobs as completed or failed. */
-const isOutcome = (text: string) => text.includes('UNNEST($2::uuid[])') && text.includes('$3::jsonb')
-
-/**
- * pg-boss creates its schema with its tables. Where an administrator has created the schema, the right to create one may
- * be missing, which PostgreSQL demands even if there is nothing to create.
- */
-async function withoutSchema(pool: Pool, text: string): Promise<string> {
-  const creation = /CREATE SCHEMA IF NOT EXISTS pgboss\s*;/
-  if (!creation.test(text)) return text
-  const { rows } = await pool.query<{ exists: boolean }>(`select to_regnamespace('pgboss') is not null as exists`)
-  return rows[0]?.exists ? text.replace(creation, '') : text
-}
-
-/** Milliseconds between two checks for periodic work that is due: `often` for work that is due more than six times an hour. */
-const lookEvery = { usual: 10 * 60_000, often: 60_000 }
 
 /** Seconds after which a worker polls by itself, in case `createWakeUps` has missed a job. */
 const pollEvery = 600
@@ -89,20 +82,32 @@ const pollEvery = 600
 /** Seconds that running jobs get when the process stops. */
 const stopWithin = 8
 
-/** Announces a job to every instance through the change feed when the transaction commits. */
-const announceJob = `select pg_notify('changes', 'job:' || $1::text)`
+/**
+ * Begins the periodic work `$1` that is due, `$2` hours after the last time, and returns its names, to one instance only.
+ */
+const beginRounds = `
+  insert into rounds (name, begun_at)
+  select name, now() from unnest($1::text[], $2::float8[]) as periodic (name, hours)
+  where not exists (
+    select from rounds where rounds.name = periodic.name and begun_at > now() - hours * interval '1 hour'
+  )
+  order by name
+  on conflict (name) do update set begun_at = now()
+  where rounds.begun_at <= now() - ($2::float8[])[array_position($1::text[], rounds.name)] * interval '1 hour'
+  returning name`
 
-/** Makes jobs that wait in a queue start in `$2` seconds at the latest. */
-const bringForward = `
-  update pgboss.job set start_after = least(start_after, now() + $2 * interval '1 second')
-  where name = $1 and state < 'active'
-  returning id`
+/** Milliseconds between two looks for periodic work that is due. */
+const lookEvery = 60_000
+
+/** Announces a job to every instance through the change feed when the transaction commits. */
+async function announce(db: Kysely<Database>, name: string, after = 0): Promise<void> {
+  await runSql(db, `select pg_notify('changes', 'job:' || $1::text)`, [after > 0 ? '' : name])
+}
 
 /** Whether a job of the queue waits, which then starts in `after` seconds at the latest. Others decide about it in turn. */
-async function isWaiting(db: Kysely<Database>, name: string, after: number): Promise<boolean> {
+async function isWaiting(db: Kysely<Database>, name: string, after = 0): Promise<boolean> {
   await lockForTransaction(db, `jobs ${name}`)
-  const { rows } = await runSql(db, bringForward, [name, after])
-  return rows.length > 0
+  return bringForward(db, name, after)
 }
 
 /**
@@ -118,7 +123,12 @@ function failureNote(error: unknown): object {
  * Jobs on pg-boss. Workers are woken by the change feed when a job is added, and when a delayed one is due; without
  * `changes` they poll once a second.
  */
-export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
+export function createJobs<Table extends Record<keyof Table, object> = JobData>(
+  pool: Pool,
+  log: Logger,
+  changes?: Changes,
+): Jobs<Table> {
+  const ownDb = createKysely(pool)
   let isStarted = false
   let isStopped = false
   const stopping = new AbortController()
@@ -162,8 +172,26 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   const queues: PgBoss.Queue[] = []
   const startWorkers: Array<() => Promise<void>> = []
-  const rounds: Record<keyof typeof lookEvery, Array<() => Promise<void>>> = { usual: [], often: [] }
-  const lookouts: NodeJS.Timeout[] = []
+  /** The hours between two rounds of periodic work, by its name. */
+  const rounds = new Map<string, number>()
+  let lookout: NodeJS.Timeout | undefined
+
+  async function send(db: Kysely<Database>, name: string, data: object, { priority = 0, after = 0 }: AddOptions = {}) {
+    const executeSql = (text: string, values: unknown[]) => runSql(db, text, values)
+    const id = await boss.send(name, data, { priority, startAfter: after, db: { executeSql } })
+    if (id === null) throw new Error(`The job ${name} is not defined.`)
+    await announce(db, name, after)
+  }
+
+  async function startRounds() {
+    await ownDb
+      .transaction()
+      .execute(async (db) => {
+        const { rows } = await runSql(db, beginRounds, [[...rounds.keys()], [...rounds.values()]])
+        for (const { name } of rows as { name: string }[]) await send(db, name, {})
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'job rounds'))
+  }
 
   return {
     define(name, work, { retries = 3, delay = 2, timeout = 60, atOnce = 1 } = {}) {
@@ -193,38 +221,15 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
     },
     every(hours, name, work, options) {
       this.define(name, work, options)
-      rounds[hours < 1 / 6 ? 'often' : 'usual'].push(async () => {
-        const client = await pool.connect()
-        try {
-          await client.query('begin')
-          const { rowCount } = await client.query(beginRound, [name, hours])
-          const db = { executeSql: (text: string, values: unknown[]) => client.query(text, values) }
-          if (rowCount === 1) {
-            await boss.send(name, {}, { db })
-            await client.query(announceJob, [name])
-          }
-          await client.query('commit')
-        } catch (error) {
-          await client.query('rollback').catch(() => undefined)
-          throw error
-        } finally {
-          client.release()
-        }
-      })
+      rounds.set(name, hours)
     },
-    async add(db, name, data, { priority = 0, after = 0, isOnly = false } = {}) {
-      if (!isOnly || !(await isWaiting(db, name, after))) {
-        await boss.send(name, data, {
-          priority,
-          startAfter: after,
-          db: { executeSql: (text: string, values: unknown[]) => runSql(db, text, values) },
-        })
-      }
-      await runSql(db, announceJob, [after > 0 ? '' : name])
+    async add(db, name, data, { isOnly = false, ...options } = {}) {
+      if (isOnly && (await isWaiting(db, name, options.after))) await announce(db, name, options.after)
+      else await send(db, name, data, options)
     },
     async createQueues() {
       // Instances that start together take turns.
-      await withAdvisoryLock(createKysely(pool), 'job queues', async () => {
+      await withAdvisoryLock(ownDb, 'job queues', async () => {
         await boss.start()
         const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
         for (const queue of queues) {
@@ -239,18 +244,12 @@ export function createJobs(pool: Pool, log: Logger, changes?: Changes): Jobs {
       await this.createQueues()
       for (const startWorker of startWorkers) await startWorker()
       isStarted = true
-      const look = async (pace: keyof typeof lookEvery) => {
-        for (const begin of rounds[pace])
-          await begin().catch((error: unknown) => log.error({ err: error }, 'job rounds'))
-      }
-      for (const pace of ['usual', 'often'] as const) {
-        await look(pace)
-        lookouts.push(setInterval(() => void look(pace), lookEvery[pace]))
-      }
+      await startRounds()
+      lookout = setInterval(() => void startRounds(), lookEvery)
       if (queues.length > 0) await wakeUps.start()
     },
     async stop(limit = stopWithin) {
-      for (const lookout of lookouts) clearInterval(lookout)
+      clearInterval(lookout)
       wakeUps.stop()
       stopping.abort()
       const timeout = Math.min(limit, stopWithin) * 1000

@@ -3,13 +3,15 @@ import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { z } from 'zod'
 import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
+import type { JobData } from './job-data.ts'
+import { createQueue, dropQueues, jobTable, listQueues, selectOpenJobs } from './job-queries.ts'
 import { restoreMarker } from './migrate.ts'
 import { secretsKey } from './server-keys.ts'
 
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/)
 
 /** A table to copy, with its columns except generated ones. */
-const CopiedTable = z.object({ name: z.union([identifier, z.literal('pgboss.job')]), columns: z.array(identifier) })
+const CopiedTable = z.object({ name: z.union([identifier, z.literal(jobTable)]), columns: z.array(identifier) })
 export type CopiedTable = z.infer<typeof CopiedTable>
 
 /** Everything in a database besides the rows of its tables, which are in an order that foreign keys allow. */
@@ -38,13 +40,10 @@ const leftOut = [
   'instance_reports',
 ]
 /** Jobs that mail a requested link; people can request it again. */
-const leftOutJobs = ['mail-reset-link']
+const leftOutJobs: (keyof JobData)[] = ['mail-reset-link']
 /** A link in a waiting mail is removed; the mail is not restored. */
 const link = 'token=[A-Za-z0-9_-]{43}'
 const cutLink = 'token=left-out'
-
-/** The job queue: unfinished jobs; running ones start again. */
-const jobs = 'pgboss.job'
 
 const quoted = (name: string) => name.split('.').map(pg.escapeIdentifier).join('.')
 
@@ -75,10 +74,8 @@ function copyOutOf({ name, columns }: CopiedTable): string {
   // What it seals is in the backup, and readable by nobody who has only that.
   if (name === 'server_keys')
     return `copy (select ${list} from server_keys where name <> ${pg.escapeLiteral(secretsKey)}) to stdout`
-  if (name !== jobs) return `copy (select ${list} from ${quoted(name)}) to stdout`
-  const selected = list.replace('"state"', `case state when 'active' then 'retry' else state end`)
-  const names = leftOutJobs.map((one) => pg.escapeLiteral(one)).join(', ')
-  return `copy (select ${selected} from ${jobs} where state < 'completed' and name not in (${names})) to stdout`
+  if (name !== jobTable) return `copy (select ${list} from ${quoted(name)}) to stdout`
+  return `copy (${selectOpenJobs(list, leftOutJobs.map((one) => pg.escapeLiteral(one)).join(', '))}) to stdout`
 }
 
 async function readDescription(client: pg.Client): Promise<Description> {
@@ -89,7 +86,7 @@ async function readDescription(client: pg.Client): Promise<Description> {
     from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
     where (n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition
         and c.relname <> 'migrations' and c.relname <> all ($1)
-        or n.nspname || '.' || c.relname = '${jobs}')
+        or n.nspname || '.' || c.relname = '${jobTable}')
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     group by n.nspname, c.relname order by 1`,
     [leftOut],
@@ -102,15 +99,10 @@ async function readDescription(client: pg.Client): Promise<Description> {
   const { rows: sequences } = await client.query(`
     select sequencename as name, last_value::text as value from pg_sequences
     where schemaname = 'public' and last_value is not null order by 1`)
-  const hasJobs = tables.some(({ name }) => name === jobs)
+  const hasJobs = tables.some(({ name }) => name === jobTable)
   const { rows: queues } = hasJobs ? await client.query(listQueues) : { rows: [] }
   return { migrations, tables: inOrder(tables, references), sequences, queues }
 }
-
-const listQueues = `
-  select name, json_build_object('policy', policy, 'retryLimit', retry_limit, 'retryDelay', retry_delay,
-    'retryBackoff', retry_backoff, 'expireInSeconds', expire_seconds, 'retentionMinutes', retention_minutes) as options
-  from pgboss.queue order by 1`
 
 /** Each table after those that it refers to. */
 function inOrder(tables: CopiedTable[], references: Array<{ from: string; to: string }>): CopiedTable[] {
@@ -142,15 +134,13 @@ export async function beginRestore(connection: pg.ClientConfig): Promise<boolean
     if (used && !begun) return false
     await client.query('begin')
     if (begun) {
-      await client
-        .query('drop schema public cascade; drop schema if exists pgboss cascade; create schema public')
-        .catch((error: Error) => {
-          throw new DatabaseUnavailable(
-            `A restore into this database was interrupted, and what it left cannot be removed (${error.message}). ` +
-              'Name an empty database with DATABASE_URL, then run the same npm run restore again.',
-            { cause: error },
-          )
-        })
+      await client.query(`drop schema public cascade; ${dropQueues}; create schema public`).catch((error: Error) => {
+        throw new DatabaseUnavailable(
+          `A restore into this database was interrupted, and what it left cannot be removed (${error.message}). ` +
+            'Name an empty database with DATABASE_URL, then run the same npm run restore again.',
+          { cause: error },
+        )
+      })
     }
     await client.query(`create table ${restoreMarker} ()`)
     await client.query('commit')
@@ -180,7 +170,7 @@ export async function writeSnapshot(
   work: (write: (table: CopiedTable) => Writable, count: (table: CopiedTable) => Promise<number>) => Promise<void>,
 ): Promise<void> {
   const client = await open(connection)
-  const isWritten = ({ name }: CopiedTable) => name !== jobs && !leftOut.includes(name)
+  const isWritten = ({ name }: CopiedTable) => name !== jobTable && !leftOut.includes(name)
   const own = tables.filter(isWritten).map(({ name }) => quoted(name))
   const setTriggers = async (state: 'enable' | 'disable') => {
     for (const table of own) await client.query(`alter table ${table} ${state} trigger user`)
@@ -190,7 +180,7 @@ export async function writeSnapshot(
     // Without triggers nothing is announced, and the audit log can be emptied.
     await setTriggers('disable')
     await client.query(`truncate ${own.join(', ')} cascade`)
-    for (const { name, options } of queues) await client.query('select pgboss.create_queue($1, $2)', [name, options])
+    for (const { name, options } of queues) await client.query(createQueue, [name, options])
     await work(
       ({ name, columns }) =>
         client.query(copyFrom(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`)),

@@ -9,7 +9,7 @@ const patience = { timeout: 1800 }
 
 export function accountJobs(deps: Deps): void {
   const { jobs } = deps
-  jobs.define<{ email: string }>('mail-reset-link', ({ email }) => mailResetLink(deps, email, { cause: 'visitor' }))
+  jobs.define('mail-reset-link', ({ email }) => mailResetLink(deps, email, { cause: 'visitor' }))
   jobs.every(24, 'delete-due-accounts', () => deleteDueAccounts(deps), patience)
   jobs.every(24, 'remind-unconfirmed', () => remindUnconfirmed(deps), patience)
   jobs.every(24, 'delete-dead-keys', () => deleteDeadKeys(deps), patience)

@@ -10,7 +10,7 @@ export function backupJobs(deps: Deps): void {
   const { db, jobs, config } = deps
   const { backupTo } = config
   if (backupTo === undefined) return
-  jobs.define<{ night: string }>('make-backup', ({ night }) => backUp(deps, backupTo, night), { timeout: longest })
+  jobs.define('make-backup', ({ night }) => backUp(deps, backupTo, night), { timeout: longest })
   jobs.every(1 / 4, 'begin-backup', async () => {
     const night = nightOf(new Date())
     await db.transaction().execute(async (own) => {

@@ -10,7 +10,7 @@ const keptAfterExpiry = () => daysAgo(retention.invitation.days - openDays)
 
 export function invitationJobs(deps: Deps): void {
   const { db, jobs } = deps
-  jobs.define<{ importId: string }>('mail-invitations', ({ importId }) => mailInvitations(deps, importId))
+  jobs.define('mail-invitations', ({ importId }) => mailInvitations(deps, importId))
   jobs.every(24, 'delete-stale-invitations', async () => {
     await deleteStaleInvitations(db, keptAfterExpiry())
     await deleteOldCounts(db)

@@ -1,24 +1,23 @@
-import type { SendableState } from '#contract/mailbox.ts'
 import { longestDelivery } from '../../adapters/mailer.ts'
 import { keptSince } from '../../data-protection/retention.ts'
 import type { Deps } from '../../deps.ts'
-import { deliverMail, mostTriesInDoubt, type SendMailJob } from './delivery/delivery.ts'
-import { type ProbeJob, probe, probeJob, resumeProbing } from './delivery/outage.ts'
+import { deliverMail, mostTriesInDoubt } from './delivery/delivery.ts'
+import { probe, resumeProbing } from './delivery/outage.ts'
 import { listHeldUpMails, reclaimMails, takeStrayMails } from './delivery/queries.ts'
 import type { LinkMakers } from './links.ts'
 import { deleteOldBounces, deleteOldMails } from './queries.ts'
-import { sendAgainJob, sendEachAgain } from './sending-again.ts'
+import { sendEachAgain } from './sending-again.ts'
 
 /** Sends mails, sees to those that were left behind, and deletes old ones. `makers` make the keys of their links. */
 export function mailJobs(deps: Deps, makers: LinkMakers): void {
   const { db, jobs } = deps
-  jobs.define<SendMailJob>('send-mail', async (job) => void (await deliverMail(deps, makers, job)), {
+  jobs.define('send-mail', async (job) => void (await deliverMail(deps, makers, job)), {
     timeout: Math.ceil(longestDelivery / 1000) + 60,
     atOnce: 2,
   })
   const push = (mailId: string) => deliverMail(deps, makers, { mailId, isPushed: true })
-  jobs.define<ProbeJob>(probeJob, (job) => probe(deps, push, job), { timeout: 900 })
-  jobs.define<{ state: SendableState }>(sendAgainJob, (job) => sendEachAgain(deps, job), { timeout: 1800 })
+  jobs.define('probe-mail-server', (job) => probe(deps, push, job), { timeout: 900 })
+  jobs.define('send-mails-again', (job) => sendEachAgain(deps, job), { timeout: 1800 })
   jobs.every(1 / 6, 'look-after-mails', () => lookAfterMails(deps), { timeout: 300 })
   jobs.every(24, 'delete-old-mails', deleteOld, { timeout: 1800 })
 

@@ -22,8 +22,6 @@ export async function sendAgain(deps: Deps, by: By, id: string) {
   })
 }
 
-export const sendAgainJob = 'send-mails-again'
-
 /**
  * Sends all mails of a state now, in a job because there may be thousands. While the mail server is down, one of them
  * probes it, and the others follow when it responds. Returns the number of mails.
@@ -34,7 +32,7 @@ export async function sendAllAgain(deps: Deps, by: By, state: SendableState): Pr
     const { [state]: count, outage } = await getMailCounts(db)
     if (count === 0) return 0
     if (outage) await probeNow(deps, db)
-    if (!outage || state !== 'waiting') await deps.jobs.add(db, sendAgainJob, { state })
+    if (!outage || state !== 'waiting') await deps.jobs.add(db, 'send-mails-again', { state })
     await recordAudit(db, by, `mails.${state}-sent-again`, String(count))
     return count
   })

@@ -3,18 +3,16 @@ import { sendDigest } from './digest.ts'
 import { lookAtHealth, secondLookAfter } from './looking.ts'
 import { report } from './reporting.ts'
 
-const lookJob = 'look-at-health'
-
 /** Looks at everything every five minutes, and again soon when something has changed; sends the digest on Mondays. */
 export function monitoringJobs(deps: Deps): void {
   const { db, jobs } = deps
   jobs.every(
     1 / 12,
-    lookJob,
+    'look-at-health',
     async () => {
       await report(deps)
       const isSecondNeeded = await lookAtHealth(deps)
-      if (isSecondNeeded) await jobs.add(db, lookJob, {}, { after: secondLookAfter })
+      if (isSecondNeeded) await jobs.add(db, 'look-at-health', {}, { after: secondLookAfter })
       await sendDigest(deps)
     },
     // The next look is the next try.

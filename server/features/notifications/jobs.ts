@@ -3,15 +3,14 @@ import type { Deps } from '../../deps.ts'
 import { pushToOperators } from './operators.ts'
 import { deleteOldDeliveries, findNextDue, listUnfinished } from './queries.ts'
 import { addSending, sendPushes } from './sending.ts'
-import { type OperatorNews, pushToOperatorsJob } from './service.ts'
 import { tellSubscribers } from './telling.ts'
 
 /** `tell-subscribers`, added by whoever publishes a resource, in the same transaction; the rest follows from it. */
 export function notificationJobs(deps: Deps): void {
   const { db, jobs } = deps
-  jobs.define<{ resourceId: number }>('tell-subscribers', ({ resourceId }) => tellSubscribers(deps, resourceId))
+  jobs.define('tell-subscribers', ({ resourceId }) => tellSubscribers(deps, resourceId))
   jobs.define('send-pushes', () => sendPushes(deps))
-  jobs.define<OperatorNews>(pushToOperatorsJob, (news, { isLastTry }) => pushToOperators(deps, news, isLastTry), {
+  jobs.define('push-to-operators', (news, { isLastTry }) => pushToOperators(deps, news, isLastTry), {
     delay: 30,
   })
   jobs.every(1, 'tell-stuck-subscribers', async () => {

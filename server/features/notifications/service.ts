@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { registerUserBrowser as row } from '#contract/notifications.ts'
 import { areBrowserKeys, type PushKeys, pushKeysOf } from '../../adapters/push/push-keys.ts'
+import type { JobData } from '../../database/job-data.ts'
 import { getServerKey } from '../../database/server-keys.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -11,19 +12,11 @@ import { type Browser, deleteSubscription, deleteWaiting, upsertSubscription } f
 type Registration = z.output<typeof row.body>
 
 /** What operators are notified of, when an e-mail may not reach them. */
-export interface OperatorNews {
-  title: string
-  body: string
-  path: string
-  /** The same news twice is one notification. At most 32 letters. */
-  tag: string
-}
-
-export const pushToOperatorsJob = 'push-to-operators'
+export type OperatorNews = JobData['push-to-operators']
 
 /** Notifies operators soon, if the caller's transaction commits. */
 export function notifyOperators(jobs: Deps['jobs'], db: Deps['db'], news: OperatorNews): Promise<void> {
-  return jobs.add(db, pushToOperatorsJob, news)
+  return jobs.add(db, 'push-to-operators', news)
 }
 
 /** The keys of the configuration, else a pair that the portal made for itself. */

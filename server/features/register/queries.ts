@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { isLockHeld, lockForTransaction, tryAdvisoryLock } from '../../database/advisory-lock.ts'
+import { hasOpenJob } from '../../database/job-queries.ts'
 import { literally } from '../../database/search.ts'
 import type { Database, RegisterSchoolsTable } from '../../database/tables.ts'
 
@@ -240,9 +241,6 @@ export async function stopImport(db: Db, id: number, problem: string): Promise<v
 
 const importLock = 'register import'
 
-/** The queue of imports that operators start in the console. */
-export const importQueue = 'import-register'
-
 /** Waits for other instances that are about to start an import, until the transaction ends. */
 export const lockImportStart = (transaction: Db): Promise<void> =>
   lockForTransaction(transaction, 'start of a register import')
@@ -250,11 +248,8 @@ export const lockImportStart = (transaction: Db): Promise<void> =>
 /** Whether an import is running, or is going to on one of the instances. */
 export async function isImporting(db: Db): Promise<boolean> {
   if (await isLockHeld(db, importLock)) return true
-  const { rows } = await sql<{ isWaiting: boolean }>`
-    select exists (select from pgboss.job where name = ${importQueue} and state < 'completed') as is_waiting`.execute(
-    db,
-  )
-  return rows[0]?.isWaiting ?? false
+  const { isWaiting } = await db.selectNoFrom(hasOpenJob('import-register').as('isWaiting')).executeTakeFirstOrThrow()
+  return isWaiting
 }
 
 /** How many schools the register has brought, and the import that was begun last. */

@@ -8,6 +8,7 @@ import { prepareBook } from '../../adapters/pdf/prepare-book.ts'
 import { UnreadablePdf } from '../../adapters/pdf/unreadable-pdf.ts'
 import { wordsOn } from '../../adapters/pdf/words-on.ts'
 import { retention } from '../../data-protection/retention.ts'
+import type { JobData } from '../../database/job-data.ts'
 import type { Deps } from '../../deps.ts'
 import { findShipped } from './editions/shipped-editions.ts'
 import { keys } from './keys.ts'
@@ -86,11 +87,6 @@ function ingestedFrom({ facts, pdf }: Prepared, cover: Cover): IngestedPdf {
   return { inspection: facts, path: pdf, dropped: [], cover }
 }
 
-export interface PrepareBookJob {
-  resourceId: number
-  version: string
-}
-
 /** Prepares the books again that an earlier release has prepared with less; meanwhile they are read as they are. */
 export async function prepareOldAgain({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
   for (const job of await listWithOldPages(db)) await jobs.add(db, 'prepare-book', job)
@@ -108,7 +104,7 @@ export async function prepareGivenUpAgain({ db, jobs }: Pick<Deps, 'db' | 'jobs'
 export const editionsAfter = 60
 
 /** Prepares the pages of a book, and has its editions made; those of what ships are made when somebody asks for one (ADR 0105). */
-export async function prepareBookJob(deps: Deps, job: PrepareBookJob): Promise<void> {
+export async function prepareBookJob(deps: Deps, job: JobData['prepare-book']): Promise<void> {
   await prepareResource(deps, job)
   const book = await findResource(deps.db, job.resourceId)
   if (!book?.isPrepared || book.version !== job.version || (await findShipped(deps.config, book))) return
@@ -118,7 +114,7 @@ export async function prepareBookJob(deps: Deps, job: PrepareBookJob): Promise<v
 /** Prepares the pages of a storybook, resuming where an interrupted run had stopped. */
 export async function prepareResource(
   { db, files, config }: Pick<Deps, 'db' | 'files'> & { config: Pick<Deps['config'], 'preparedFolder' | 'dataDir'> },
-  { resourceId, version }: PrepareBookJob,
+  { resourceId, version }: JobData['prepare-book'],
 ): Promise<void> {
   const current = await findVersion(db, resourceId)
   if (current?.version === version) {

@@ -1,18 +1,18 @@
 import type { Deps } from '../../deps.ts'
 import { makeEditionsOf, renewEBook } from './editions/make.ts'
-import { type PrepareBookJob, prepareBookJob, prepareGivenUpAgain, prepareOldAgain } from './ingest.ts'
+import { prepareBookJob, prepareGivenUpAgain, prepareOldAgain } from './ingest.ts'
 import { cleanUpLibrary } from './library/clean-up.ts'
-import { type ReadWordsJob, readForSearch, readWhatIsUnread } from './search/read-words.ts'
+import { readForSearch, readWhatIsUnread } from './search/read-words.ts'
 
 export function resourceJobs(deps: Deps): void {
-  deps.jobs.define<PrepareBookJob>('prepare-book', (job) => prepareBookJob(deps, job), { timeout: 120, retries: 5 })
-  deps.jobs.define<ReadWordsJob>('read-words', (job) => readForSearch(deps, job), { timeout: 120, retries: 5 })
-  deps.jobs.define<PrepareBookJob>('make-editions', (job) => makeEditionsOf(deps, job), {
+  deps.jobs.define('prepare-book', (job) => prepareBookJob(deps, job), { timeout: 120, retries: 5 })
+  deps.jobs.define('read-words', (job) => readForSearch(deps, job), { timeout: 120, retries: 5 })
+  deps.jobs.define('make-editions', (job) => makeEditionsOf(deps, job), {
     timeout: 900,
     retries: 5,
     delay: 60,
   })
-  deps.jobs.define<{ resourceId: number }>('renew-e-book', (job) => renewEBook(deps, job), {
+  deps.jobs.define('renew-e-book', (job) => renewEBook(deps, job), {
     timeout: 300,
     retries: 5,
     delay: 60,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { PagePart, PageText, ResourceBody } from '#contract/resources.ts'
+import { hasOpenJob } from '../../database/job-queries.ts'
 import type { ResourcesTable, ShippedFacts } from '../../database/library-tables.ts'
 import type { Database } from '../../database/tables.ts'
 
@@ -260,10 +261,7 @@ export async function insertView(db: Db, resourceId: number, userId: string): Pr
 }
 
 /** No job is going to prepare the pages of a storybook. */
-const isGivenUp = sql<boolean>`not exists (
-  select from pgboss.job
-  where name = 'prepare-book' and state < 'completed' and data ->> 'version' = resources.version
-)`
+const isGivenUp = sql<boolean>`not ${hasOpenJob('prepare-book', { field: 'version', value: sql.ref('resources.version') })}`
 
 /** Some storybooks whose preparation was given up, other ones each time: none waits for those that never succeed. */
 export function listGivenUp(db: Db, atMost: number): Promise<Array<{ resourceId: number; version: string }>> {

@@ -5,7 +5,7 @@ import { deleteMessagesBefore } from './queries.ts'
 
 export function schoolJobs(deps: Deps): void {
   // Added when an address has been confirmed; people wait for it.
-  deps.jobs.define<{ userId: string }>('consider-school', ({ userId }) => considerSchool(deps, userId), {
+  deps.jobs.define('consider-school', ({ userId }) => considerSchool(deps, userId), {
     retries: 5,
     atOnce: 2,
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { JobWithoutData } from '../../../database/job-data.ts'
 import { hashKey } from '../../../http/session-store.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource, createSession, createUser, password } from '../../../testing/factories.ts'
@@ -19,7 +20,7 @@ const logIn = (email: string) => portal.call('POST', '/api/auth/login', { body: 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 /** Begins a round of cleaning up, and waits until it is done. */
-const cleanUp = (name: string) => runJob(portal, name)
+const cleanUp = (name: JobWithoutData) => runJob(portal, name)
 
 async function isThere(table: 'users' | 'schools', id: string): Promise<boolean> {
   return (await portal.deps.db.selectFrom(table).select('id').where('id', '=', id).execute()).length > 0

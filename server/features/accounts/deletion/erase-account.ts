@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { byPortal, recordAudit } from '../../../database/audit.ts'
 import { accountDeleted } from '../../../database/erasures.ts'
+import { deleteJobsAbout } from '../../../database/job-queries.ts'
 import { clearSchoolContacts } from '../../../database/memberships.ts'
 import type { Database } from '../../../database/tables.ts'
 import { forgetBooker } from '../../bookings/service.ts'
@@ -11,7 +12,6 @@ import { forgetBuyer } from '../../quotes/service.ts'
 import {
   type DueAccount,
   deleteAccount,
-  deleteJobsAbout,
   deleteLimits,
   deleteMailsAbout,
   deleteMailsTo,

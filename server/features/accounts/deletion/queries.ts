@@ -138,24 +138,6 @@ export async function deleteMailsAbout(
       or (state not in ('sent', 'waiting', 'sending') and text ilike any (${names}))`.execute(db)
 }
 
-/**
- * Deletes the jobs of somebody, and those that are over and name them, also in what a mail server said. A job that waits for
- * somebody whose address only contains theirs stays.
- */
-export async function deleteJobsAbout(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
-  const { rows } = await sql<{ hasJobs: boolean }>`select to_regclass('pgboss.job') is not null as has_jobs`.execute(db)
-  if (!rows[0]?.hasJobs) return
-  const words = [id, email].map(containing)
-  for (const table of ['pgboss.job', 'pgboss.archive']) {
-    await sql`
-      delete from ${sql.table(table)}
-      where (state >= 'completed' and (data::text ilike any (${words}) or output::text ilike any (${words})))
-        or (state < 'active' and (data::text ilike ${containing(id)} or lower(data ->> 'email') = lower(${email})))`.execute(
-      db,
-    )
-  }
-}
-
 /** Forgets how often somebody tried something, by id or address. */
 export async function deleteLimits(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
   // A key is a word, or two with a space, such as the address and the network that a log-in came from.

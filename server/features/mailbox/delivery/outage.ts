@@ -1,4 +1,5 @@
 import type { Undelivered } from '../../../adapters/undelivered.ts'
+import type { JobData } from '../../../database/job-data.ts'
 import type { Deps } from '../../../deps.ts'
 import {
   beginOutage,
@@ -10,8 +11,7 @@ import {
   noteProbe,
 } from './queries.ts'
 
-export const probeJob = 'probe-mail-server'
-export type ProbeJob = { isExtra?: boolean }
+type ProbeJob = JobData['probe-mail-server']
 /** Seconds between probes of a mail server that is down. */
 const firstProbe = 30
 const nextProbe = 60
@@ -21,7 +21,7 @@ export async function serverIsAway({ db: outside, jobs, log }: Deps, undelivered
   await outside.transaction().execute(async (db) => {
     if (!(await beginOutage(db, undelivered.message))) return
     log.error({ code: undelivered.code }, 'the mail server is away')
-    await jobs.add(db, probeJob, {}, { after: firstProbe })
+    await jobs.add(db, 'probe-mail-server', {}, { after: firstProbe })
   })
 }
 
@@ -44,12 +44,12 @@ export async function serverAnswers({ db: outside, jobs, log }: Deps): Promise<v
 
 /** Probes the mail server now, in addition to the scheduled probes. */
 export function probeNow({ jobs }: Deps, db: Deps['db']): Promise<void> {
-  return jobs.add(db, probeJob, { isExtra: true })
+  return jobs.add(db, 'probe-mail-server', { isExtra: true })
 }
 
 /** Restarts the probes when an instance died during one. */
 export async function resumeProbing({ db, jobs }: Deps): Promise<void> {
-  if (await isProbeOverdue(db, nextProbe * 20)) await jobs.add(db, probeJob, {})
+  if (await isProbeOverdue(db, nextProbe * 20)) await jobs.add(db, 'probe-mail-server', {})
 }
 
 /** Tries one mail at a time until the mail server is back. `push` returns whether the server was asked. */
@@ -65,5 +65,5 @@ export async function probe(
   while (mailId && !(await push(mailId))) mailId = await findMailToProbeWith(db)
   // A mail that was written after the last look has found the server down, and would wait for an hour.
   if (!mailId) await db.transaction().execute((trx) => resumeSending(deps, trx))
-  if (!isExtra && (await hasOutage(db))) await jobs.add(db, probeJob, {}, { after: nextProbe })
+  if (!isExtra && (await hasOutage(db))) await jobs.add(db, 'probe-mail-server', {}, { after: nextProbe })
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { hasOpenJob, longRunning } from '../../../database/job-queries.ts'
 import type { MailState } from '../../../database/mail-tables.ts'
 import type { Database } from '../../../database/tables.ts'
 
@@ -140,8 +141,8 @@ export async function reclaimMails(db: Db, mostTriesInDoubt: number): Promise<Re
 export async function listHeldUpMails(db: Db): Promise<Ready[]> {
   const { rows } = await sql<Ready>`
     select distinct mails.id, mails.priority from mails
-    join pgboss.job on job.name = 'send-mail' and job.state = 'active' and job.data ->> 'mailId' = mails.id::text
-    where mails.state = 'waiting' and job.started_on < now() - interval '1 minute'
+    join (${longRunning('send-mail')}) as job on job.data ->> 'mailId' = mails.id::text
+    where mails.state = 'waiting'
       and coalesce(mails.next_try_at, mails.waiting_since) < now() - interval '1 minute'
       and not exists (select from mail_outage)`.execute(db)
   return rows
@@ -158,10 +159,7 @@ export function takeStrayMails(db: Db, atOnce: number): Promise<Ready[]> {
     .where('state', '=', 'waiting')
     .where(sql<boolean>`coalesce(next_try_at, waiting_since) < now() - interval '1 hour'`)
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('mailOutage').select('isOnly'))))
-    .where(
-      sql<boolean>`not exists (select from pgboss.job
-        where name = 'send-mail' and state < 'completed' and data ->> 'mailId' = mails.id::text)`,
-    )
+    .where(sql<boolean>`not ${hasOpenJob('send-mail', { field: 'mailId', value: sql`mails.id::text` })}`)
     .limit(atOnce)
     .forUpdate()
     .skipLocked()

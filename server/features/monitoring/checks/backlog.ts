@@ -1,4 +1,4 @@
-import { findJobBacklog } from '../../../database/server-state.ts'
+import { findJobBacklog } from '../../../database/job-queries.ts'
 import { type Check, count, inWords, minutesSince, trouble, well } from './check.ts'
 
 /** Minutes: the longest jobs of every day, such as deleting old e-mails, may take half an hour, and others wait for them. */

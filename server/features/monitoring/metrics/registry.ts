@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { CheckState } from '#contract/monitoring.ts'
-import { findJobBacklog } from '../../../database/server-state.ts'
+import { findJobBacklog } from '../../../database/job-queries.ts'
 import type { Deps } from '../../../deps.ts'
 import { findLastNights } from '../../backups/service.ts'
 import { findMailHealth } from '../../mailbox/service.ts'

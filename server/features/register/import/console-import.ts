@@ -8,11 +8,12 @@ import type { Kysely } from 'kysely'
 import type { FileStore } from '../../../adapters/files/file-store.ts'
 import { inScratchFolder } from '../../../adapters/files/scratch.ts'
 import { type By, byPortal } from '../../../database/audit.ts'
+import type { JobData } from '../../../database/job-data.ts'
 import type { Run } from '../../../database/jobs.ts'
 import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
-import { beginImport, importQueue, isImporting, lockImportStart } from '../queries.ts'
+import { beginImport, isImporting, lockImportStart } from '../queries.ts'
 import { UnreadableRegister } from './import-file.ts'
 import { checkRegisterFile, importRegister } from './import-register.ts'
 
@@ -24,12 +25,6 @@ const mostBytes = 300_000_000
 
 const folderOfFiles = 'register'
 const keyOf = (name: string) => `${folderOfFiles}/${name}`
-
-export interface ImportJob {
-  /** Of the unpacked file, in the file store. */
-  key: string
-  by?: By
-}
 
 /** Throws `register/busy`. */
 export async function refuseWhileImporting(db: Kysely<Database>): Promise<void> {
@@ -52,7 +47,7 @@ export async function takeRegisterFile(
       await lockImportStart(db)
       await refuseWhileImporting(db)
       await beginImport(db, hash)
-      await jobs.add(db, importQueue, { key, by } satisfies ImportJob)
+      await jobs.add(db, 'import-register', { key, by })
       // Left by a crash: whoever keeps a file now waits for the lock, and is refused.
       for (const name of await files.list(folderOfFiles)) if (keyOf(name) !== key) await files.remove(keyOf(name))
     })
@@ -77,7 +72,7 @@ async function unpackAndCheck(sent: string, folder: string): Promise<{ path: str
  */
 export async function runConsoleImport(
   { db, files, config, log }: Deps,
-  { key, by = byPortal }: ImportJob,
+  { key, by = byPortal }: JobData['import-register'],
   { isLastTry, signal }: Run,
 ): Promise<void> {
   try {

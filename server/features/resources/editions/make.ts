@@ -6,10 +6,10 @@ import { plainText } from '../../../adapters/editions/plain-text.ts'
 import { foldingProblem } from '../../../adapters/editions/sheets.ts'
 import { inScratchFolder } from '../../../adapters/files/scratch.ts'
 import { makeEdition as makeInWorker } from '../../../adapters/pdf/make-edition.ts'
+import type { JobData } from '../../../database/job-data.ts'
 import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { findBytes } from '../../../http/send-file.ts'
-import type { PrepareBookJob } from '../ingest.ts'
 import { keys } from '../keys.ts'
 import { lockNarration } from '../narrations/queries.ts'
 import { findResource, listPages, type ResourceRow } from '../queries.ts'
@@ -56,7 +56,7 @@ export async function renewEBook(deps: Making, { resourceId }: { resourceId: num
 }
 
 /** Makes all editions of a version of a book, one after the other, before anybody asks for them. */
-export async function makeEditionsOf(deps: Making, { resourceId, version }: PrepareBookJob): Promise<void> {
+export async function makeEditionsOf(deps: Making, { resourceId, version }: JobData['make-editions']): Promise<void> {
   const book = await findResource(deps.db, resourceId)
   if (book?.version !== version) return
   for (const kind of madeKinds(book)) await getEdition(deps, book, kind, '')

@@ -3,19 +3,15 @@ import { inScratchFolder } from '../../../adapters/files/scratch.ts'
 import { readWords } from '../../../adapters/pdf/read-words.ts'
 import { UnreadablePdf } from '../../../adapters/pdf/unreadable-pdf.ts'
 import { wordsOn } from '../../../adapters/pdf/words-on.ts'
+import type { JobData } from '../../../database/job-data.ts'
 import type { Deps } from '../../../deps.ts'
 import { keys } from '../keys.ts'
 import { findPrepared } from '../prepared.ts'
 import { findResource, listPages } from '../queries.ts'
 import { listUnread, replaceSearchablePages } from './queries.ts'
 
-export interface ReadWordsJob {
-  resourceId: number
-  version: string
-}
-
 /** Lets the search find the pages of a version: a book's by what was prepared, others by the words of their PDF. */
-export async function readForSearch(deps: Deps, { resourceId, version }: ReadWordsJob): Promise<void> {
+export async function readForSearch(deps: Deps, { resourceId, version }: JobData['read-words']): Promise<void> {
   const resource = await findResource(deps.db, resourceId)
   if (resource?.version !== version) return
   const pages = resource.isPrepared
