@@ -72,7 +72,7 @@ function checkSitter(
 }
 
 /**
- * Checks what a drawing says of its people: every hand has a wrist and reaches its place, whoever sits touches a seat, and no two
+ * Checks what a drawing says of its people: every hand has a wrist and reaches its place, a sitter touches a seat, and no two
  * people hold one pose. Throws a ContentError that names the file, the page and the remedy.
  */
 export function checkFigures(library: Storybook[]): void {

@@ -42,7 +42,7 @@ function addPage(doc: PDFKit.PDFDocument, root: Tag, page: Page, isCover: boolea
   const section = tag('Sect', root, { title: page.bookmark })
   const bbox: [number, number, number, number] = [0, 0, pageSize.width, pageSize.height]
   const figure = tag('Figure', section, { alt: page.alt, placement: 'Block', bbox })
-  // Whoever hears the page hears its words first: the picture would tell how they end.
+  // Listeners hear the words of a page first: the picture would tell how they end.
   const enterFigure = drawUnder(doc, figure, () => drawScene(doc, scene))
   for (const [index, paragraph] of paragraphs.entries())
     paragraph.draw(tag(isCover && index === 0 ? 'H1' : 'P', section))

@@ -134,7 +134,7 @@ export async function scatterAcceptances(pool: Pool, days: number): Promise<void
   )
 }
 
-/** Whoever registered a school has been there longer than those invited since: they are its lead. */
+/** The person who registered a school has been there longer than the colleagues invited since, and is its lead. */
 export async function dateFounders(pool: Pool): Promise<void> {
   await pool.query(`update memberships set joined_at = now() - interval '400 days' where joined_by = 'sign-up'`)
 }

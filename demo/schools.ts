@@ -17,7 +17,7 @@ export interface Staff {
   schoolId: string
 }
 
-/** Signs up a school as its staff do. Returns whoever did it. */
+/** Signs up a school as its staff do. Returns the person who did it. */
 async function signUp(world: World, school: DemoSchool, person: { name: string; email: string }): Promise<Staff> {
   const password = newPassword()
   const { auth_key: key, user } = await world.call(signUpSchool, {

@@ -36,7 +36,7 @@ async function runs(executablePath: string): Promise<boolean> {
  * Playwright's own download, Chrome or Chromium of the system, and the one that comes with the npm package
  * `@sparticuz/chromium` (Linux x64, unpacked on first use). `E2E_BROWSER=bundled` goes straight to the last.
  *
- * @throws a sentence saying what to do, when none of them is there
+ * @throws a sentence saying what to do, when no browser is there
  */
 export async function resolveBrowser(): Promise<Browser> {
   const inherited = Object.fromEntries(

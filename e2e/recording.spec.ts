@@ -182,7 +182,7 @@ test('an editor records a book, and readers, a class and a device without a conn
     expect(await audio(parent)).toMatchObject({ isPlaying: false, isEnded: false })
     await button(parent, 'Read aloud').click()
   }
-  // Whoever prefers the device hears it, and comes back to the person.
+  // A reader who prefers the device hears it, and comes back to the person.
   await button(parent, 'Voice').click()
   await parent.getByLabel('Voice', { exact: true }).last().selectOption('Daniel')
   await isPlaying(parent).toBe(false)

@@ -33,7 +33,7 @@ export interface FlowingPages {
   y: number
   /** Begins a new page when less height than that is left; returns whether it did. */
   need(height: number): boolean
-  /** Sets lines of text, each of which may be wrapped; or one paragraph of spans with faces and links of their own. */
+  /** Sets lines of text, wrapping long ones; or one paragraph of spans with faces and links of their own. */
   write(text: string | Span[], style?: Style): void
 }
 

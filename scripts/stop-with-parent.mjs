@@ -5,7 +5,7 @@ const lookEvery = 500
  * this one. npm passes SIGTERM on to the shell, which ends without passing it on, and npm ends too.
  *
  * Only where npm (or yarn or pnpm) runs the script `start` itself: the parent is then the shell that it made for
- * nothing else. Whoever starts `node` directly may well leave it behind on purpose, in the background or under a
+ * nothing else. People who start `node` directly may well leave it behind on purpose, in the background or under a
  * supervisor. With `nohup npm start &` and `setsid npm start &` that shell goes on when the terminal is closed; where
  * a hang-up ends it all the same, and there is no terminal, the hang-up was not meant for us.
  */

@@ -6,7 +6,7 @@ import { whenIdle } from './when-idle.ts'
 
 const loadReader = () => Promise.all([import('./features/reader/fetch-ahead.ts'), import('./reader-screen.tsx')])
 
-/** Whoever asked their browser to save data waits for the reader until they open something. */
+/** A person who asked their browser to save data waits for the reader until they open something. */
 const savesData = () => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**

@@ -3,7 +3,7 @@ import type { Story } from '../story.ts'
 /** What is read in place of the words of a page that its picture tells alone. */
 const silent = '[This page has no words.]'
 
-/** The words of a story with what its pictures show, for whoever hears or feels it: a block for each page, of paragraphs with plain spaces. */
+/** The words of a story with what its pictures show, for listeners and readers of braille: a block for each page, of paragraphs with plain spaces. */
 export function storyText(story: Story): string[][] {
   const picture = (alt: string) => `[Picture: ${alt}]`
   const blocks = [

@@ -22,7 +22,7 @@ export type PathNode = {
   opacity?: number
   /** Leaves holes where an even number of outlines overlap. */
   evenOdd?: boolean
-  /** Many small marks that lie about: brush strokes, grains, rain. None of them is printed across the words. */
+  /** Many small marks that lie about: brush strokes, grains, rain. They are never printed across the words. */
   scattered?: boolean
 }
 
@@ -91,7 +91,7 @@ export function part(what: Part, children: SceneNode[] = []): GroupNode {
   return { kind: 'group', matrix: [1, 0, 0, 1, 0, 0], part: what, children }
 }
 
-/** A seat's upper edge, or a step's or a wall's: whoever sits must touch one. It draws nothing. */
+/** A seat's upper edge, or a step's or a wall's: a sitter must touch one. It draws nothing. */
 export const seatAt = (from: Point, to: Point): GroupNode => part({ is: 'seat', from, to })
 
 export function clipTo(d: string, children: SceneNode[]): GroupNode {

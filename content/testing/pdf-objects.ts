@@ -1,7 +1,7 @@
 /** The dictionary of one object of a PDF, as it is written there. */
 export type PdfObject = { number: number; text: string }
 
-/** The objects of a PDF that pdfkit wrote: it packs none of them away. Streams are left out. */
+/** The objects of a PDF that pdfkit wrote, which compresses no object. Streams are left out. */
 export function objectsOf(bytes: Uint8Array): PdfObject[] {
   const pieces = Buffer.from(bytes).toString('latin1').split('\nendobj')
   return pieces.flatMap((piece) => {

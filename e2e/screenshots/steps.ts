@@ -72,7 +72,7 @@ function isOpaque(element: Element): boolean {
   return true
 }
 
-/** A device with these voices, of which the first keeps speaking. */
+/** A device with these voices; the first keeps speaking. */
 export const speaks =
   (voices: Script['voices']): Step =>
   (page) =>

@@ -140,7 +140,7 @@ function check(keys: DerivedKeys, header: Buffer, chunk: Chunk, tag: Buffer): Bu
   return bytes && expected && timingSafeEqual(expected, tag) ? bytes : null
 }
 
-/** The same bytes in chunks of one size, the last of which may be smaller, or empty. */
+/** The same bytes in chunks of one size; the last may be smaller, or empty. */
 async function* inChunks(source: AsyncIterable<Buffer>): AsyncGenerator<Chunk> {
   let held: Buffer[] = []
   let size = 0

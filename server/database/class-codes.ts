@@ -3,7 +3,7 @@ import type { Database } from './tables.ts'
 
 /**
  * A code that has not been ended, with what decides whether it still opens anything: its last moment, and the rights of
- * whoever made it, as long as they are at the school for which they made it. Null for every other.
+ * the teacher who made it, as long as they are at the school for which they made it. Null for every other.
  */
 export async function findClassCode(db: Kysely<Database>, id: string) {
   const row = await db

@@ -17,8 +17,8 @@ const names = new Map<string, string>()
 export const nameOf = (text: string): string | undefined => names.get(text)
 
 /**
- * A query that is built once, and that each connection parses and plans once: for the few statements of which every
- * log-in waits, since building and planning them takes longer than running them. Its columns must be named one by one: a
+ * A query that is built once, and that each connection parses and plans once: for the few statements that every log-in
+ * waits for, since building and planning them takes longer than running them. Its columns must be named one by one: a
  * prepared statement fails when a migration adds to what it returns. `build` is called with placeholders, so it must not
  * look at the values. `inputs`: the names of the values, which are given at each call.
  */

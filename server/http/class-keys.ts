@@ -26,7 +26,7 @@ const lasting = { key: { round: 60, more: 11 * 60 }, pass: { round: 5, more: 5 }
 
 /**
  * What a class carries after it has opened a code: the code's id and an end, signed with a key of the portal. Nothing is
- * stored for it, and it is the same on all devices of a class, so it tells none of them apart.
+ * stored for it, and it is the same on all devices of a class, so it tells no device apart.
  */
 export interface ClassKeys {
   /** The class of a key from a header or a pass from an address; null when it is forged, over, or its code is. */

@@ -10,7 +10,7 @@ import { pathOf } from './errors.ts'
 /** Seconds after which a refused caller may try again. */
 const retryAfter = 60
 
-/** What still changes something: whoever has logged out must be, whoever wants to read must get in, and a board stores nothing. */
+/** What still changes something: people must be able to log out, and to log in to read, and a board stores nothing. */
 const allowed = new Set<string>(
   [login, beginPasskeyLogin, logInWithPasskey, logout, openClassCode, leadBoard].map(({ path }) => path),
 )

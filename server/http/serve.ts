@@ -72,7 +72,7 @@ export function serve<E extends Endpoint>(
   })
 }
 
-/** Whoever has only given a password is a visitor to an endpoint that is open to everybody. */
+/** Somebody who has only given a password is a visitor to an endpoint that is open to everybody. */
 const seenBy = ({ access }: Endpoint, user: Actor | null): Actor | null =>
   access === 'visitor' && user?.isFirstStep ? null : user
 

@@ -26,7 +26,7 @@ type Expectation = Expected | Partial<Record<keyof typeof objects, Expected>>
 
 /**
  * Endpoint × actor × state: who gets what from each endpoint of the contract. A new endpoint is one line here. One with
- * an id names the objects that it is called with (`server/testing/access-objects.ts`), one of which is somebody else's.
+ * an id names the objects that it is called with (`server/testing/access-objects.ts`), one being somebody else's.
  */
 export const accessTable: Record<string, Expectation> = {
   'accounts.login': 'everybody',

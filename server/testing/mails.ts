@@ -13,13 +13,13 @@ export async function mailsTo({ deps }: TestApp, email: string, count: number) {
   return find()
 }
 
-/** The token of the link in the last of a number of mails to an address, as whoever gets it sees it. */
+/** The token of the link in the last of a number of mails to an address, as its recipient sees it. */
 export async function tokenMailedTo(portal: TestApp, email: string, count = 1): Promise<string> {
   const mails = await mailsTo(portal, email, count)
   return tokenOfMail(portal, mails.at(-1)?.id ?? '')
 }
 
-/** A mail arrives once: whoever reads it again finds the same token. */
+/** A mail arrives once: reading it again finds the same token. */
 const arrived = new Map<string, string>()
 
 /** The token of the link of a mail, made as it is when the mail is sent; `""` if none works. */

@@ -24,7 +24,7 @@ export function useOrder<T extends { id: number; title: string }>({ name, show, 
       void refresh()
     },
   })
-  /** `all` in their order, of which `shown` are the neighbours on the page. */
+  /** `all` in their order; `shown` are the neighbours on the page. */
   const move = (all: readonly T[], shown: readonly T[], item: T, by: -1 | 1) => {
     const place = shown.findIndex(({ id }) => id === item.id) + by
     const neighbour = shown[place]

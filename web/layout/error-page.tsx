@@ -21,7 +21,7 @@ async function reload(): Promise<boolean> {
 
 /**
  * What shows when a page could not be loaded, or failed to render. If a file of it is missing, as after an update, the
- * page is reloaded once by itself: whoever comes here has just left the page before, so nothing typed is lost by it.
+ * page is reloaded once by itself: somebody who comes here has just left the page before, so nothing typed is lost by it.
  */
 export function ErrorPage() {
   const error = useRouteError()

@@ -64,7 +64,7 @@ export function beginSession(client: QueryClient, user: User): boolean {
   return true
 }
 
-/** Whoever was leaving has arrived at the log-in page. */
+/** The person who was leaving has arrived at the log-in page. */
 export function settleLogOut(client: QueryClient): void {
   client.setQueryData(sessionQuery.queryKey, { state: 'signed-out', error: null })
 }

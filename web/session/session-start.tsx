@@ -37,7 +37,7 @@ export function SessionStart({
     const listening = new AbortController()
     const { signal } = listening
     document.addEventListener('visibilitychange', compare, { signal })
-    // Logging in and out changes the persisted state, of which the browser informs its other tabs and windows.
+    // Logging in and out changes the persisted state; the browser informs its other tabs and windows.
     window.addEventListener('storage', compare, { signal })
     return () => listening.abort()
   }, [isRestoring, isServerRendered, client])

@@ -1,5 +1,5 @@
 /**
- * A strip that is never cut. `before` and `after` are the spaces around it, of which the larger counts and none at a page's
+ * A strip that is never cut. `before` and `after` are the spaces around it; the larger counts, and no space at a page's
  * head. `keep`: stays on one page with the strip after it; `gently`: unless that would leave much of a page empty.
  * `again` draws a table's head once more on a further page. `growsBy`: how much of a page's empty rest it may take.
  * `isFiller`: left out where the page has no room for it.

@@ -40,7 +40,7 @@ export const bookFile = 'book.json'
 export const pictureFile = (number: number, picture: '1600' | 'wordless') => `page-${number}-${picture}.webp`
 export const soundFile = (number: number) => `page-${number}-sound`
 
-/** Why a book cannot be made into an edition, and what to do: a sentence for whoever may replace its file. */
+/** Why a book cannot be made into an edition, and what to do: a sentence for people who may replace its file. */
 export class NoEdition extends Error {}
 
 export const hasWords = ({ pages }: EditionBook): boolean => pages.some(({ text }) => text.length > 0)

@@ -72,7 +72,7 @@ function setPage(doc: Doc, book: EditionBook, page: EditionPage, usual: number):
 async function drawPage(doc: Doc, { book, page, section, folder, words }: OnSheet): Promise<void> {
   const box = pictureBox(book, page, words)
   let y = margin.top
-  // Whoever hears the page hears its words first: the picture would tell how they end.
+  // Listeners hear the words of a page first: the picture would tell how they end.
   let enterFigure = () => {}
   if (box) {
     const jpeg = await pictureOf(folder, page, { width: pictureWidth(book), isWordless: true })

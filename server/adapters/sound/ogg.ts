@@ -19,7 +19,7 @@ export function oggOfWebm(webm: Buffer): Buffer | null {
   for (const { id, body } of readWebm(webm)) {
     if (id === element.codecPrivate) head = body
     if (id !== element.simpleBlock && id !== element.block) continue
-    // Its track in one byte, its time in two, and its flags, two of which say how several packets share a block.
+    // Its track in one byte, its time in two, and its flags; two say how several packets share a block.
     const isOne = ((body[0] ?? 0) & 0x80) !== 0 && ((body[3] ?? 0xff) & 0x06) === 0
     if (!isOne) return null
     packets.push(body.subarray(4))

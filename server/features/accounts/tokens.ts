@@ -11,7 +11,7 @@ export function createKey(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Undo links of old addresses, of which there may be several, have a purpose of their own: see `address-undo`. */
+/** Undo links of old addresses (there may be several) have a purpose of their own: see `address-undo`. */
 export type TokenPurpose = 'confirm-email' | 'confirm-new-email' | 'reset-password'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)

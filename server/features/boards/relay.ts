@@ -6,7 +6,7 @@ import type { Topic } from '../../database/changes.ts'
 import type { Deps } from '../../deps.ts'
 import { announce } from './queries.ts'
 
-/** Whose board it is, of which book, and the digits that it shows. */
+/** The board's user, its book, and the digits that it shows. */
 interface Board {
   userId: string
   resource_id: number

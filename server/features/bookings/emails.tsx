@@ -45,7 +45,7 @@ export function deskBookingEmail(mail: {
   })
 }
 
-/** To whoever asked. */
+/** To the requester. */
 export const bookingReceiptEmail = ({ appName, reference }: { appName: string; reference: string }) =>
   receiptEmail({
     ...{ appName, reference, subject: receiptSubject(reference), mistaken: 'ask for a session' },
@@ -221,7 +221,7 @@ export function sessionReminderEmail(mail: {
   })
 }
 
-/** To whoever asked, when the letter about the visitor has become complete after the day was confirmed. */
+/** To the requester, when the letter about the visitor has become complete after the day was confirmed. */
 export function letterReadyEmail(mail: {
   appName: string
   portal: string

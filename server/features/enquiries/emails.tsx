@@ -44,7 +44,7 @@ export function deskEnquiryEmail(mail: {
   })
 }
 
-/** To whoever wrote. */
+/** To the sender. */
 export const enquiryReceiptEmail = ({ appName, reference }: { appName: string; reference: string }) =>
   receiptEmail({
     ...{ appName, reference, subject: receiptSubject(reference), mistaken: 'write to us' },
@@ -60,7 +60,7 @@ const factsOf = ({ kind, dueOn }: { kind: DataRequestKind; dueOn: string }) =>
 export const requestReceiptSubject = (kind: DataRequestKind, reference: string) =>
   `We have your ${kind === 'complaint' ? 'complaint' : 'request'} about your data (${reference})`
 
-/** To whoever asked or complained. */
+/** To the sender of a data request or complaint. */
 export function requestReceiptEmail(mail: {
   appName: string
   kind: DataRequestKind

@@ -2,7 +2,7 @@ import { Text } from 'react-email'
 import { type EmailContent, MailQuote, renderEmail } from '../../adapters/email.tsx'
 
 /**
- * To whoever wrote, or whoever's address was given: the same words for everybody. `mistaken`: what they would not have
+ * To the sender, or the person whose address was given: the same words for everybody. `mistaken`: what they would not have
  * done, such as "ask for a quote".
  */
 export function receiptEmail(mail: {

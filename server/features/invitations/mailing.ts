@@ -11,7 +11,7 @@ import { shownSender } from './sender.ts'
 /** How long an invitation can be accepted. */
 export const openDays = 14
 
-/** Mails in one transaction: a killed job loses and doubles none of them, because all or none have been written. */
+/** Mails in one transaction: a killed job loses and doubles no mail, because all or none have been written. */
 const mailsAtOnce = 100
 
 /** Milliseconds after which a run hands over to the next: a portal that stops waits only so long. */

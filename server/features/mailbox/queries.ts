@@ -135,7 +135,7 @@ export async function getMailCounts(db: Db) {
       .select(['state', sql<number>`count(*)::integer`.as('mails'), sql<Date>`min(waiting_since)`.as('oldest')])
       .where('state', 'in', wanted)
       .groupBy('state')
-  // Asked in two parts, each of which has an index of its own: most e-mails have been sent.
+  // Asked in two parts; each has an index of its own: most e-mails have been sent.
   const states = await countOf(['waiting', 'sending'])
     .unionAll(countOf(['failed', 'kept', 'unknown']))
     .execute()
@@ -179,7 +179,7 @@ export async function findMailHealth(db: Db) {
   return found
 }
 
-/** Makes one that waits, failed, was kept or is in doubt ready to be sent now; undefined when it is none of them. */
+/** Queues an e-mail for immediate delivery. Returns undefined if it is being sent, has been sent or was cancelled. */
 export function claimUndelivered(db: Db, id: string) {
   return db
     .updateTable('mails')

@@ -5,7 +5,7 @@ import { lookAtHealth } from './looking.ts'
 import { report } from './reporting.ts'
 import { createWatchedPortal, noteBackup, type WatchedPortal } from './testing/watched-portal.ts'
 
-/** What happens in a portal that is well: e-mails, of which some bounce, an error now and then, and a night's backup. */
+/** What happens in a portal that is well: e-mails (some bounce), an error now and then, and a night's backup. */
 async function liveForADay({ deps }: WatchedPortal) {
   const mail = { toAddress: 'ada@example.org', subject: 'Hello', html: '', text: '', triedAt: new Date() }
   const sent = Array.from({ length: 40 }, () => ({ ...mail, state: 'sent' as const }))

@@ -79,7 +79,7 @@ export function leadGivenEmail({ appName, portal, school, person }: PersonWords)
   })
 }
 
-/** To whoever was the lead until now. */
+/** To the lead until now. */
 export function leadHandedOverEmail({ appName, portal, school, person }: PersonWords): Promise<EmailContent> {
   return renderEmail({
     appName,

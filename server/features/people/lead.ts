@@ -54,7 +54,7 @@ export async function leaveSchool(deps: Deps, { actor, by }: Acting): Promise<vo
 }
 
 /**
- * Refuses (`people/needs-successor`) whoever leads a school with confirmed colleagues, in the transaction in which they
+ * Refuses (`people/needs-successor`) the lead of a school with confirmed colleagues, in the transaction in which they
  * would go: one of the colleagues has to take over first.
  */
 export async function refuseWithoutSuccessor(db: Db, userId: string): Promise<void> {

@@ -51,7 +51,7 @@ export function deskQuoteEmail(mail: {
   })
 }
 
-/** To whoever asked. */
+/** To the requester. */
 export const quoteReceiptEmail = ({ appName, reference }: { appName: string; reference: string }) =>
   receiptEmail({
     ...{ appName, reference, subject: receiptSubject(reference), mistaken: 'ask for a quote' },

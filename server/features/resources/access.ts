@@ -17,7 +17,7 @@ export function visibilityOf(resource: ResourceRow, reading: Reading, schoolId: 
 }
 
 /**
- * A class has one published storybook and its pupils' sheets, as long as whoever made its code may open them. All else is
+ * A class has one published storybook and its pupils' sheets, as long as the teacher who made its code may open them. All else is
  * hidden from it.
  */
 function visibilityForClass(

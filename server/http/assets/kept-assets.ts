@@ -14,7 +14,7 @@ import type { Deps } from '../../deps.ts'
 export const assetsFolder = 'assets'
 
 const keptDays = 90
-/** Milliseconds between two looks for releases that have come: whoever asks for a file that no release has waits this long. */
+/** Milliseconds between two looks for releases that have come: a request for a file that no release has waits this long. */
 const pace = 1000
 
 /** First byte and length of each file, by its name. */
@@ -80,7 +80,7 @@ export function readKeptAssets(files: FileStore): KeptAssets {
 
   async function look(): Promise<void> {
     await pause(Math.max(0, lookedAt + pace - performance.now()))
-    // Whoever asks from here on needs a look of their own.
+    // Requests from here on need a look of their own.
     looking = undefined
     lookedAt = performance.now()
     const present = await files.list(assetsFolder)

@@ -19,7 +19,7 @@ export interface MixedLoad {
   mix?: Mix
   /** Who logs in; needed where the mix has log-ins. */
   logIn?: { email: string; password: string }
-  /** The path of a PDF of which 64 KB are read; needed where the mix has ranges. */
+  /** The path of a PDF, for reading 64 KB of it; needed where the mix has ranges. */
   pdf?: string
   atOnce: number
   /** The most that are begun in a second; without it, the next follows each response. */

@@ -8,7 +8,7 @@ import { createActor, createUser, password } from '../factories.ts'
 import { startPortalProcess } from '../portal-process.ts'
 import { createTestDatabase } from '../test-database.ts'
 
-/** Whoever wants to read gets in, a class with its code too, and a phone leads its board. */
+/** People who want to read get in, a class with its code too, and a phone leads its board. */
 const allowed = new Set<string>(
   [login, beginPasskeyLogin, logInWithPasskey, logout, openClassCode, leadBoard].map(({ path }) => path),
 )
@@ -46,7 +46,7 @@ test('during maintenance people log in and read, nothing else is changed, and no
   }
   expect(others).toEqual([])
 
-  // Whoever starts jobs begins with the periodic ones.
+  // An instance that starts jobs begins with the periodic ones.
   expect((await database.pool.query('select name from rounds union select name from pgboss.job')).rows).toEqual([])
   expect((await portal.call('POST', logout.path, { key })).status).toBe(200)
   await portal.kill('SIGTERM')

@@ -16,7 +16,7 @@ async function start(settings: Record<string, string> = {}): Promise<PortalProce
   return portal
 }
 
-/** A log-in of which the last byte of the body is still to come. */
+/** A log-in without the last byte of its body. */
 async function beginLogIn(portal: PortalProcess): Promise<RawConnection> {
   const connection = await openRawConnection(portal.port)
   const head = `POST /api/auth/login HTTP/1.1\r\nHost: 127.0.0.1:${portal.port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`

@@ -64,7 +64,7 @@ function stateOf({ status, session_on }: Booking): string {
   return session_on ? `${name}, ${dayInWords(session_on)}` : name
 }
 
-/** Whom our e-mails go to, unless that is whoever asked. */
+/** The recipient of our e-mails, unless it is the requester. */
 function contactInWords({ email, contact }: Booking): string {
   if (contact.email === email && email !== '') return ''
   if (contact.email === '') return 'Nobody: the school has no staff on the portal'

@@ -19,5 +19,5 @@ export const kindFilters: ReadonlyArray<{ value: KindFilter | ''; label: string 
   { value: 'complaint', label: 'Data requests: complaints' },
 ]
 
-/** Whoever wrote; of a data request the person may be gone. */
+/** The sender; of a data request the person may be gone. */
 export const senderOf = (name: string) => name || 'Somebody who has left'

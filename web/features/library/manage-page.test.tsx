@@ -227,7 +227,7 @@ test('a resource that was changed elsewhere is replaced by a second press only, 
   await person.click(screen.getByRole('button', { name: 'Save' }))
   expect((await screen.findAllByText(/Save again to replace their changes/))[0]).toBeVisible()
   expect(title).toHaveValue('Mine')
-  // A third save, of which nobody has been told, arrives in the background.
+  // A third save, which nobody knows about, arrives in the background.
   current.owned = [samplePlan({ id: 7, title: 'The third' })]
   await client.refetchQueries({ queryKey: ['resources'] })
   const sent = answer(updateResource, samplePlan({ id: 7, title: 'Mine' }))

@@ -30,7 +30,7 @@ export const peopleQuery = (wanted: WantedPeople) =>
     staleTime: 0,
   })
 
-/** After a failure too: somebody else may have done it. Whoever leaves has another profile then. */
+/** After a failure too: somebody else may have done it. People who leave have another profile then. */
 function useRefresh() {
   const client = useQueryClient()
   return () =>

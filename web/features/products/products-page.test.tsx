@@ -143,7 +143,7 @@ test('a product that was changed elsewhere is replaced by a second press only, a
   current[0] = product(1, 'Theirs')
   await person.click(screen.getByRole('button', { name: 'Save' }))
   expect((await screen.findAllByText(/This product has been changed in another window/))[0]).toBeVisible()
-  // A third save, of which nobody has been told, arrives in the background.
+  // A third save, which nobody knows about, arrives in the background.
   current[0] = product(1, 'The third')
   await client.refetchQueries({ queryKey: ['products'] })
   const sent = answer(updateProduct, product(1, 'Mine'))

@@ -12,7 +12,7 @@ interface OfferLinesProps {
   onChange: (draft: OfferDraft) => void
 }
 
-/** The lines of an offer, of which there may be more or fewer. */
+/** The lines of an offer, which people add and remove. */
 export function OfferLines({ draft, field, onChange }: OfferLinesProps) {
   const [said, setSaid] = useState('')
   const add = () => {

@@ -7,7 +7,7 @@ export const statusNames: Record<QuoteStatus, string> = {
   closed: 'Closed',
 }
 
-/** For whoever has deleted their account; their order stays. */
+/** For people who have deleted their account; their order stays. */
 export const noName = 'Somebody who has left'
 
 /** A state as the history has it: with the number of the quote that was sent. */
@@ -18,7 +18,7 @@ export function statusInWords(state: string): string {
   return number ? `${name} the quote ${number}` : name
 }
 
-/** The choices for VAT, of which one has to be made. */
+/** The choices for VAT; one has to be made. */
 export const vatOptions = [
   { value: '', label: 'Choose one' },
   { value: 'included', label: 'Prices include VAT' },

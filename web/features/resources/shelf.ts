@@ -99,7 +99,7 @@ export function filtersOf(resources: readonly Resource[], categories: readonly C
   return [{ value: '', title: 'All' }, ...found.map((value) => ({ value, title: categoryTitle(value, categories) }))]
 }
 
-/** The resources of one category; all of them for `""` and for a category that none of them has. */
+/** The resources of one category; all of them for `""` and for a category without any. */
 export function ofCategory(resources: readonly Resource[], category: string): Resource[] {
   const chosen = resources.filter((resource) => resource.category === category)
   return chosen.length > 0 ? chosen : [...resources]

@@ -20,7 +20,7 @@ const queue = () => {
   return holder.dataLayer
 }
 
-/** The provider reads a list of commands, each of which has to be the `arguments` of a call. */
+/** The provider reads a list of commands; each has to be the `arguments` of a call. */
 const record: (...words: unknown[]) => void = function record() {
   // biome-ignore lint/complexity/noArguments: the provider takes nothing else
   queue().push(arguments)

@@ -15,7 +15,7 @@ interface RadioGroupProps<Value extends string> {
   onChange: (event: { target: { value: string } }) => void
 }
 
-/** A question with a few answers, of which one is chosen. */
+/** A question with a few answers; one is chosen. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { id, name, label, hint, error, value, options, onChange } = props
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

@@ -11,7 +11,7 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'> {
   options: readonly { value: string; label: string }[]
 }
 
-/** A labelled list of which one entry is chosen. */
+/** A labelled list; one entry is chosen. */
 export function SelectField({ label, hint, error, id, options, className, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} {...(id && { id })}>

@@ -31,7 +31,7 @@ const wall: SceneNode[] = [
   ...paper(rect(-16, 458, 456, 22, 5), colours.stoneShade, 5),
 ]
 
-// Whoever gives looks somewhere else, and nobody sees what it was.
+// The givers look somewhere else, and nobody sees what it was.
 const gives = [
   { who: samirasMum, x: 76, turn: -0.5, nod: -0.3, eyes: 'closed', hand: [196, 426], coin: colours.amber },
   { who: postwoman, x: 184, turn: -0.1, nod: -0.7, eyes: 'open', hand: [262, 404], coin: '#c98a4a' },

@@ -47,7 +47,7 @@ const droppedAnnotations: Record<string, ActiveKind> = {
 
 const turnsPages = new Set(['NextPage', 'PrevPage', 'FirstPage', 'LastPage'])
 
-/** Keys of structure elements, some of which have the same type name as an action. */
+/** Keys of structure elements; some have the same type name as an action. */
 const ofStructure = new Set('Type S P ID Pg K A C R T Lang Alt E ActualText NS Ref PhoneticAlphabet Phoneme'.split(' '))
 
 /**

@@ -3,7 +3,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Answers } from '../answers.ts'
 import { UnreadablePdf } from '../unreadable-pdf.ts'
 
-/** Writes one PDF of all pages, in order: to be printed. Tags are not kept; whoever reads on a screen opens the papers. */
+/** Writes one PDF of all pages, in order: to be printed. Tags are not kept; people who read on a screen open the papers. */
 export async function* combine(paths: string[], out: string): AsyncGenerator<Answers['combine']> {
   const combined = await PDFDocument.create()
   for (const path of paths) {

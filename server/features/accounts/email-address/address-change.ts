@@ -38,7 +38,7 @@ export async function requestNewEmail(
 
 /**
  * Makes the new address the one that counts, and tells the old one, which can take the change back. Every other mailed
- * link stops working. Outside a session of the account it takes its password: whoever reads mail at the new address must
+ * link stops working. Outside a session of the account it takes its password: a stranger who reads mail at the new address must
  * not end up with the account of somebody who mistyped, or with one that a stranger can take back. Returns the account.
  * Throws `account/link-expired`, `account/address-taken`, and what `proveOwner` throws.
  */

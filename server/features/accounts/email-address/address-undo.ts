@@ -51,7 +51,7 @@ async function grantUndoLink(db: Db, { userId, email }: { userId: string; email:
 }
 
 /**
- * Gives an account back to the address that the undo link was mailed to. Whoever changed the address knows the password:
+ * Gives an account back to the address that the undo link was mailed to. The person who changed the address knows the password:
  * it stops working, with every session, and `resetToken` lets the owner choose a new one. A deletion that was asked for
  * is withdrawn. Throws `account/link-expired`, `account/address-taken`, and `account/disabled`, which leaves the link
  * usable.

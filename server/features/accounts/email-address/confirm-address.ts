@@ -31,8 +31,8 @@ export async function proveOwner(deps: Deps, userId: string, asked: Omit<Confirm
 
 /**
  * Confirms an address by its mailed link, which is used up with every other link. Outside a session of the account it
- * takes the password of the sign-up, or sets the one in `password`, and ends all sessions: they are those of whoever
- * signed up, perhaps a stranger. Returns the account.
+ * takes the password of the sign-up, or sets the one in `password`, and ends all sessions: they belong to the
+ * person who signed up, perhaps a stranger. Returns the account.
  * Throws `account/link-expired`, `account/password-common`, and what `proveOwner` throws.
  */
 export async function confirmEmailAddress(

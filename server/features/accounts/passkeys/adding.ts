@@ -33,7 +33,7 @@ export async function beginAdding(
   deps: Deps,
   { actor, by, party, password }: { actor: Actor; by: ByUser; party: RelyingParty; password: string },
 ): Promise<CreationOptions> {
-  // Whoever signs up with somebody else's address must not leave a way in for when its owner confirms it.
+  // A stranger who signs up with somebody else's address must not leave a way in for when its owner confirms it.
   if (actor.status !== 'active') throw new Failure('account/not-confirmed')
   await refuseUnproven(deps.db, actor)
   const me = await checkPassword(deps, by, { sessionId: actor.sessionId, password })

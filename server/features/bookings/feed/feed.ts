@@ -47,7 +47,7 @@ export async function revokeCalendarFeed({ db }: Deps, by: ByUser, userId: strin
 }
 
 /**
- * The sessions as iCalendar for whoever knows the secret of a feed. It is looked up by its hash, so the time that this
+ * The sessions as iCalendar for anybody who knows the secret of a feed. It is looked up by its hash, so the time that this
  * takes says nothing about other secrets. Throws `not-found`.
  */
 export async function readCalendarFeedOf({ db, config }: Deps, secret: string): Promise<string> {

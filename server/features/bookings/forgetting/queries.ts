@@ -5,7 +5,7 @@ import { deleteReplies, type Sender, writtenBy } from '../../inbox/service.ts'
 
 type Db = Kysely<Database>
 
-/** A booking without whoever asked. The school, the day and the classes stay, because sessions are counted. */
+/** A booking without its requester. The school, the day and the classes stay, because sessions are counted. */
 const nobody = { name: '', email: '', phone: '', message: '', userId: null }
 
 /** Removes somebody who deletes their account from the sessions that they asked for. */

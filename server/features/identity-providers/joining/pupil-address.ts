@@ -4,7 +4,7 @@ const word =
 
 /**
  * Whether an address at a school may be a pupil's. Their accounts nearly always have a number in them (the year, or the
- * next Smith) or lie below `pupils.`; those of staff seldom do. Whoever is taken for a pupil is invited by a colleague.
+ * next Smith) or lie below `pupils.`; those of staff seldom do. Staff who are taken for a pupil are invited by a colleague.
  */
 export function mayBePupil(email: string): boolean {
   const at = email.lastIndexOf('@')

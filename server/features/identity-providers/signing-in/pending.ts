@@ -76,7 +76,7 @@ export async function linkPending(deps: Deps, { by, request, reply }: Exchange, 
     throw error instanceof Failure && error.code === 'account/wrong-credentials' ? wrongPassword() : error
   })
   if (account.status !== 'active') throw new Failure('account/not-confirmed')
-  // Whoever has found a password out must not add a way in before the second step.
+  // A stranger who has found a password out must not add a way in before the second step.
   if (account.hasApp) throw new Failure('sign-in/second-step')
   const userId = account.id
   const { issuer, subject, email: name } = identity

@@ -118,7 +118,7 @@ test('a colleague sees, asks and withdraws what they have sent; what parents hav
   expect(again.statusCode).toBe(404)
   const lists = async (key: string) => (await call('GET', '/api/school/parent-lists', { key })).json().data.lists
   expect([(await lists(teacher.key))[0].is_visible, (await lists(colleague))[0].is_visible]).toEqual([true, false])
-  // Whoever notices a mistake may undo it, and learns no address by that.
+  // A colleague who notices a mistake may undo it, and learns no address by that.
   const path = `/api/school/parent-lists/${(await lists(colleague))[0].id}/withdraw`
   expect((await call('POST', path, { key: colleague, body: {} })).json().data).toMatchObject({ accepted: [] })
   expect((await call('POST', path, { key: teacher.key, body: {} })).json().data.accepted).toEqual([address('joined')])

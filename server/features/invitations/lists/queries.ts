@@ -141,7 +141,7 @@ export async function updateWithdrawn(db: Db, id: string, withdrawnBy: string): 
     .execute()
 }
 
-/** Forgets lists of which no invitation is left, after `days`. */
+/** Forgets lists without any invitation left, after `days`. */
 export async function deleteEmptyLists(db: Db, days: number): Promise<void> {
   await sql`
     delete from parent_lists where created_at < now() - make_interval(days => ${days}::integer)

@@ -10,7 +10,7 @@ import { claimReview, listUnreminded, updateConfirmed } from './queries.ts'
 
 /** Days of September and October from which the lead is reminded, once each; earlier ones that were missed are left out. */
 const reminderDays = ['09-01', '09-22', '10-13']
-/** After it nobody is reminded any more: whoever has not looked by then will not because of a fourth mail. */
+/** After it nobody is reminded any more: a lead who has not looked by then will not because of a fourth mail. */
 const lastReminderDay = '10-31'
 
 /** The year in whose September the school year of a day such as 2027-03-04 began. */

@@ -38,7 +38,7 @@ export async function findPrompts(
   }
 }
 
-/** The words that the guide of a book explains: part of the book for whoever may open it, also where the guide is not. */
+/** The words that the guide of a book explains: part of the book for people who may open it, also where the guide is not. */
 export async function findWords({ db, config }: Pick<Deps, 'db' | 'config'>, bookId: number): Promise<BookWord[]> {
   const prompts = await findPrompts(config, await listGuides(db, bookId))
   return prompts?.words.map(({ word, meaning, pages }) => ({ word, meaning, pages })) ?? []

@@ -84,7 +84,7 @@ export function editionRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): v
 const wordsHash = ({ title, licence }: ResourceRow) =>
   createHash('sha256').update(`${licence} ${title}`).digest('hex').slice(0, 12)
 
-/** The problem of a file concerns whoever can replace it. */
+/** The problem of a file concerns people who can replace it. */
 const mayReplace = (actor: Actor, { ownerId }: ResourceRow) => actor.role === 'admin' || actor.id === ownerId
 
 function refuseIfBusy(error: unknown): never {

@@ -18,7 +18,7 @@ const mostSound = 64_000_000
 
 const nobody: Pick<Heard, 'narrator' | 'recordings' | 'hash'> = { narrator: '', recordings: new Map(), hash: '' }
 
-/** Who is heard in an edition: in e-books, whoever reads the book in the portal. */
+/** Who is heard in an edition: in e-books, the person who reads the book in the portal. */
 export async function heardIn(
   db: Kysely<Database>,
   book: Pick<ResourceRow, 'id' | 'version'>,

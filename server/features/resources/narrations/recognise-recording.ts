@@ -41,7 +41,7 @@ function webm(bytes: Buffer): Recognised | null {
   return { mediaType: 'audio/webm', seconds: (Math.max(duration, last) * scale) / 1e9 }
 }
 
-/** RFC 3533 and RFC 7845: pages, the first of which says that this is Opus, and the last of which when it ends. */
+/** RFC 3533 and RFC 7845: pages; the first says that this is Opus, and the last when it ends. */
 function ogg(bytes: Buffer): Recognised | null {
   let at = 0
   let samples = 0

@@ -10,7 +10,7 @@ import { drawTable, toSpans } from './pdf-table.ts'
 /** A document of the trust pack. */
 export interface PackDocument {
   title: string
-  /** Below the title: whose document it is, of which day, and whether somebody has signed it. */
+  /** Below the title: whose document it is, its day, and whether somebody has signed it. */
   standing: string
   blocks: Block[]
 }

@@ -19,7 +19,7 @@ import type { Look, PackDocument } from './pdf-document.ts'
 const headings = { 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 }
 const numbers = 'numbers'
 
-/** A document for Word, to be changed by whoever needs it in a form of their own. Headings, lists and tables are real ones. */
+/** A document for Word, to be changed by people who need it in a form of their own. Headings, lists and tables are real ones. */
 export async function writeWord({ title, standing, blocks }: PackDocument, { appName }: Look): Promise<Uint8Array> {
   const document = new Document({
     title,

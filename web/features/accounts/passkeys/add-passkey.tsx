@@ -27,7 +27,7 @@ const owners = [
   { value: 'shared', label: 'Other people too', hint: 'A class set of tablets, or a computer in the staff room.' },
 ] as const
 
-/** Asked before anything else: whoever can unlock a device can use the passkeys on it. */
+/** Asked before anything else: anybody who can unlock a device can use the passkeys on it. */
 const Input = z.object({
   device: z.literal('mine', 'Say who can unlock this device.'),
   name: addPasskey.body.shape.name,

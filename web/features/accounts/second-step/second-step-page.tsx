@@ -28,7 +28,7 @@ export function SecondStepPage() {
   const [codes, setCodes] = useState<string[]>()
   const [search] = useSearchParams()
   const next = samesitePath(search.get('next'))
-  // Anybody else has nothing to do here, but whoever has just got codes has to save them.
+  // Anybody else has nothing to do here, but people who have just got codes have to save them.
   if (user && !user.second_step && !codes) return <Navigate to={next === '/' ? startOf(user) : next} replace />
   const enter = async () => {
     await client.fetchQuery({ ...profileQuery, staleTime: 0 })

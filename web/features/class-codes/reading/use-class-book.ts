@@ -105,7 +105,7 @@ export function useClassBook() {
     } catch (error) {
       if (own !== latest.current) return
       const failure = failureOf(error)
-      // Whoever has lost the connection reads on in what has loaded.
+      // A device without a connection goes on with what has loaded.
       if (failure.kind !== 'later') setState({ is: 'failed', failure: { ...failure, kind: 'gone' } })
     }
   }

@@ -2,7 +2,7 @@ import type { Turn } from './swipe.ts'
 
 export type KeyAction = Turn | 'first' | 'last' | 'leave'
 
-/** No letters: whoever speaks to the computer presses those by saying words. */
+/** No letters: people who speak to the computer press those by saying words. */
 const actions: Record<string, KeyAction> = {
   ArrowRight: 'next',
   ArrowLeft: 'previous',

@@ -22,7 +22,7 @@ interface TextPanelProps {
 /** From this size on (per cent), a line of a phone has few letters. */
 const largeFrom = 200
 
-/** The words of the open pages, large and reflowing, set as whoever reads them has chosen. */
+/** The words of the open pages, large and reflowing, set as the reader has chosen. */
 export function TextPanel({ pages, words: explained = [], onTurn, settings, onSettings }: TextPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const words = useRef<HTMLDivElement>(null)

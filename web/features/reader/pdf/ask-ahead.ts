@@ -8,7 +8,7 @@ export function askAhead(url: string): void {
   asked?.leaving.abort()
   const leaving = new AbortController()
   const bytes = PdfBytes.open(url, leaving.signal)
-  // A failure is reported to whoever takes it.
+  // A failure is reported to the caller who takes the result.
   bytes.catch(() => undefined)
   asked = { url, bytes, leaving }
 }

@@ -14,7 +14,7 @@ class Assets {
   fetch = ({ filename }: { filename: string }) => fetchAsset(filename)
 }
 
-/** A PDF being opened. `close` frees its memory; whoever started the worker terminates it. */
+/** A PDF being opened. `close` frees its memory; the caller that started the worker terminates it. */
 export interface OpeningPdf {
   task: PDFDocumentLoadingTask
   close: () => void

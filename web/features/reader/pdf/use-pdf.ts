@@ -72,7 +72,7 @@ export function usePdf(
         const first = lastShown.current?.document === document ? lastShown.current.page : page
         if (first !== null) viewer.currentPageNumber = Math.min(first, viewer.pagesCount)
         follow()
-        // So that the keys that scroll do so at once; whoever is using the bars is left there.
+        // So that the keys that scroll do so at once; somebody who is using the bars is left there.
         if (window.document.activeElement?.matches('body, h1, main')) container.current?.focus(quietly)
       })
       events.on('pagechanging', follow)

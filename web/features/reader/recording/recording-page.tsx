@@ -30,7 +30,7 @@ function Recording({ id }: { id: number }) {
   const [isBegun, setBegun] = useState(false)
   const isShown = ownDocument !== 'loading'
 
-  // Whoever has been recorded can take it back, whatever has become of the book.
+  // The narrator can take it back, whatever has become of the book.
   const isAlone = Boolean(narration.data?.narrator) && isUnreadable(book.error)
 
   if (isGone(failure) && !isAlone) return <NoSuchResource />

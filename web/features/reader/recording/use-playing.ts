@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What is heard: of which sound, and how far. */
+/** What is heard: which sound, and how far. */
 export interface Playing {
   url: string
   milliseconds: number

@@ -1,6 +1,6 @@
 import type { BookPage } from '#contract/resources.ts'
 
-/** A word where it is printed: which line of which page, and which of its characters. */
+/** A word where it is printed: its line and page, and which of its characters. */
 export interface Word {
   page: number
   paragraph: number

@@ -11,7 +11,7 @@ import { sampleStaff, sampleUser, sampleVerification } from '../../../testing/sa
 const unconfirmed = sampleUser({ status: 'not-active', emailVerified: false, isVerified: false })
 const button = { name: 'Confirm my address' }
 
-/** The server logs in whoever confirms, and answers the account as it is then. */
+/** The server logs in the person who confirms, and answers the account as it is then. */
 function confirms(user: User) {
   return answer(confirmEmail, () => {
     signIn(user)

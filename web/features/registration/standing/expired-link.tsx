@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { CardPage } from '../../../ui/page/card-page.tsx'
 import { ConfirmAddress } from './confirm-address.tsx'
 
-/** A link that was used, replaced or left too long. Whoever is signed in can have a new one at once. */
+/** A link that was used, replaced or left too long. People who are signed in can have a new one at once. */
 export function ExpiredLink() {
   const { isSignedIn, user } = useSession()
   if (user?.emailVerified)

@@ -9,7 +9,7 @@ import { categoryTitle } from '../../../domain/category-title.ts'
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { searchQuery } from '../queries.ts'
 
-/** What was found for these words, each of which opens at its page. */
+/** What was found for these words; each result opens at its page. */
 export function SearchResults({ q }: { q: string }) {
   const { data, error, refetch, isPlaceholderData } = useQuery(searchQuery(q))
   const { data: categories } = useQuery(categoriesQuery)
