@@ -1,5 +1,3 @@
-import type { createMemoryRouter } from 'react-router'
-
 let fail: (error: unknown) => void = () => undefined
 let failed: Promise<never> = new Promise(() => undefined)
 
@@ -11,12 +9,8 @@ export function forgetPageFailure(): void {
   failed.catch(() => undefined)
 }
 
-/** Fails the test when a page cannot be loaded or rendered, with the error that its visitors do not see. */
-export function watchPages(router: ReturnType<typeof createMemoryRouter>): void {
-  router.subscribe(({ errors }) => {
-    for (const error of Object.values(errors ?? {})) fail(error)
-  })
-}
+/** Fails the test with an error that users do not see: that of a page which could not be loaded or rendered. */
+export const notePageFailure = (error: unknown): void => fail(error)
 
 /** Rejects at once if a page has failed, and otherwise settles as the promise does. */
 export const unlessPageFails = <T>(promise: Promise<T>): Promise<T> => Promise.race([failed, promise])

@@ -13,7 +13,7 @@ import { loseSession } from '../session/session-query.ts'
 import { SessionStart } from '../session/session-start.tsx'
 import { ToastRegion } from '../ui/feedback/toast-region.tsx'
 import { answer, startFakeApi } from './fake-api.ts'
-import { watchPages } from './page-failure.ts'
+import { notePageFailure } from './page-failure.ts'
 import { sampleBrand } from './samples.ts'
 
 interface Options {
@@ -43,11 +43,10 @@ export function renderPage(path: string, { user, routes = allRoutes }: Options =
     initialEntries: [path],
     ...(routes === allRoutes && { patchRoutesOnNavigation }),
   })
-  watchPages(router)
   const rendered = render(
     <QueryClientProvider client={client}>
       <SessionStart loading={null}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={notePageFailure} />
       </SessionStart>
       <ToastRegion />
     </QueryClientProvider>,

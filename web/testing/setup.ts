@@ -1,17 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure, getConfig } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import './testing-library.ts'
 import { stopFakeApi } from './fake-api.ts'
 import { forgetPageFailure, unlessPageFails } from './page-failure.ts'
-
-const { asyncWrapper } = getConfig()
-
-// Pages load on demand, and machines are busy; a dump of the whole page helps nobody.
-configure({
-  asyncUtilTimeout: 90_000,
-  asyncWrapper: (wait) => asyncWrapper(() => unlessPageFails(wait())),
-  getElementError: (message) => new Error(message?.split('\n')[0] ?? 'No such element'),
-})
 
 const noise = vi.fn()
 
