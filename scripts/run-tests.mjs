@@ -5,88 +5,109 @@ import { Problem } from './problem.mjs'
 import { seconds } from './progress.mjs'
 import { bin, root, runNode } from './run.mjs'
 import { setUp } from './setup.mjs'
-import { readPlaywright, readVitest } from './test-outcome.mjs'
+import { readPlaywright, readVitest, slowestFiles } from './test-outcome.mjs'
 
 const reports = join(root, 'build/reports')
-const vitestReport = join(reports, 'vitest.json')
 const playwrightReport = join(reports, 'playwright.json')
-const nothing = { passed: 0, failures: [] }
+const nothing = { passed: 0, failures: [], files: [] }
 
-const vitest = [bin.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
-const playwright = [bin.playwright, 'test', '--project=demo', '--project=desktop', '--reporter=list,json']
+/**
+ * A run of Node.js, either shown as it comes or passed to `onOutput`.
+ *
+ * @typedef {{ show: true } | { onOutput: (chunk: Buffer | string) => void }} Shown
+ * @typedef {{ run: (shown: Shown) => Promise<{ code: number }>, read: () => import('./test-outcome.mjs').Outcome }} Stage
+ */
 
-/** @type {Record<string, { run: (show: boolean) => Promise<{ code: number, output: string }>, read: () => import('./test-outcome.mjs').Outcome }>} */
+/** @returns {Stage} the tests of some projects of vitest.config.ts */
+function unit(...projects) {
+  const outcome = join(reports, `${projects[0]}.json`)
+  const reporters = ['default', './scripts/vitest-outcome.mjs'].map((name) => `--reporter=${name}`)
+  const args = [bin.vitest, 'run', ...projects.map((name) => `--project=${name}`), ...reporters]
+  return {
+    run: (shown) => runNode(args, { ...shown, env: { NODE_ENV: 'test', VITEST_OUTCOME: outcome } }),
+    read: () => readVitest(outcome),
+  }
+}
+
+/** @type {Record<string, Stage>} */
 const stages = {
-  check: { run: (show) => runNode(['scripts/check.mjs'], { show }), read: () => nothing },
-  build: { run: () => setUp().then(() => ({ code: 0, output: '' })), read: () => nothing },
-  unit: {
-    run: (show) => runNode(vitest, { show, env: { NODE_ENV: 'test' } }),
-    read: () => readVitest(vitestReport),
-  },
+  build: { run: () => setUp().then(() => ({ code: 0 })), read: () => nothing },
+  check: { run: (shown) => runNode(['scripts/check.mjs'], shown), read: () => nothing },
+  web: unit('web', 'web-isolated'),
+  server: unit('server'),
   browser: {
-    run: (show) => runNode(playwright, { show, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport } }),
+    run: (shown) =>
+      runNode([bin.playwright, 'test', '--project=demo', '--project=desktop', '--reporter=list,json'], {
+        ...shown,
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+      }),
     read: () => readPlaywright(playwrightReport),
   },
 }
 
+/** Groups run one after the other, and the stages of one side by side: neither checks nor the tests of pages need the build. */
+const groupsOf = {
+  all: [['build', 'check', 'web'], ['server'], ['browser']],
+  check: [['check']],
+  unit: [['build', 'web'], ['server']],
+  browser: [['build'], ['browser']],
+}
+
 const { values, positionals } = parseArgs({
-  options: { only: { type: 'string' } },
+  options: { only: { type: 'string', default: 'all' } },
   strict: false,
 })
 const { only, ...unknown } = values
-if (
-  positionals.length > 0 ||
-  Object.keys(unknown).length > 0 ||
-  ![undefined, 'check', 'unit', 'browser'].includes(only)
-) {
+if (positionals.length > 0 || Object.keys(unknown).length > 0 || !Object.hasOwn(groupsOf, String(only))) {
   throw new Problem('npm test runs everything. For one stage: npm test -- --only check (or unit, or browser)')
 }
-/** Groups run one after the other. The checks run beside the build, whose end leaves a core idle, and are shown after it. */
-const groups =
-  only === undefined
-    ? [['build', 'check'], ['unit'], ['browser']]
-    : only === 'check'
-      ? [['check']]
-      : [['build'], [only]]
 
 await setUp([])
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-let passedTests = 0
+/** Starts a stage. What it prints is kept until it is to be shown, and from then on passed on as it comes. */
+function begin(name, isAlone) {
+  const start = performance.now()
+  let kept = []
+  const print = (chunk) => (kept ? kept.push(chunk) : process.stdout.write(chunk))
+  const ended = stages[name]
+    .run(isAlone ? { show: true } : { onOutput: print })
+    .catch((error) => {
+      print(`${error instanceof Problem ? error.message : error?.stack}\n`)
+      return { code: 1 }
+    })
+    .then(({ code }) => ({ name, code, took: seconds(start) }))
+  const show = () => {
+    console.log(`\n── ${name} ──`)
+    for (const chunk of kept) process.stdout.write(chunk)
+    kept = undefined
+  }
+  return { ended, show }
+}
+
+const outcomes = []
 const failed = []
 const lines = []
 
-async function run(name, { isShown }) {
-  const start = performance.now()
-  const ended = await stages[name].run(isShown).catch((error) => {
-    const output = `${error instanceof Problem ? error.message : error?.stack}\n`
-    if (isShown) process.stderr.write(output)
-    return { code: 1, output }
-  })
-  return { ...ended, name, took: seconds(start) }
-}
-
 function note({ name, code, took }) {
-  const { passed, failures } = stages[name].read()
-  passedTests += passed
+  const outcome = stages[name].read()
+  outcomes.push(outcome)
   // A stage that fails without a failing test (a check, a crash) must not look like a success in the closing line.
-  failed.push(...(code !== 0 && failures.length === 0 ? [`${name}: see its output above`] : failures))
+  failed.push(...(code !== 0 && outcome.failures.length === 0 ? [`${name}: see its output above`] : outcome.failures))
   lines.push(`${code === 0 ? '✓' : '✗'} ${name.padEnd(8)} ${took.padStart(8)}`)
 }
 
-for (const [shown, ...others] of groups) {
-  const beside = others.map((name) => [name, run(name, { isShown: false })])
-  console.log(`\n── ${shown} ──`)
-  note(await run(shown, { isShown: true }))
-  for (const [name, running] of beside) {
-    console.log(`\n── ${name} ──`)
-    const ended = await running
-    process.stdout.write(ended.output)
-    note(ended)
+for (const group of groupsOf[only]) {
+  for (const { ended, show } of group.map((name) => begin(name, group.length === 1))) {
+    show()
+    note(await ended)
   }
 }
 
+const slowest = slowestFiles(outcomes)
+if (slowest.length > 0) console.log(`\nThe files that took longest:\n${slowest.join('\n')}`)
 for (const name of failed) lines.push(`✗ ${name}`)
-console.log(`\n${lines.join('\n')}\n\n${passedTests} passed, ${failed.length} failed`)
+const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0)
+console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed.length} failed`)
 process.exitCode = failed.length === 0 ? 0 : 1

@@ -23,18 +23,20 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
  * ends both.
  *
  * @param {string[]} args the file and its arguments
- * @param {{ env?: Record<string, string>, show?: boolean }} [options] `show` streams the output instead of keeping it
+ * @param {{ env?: Record<string, string>, show?: boolean, onOutput?: (chunk: Buffer) => void }} [options] `show` streams
+ *   the output instead of keeping it, and `onOutput` gets it as it comes
  * @returns {Promise<{ code: number, output: string }>} `output` holds both streams in the order they came
  */
-export function runNode(args, { env = {}, show = false } = {}) {
+export function runNode(args, { env = {}, show = false, onOutput } = {}) {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, TSX_TSCONFIG_PATH: 'tsconfig.server.json', ...env },
     stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   })
   const kept = []
-  child.stdout?.on('data', (chunk) => kept.push(chunk))
-  child.stderr?.on('data', (chunk) => kept.push(chunk))
+  const keep = onOutput ?? ((chunk) => kept.push(chunk))
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
   let isStopping = false
   const stop = (signal) => {
     isStopping = true

@@ -8,7 +8,7 @@ import { checkFeatures } from './features.mjs'
 import { fingerprint } from './inputs.mjs'
 import { underLock } from './lock.mjs'
 import { root } from './run.mjs'
-import { readPlaywright, readVitest } from './test-outcome.mjs'
+import { outcomeOfVitest, readPlaywright, readVitest, slowestFiles } from './test-outcome.mjs'
 
 let folder = ''
 beforeEach(() => {
@@ -135,27 +135,36 @@ test('comments that avoid the name of a person or a thing are found, and the sam
 describe('the closing lines name', () => {
   const report = () => join(folder, 'report.json')
 
+  /** What Vitest tells its reporters of a file. */
+  const testModule = (path, state, tests, took = 0) => ({
+    moduleId: join(root, path),
+    state: () => state,
+    diagnostic: () => ({ setupDuration: took, collectDuration: took, duration: took }),
+    children: { allTests: (wanted) => tests.filter((test) => test.state === wanted) },
+  })
+
   test('what failed, and a test file that could not be loaded as one failure', () => {
-    const testResults = [
-      { name: join(root, 'web/broken.test.ts'), status: 'failed', assertionResults: [] },
-      {
-        name: join(root, 'server/kites.test.ts'),
-        status: 'failed',
-        assertionResults: [
-          { status: 'failed', fullName: 'kites fly' },
-          { status: 'passed', fullName: 'kites land' },
-        ],
-      },
+    const kites = [
+      { state: 'failed', fullName: 'kites > fly' },
+      { state: 'passed', fullName: 'kites > land' },
     ]
-    write('report.json', JSON.stringify({ numPassedTests: 1, testResults }))
-    expect(readVitest(report())).toEqual({
+    const modules = [
+      testModule('web/broken.test.ts', 'failed', []),
+      testModule('server/kites.test.ts', 'failed', kites, 5),
+    ]
+    expect(outcomeOfVitest(modules, [{ message: 'No port\nat …' }])).toEqual({
       passed: 1,
-      failures: ['web/broken.test.ts', 'server/kites.test.ts: kites fly'],
+      failures: ['web/broken.test.ts', 'server/kites.test.ts: kites > fly', 'outside any test: No port'],
+      files: [
+        { name: 'web/broken.test.ts', took: 0 },
+        { name: 'server/kites.test.ts', took: 15 },
+      ],
     })
   })
 
   test('a flaky test and an error outside any test as failures', () => {
-    const spec = (title, status) => ({ title, file: 'kites.spec.ts', line: 7, tests: [{ status }] })
+    const results = [{ duration: 20 }]
+    const spec = (title, status) => ({ title, file: 'kites.spec.ts', line: 7, tests: [{ status, results }] })
     const suites = [
       {
         specs: [spec('flies', 'expected')],
@@ -166,10 +175,18 @@ describe('the closing lines name', () => {
     expect(readPlaywright(report())).toEqual({
       passed: 5,
       failures: ['e2e/kites.spec.ts:7: lands', 'e2e/kites.spec.ts:7: turns', 'outside any test: No port'],
+      files: [{ name: 'e2e/kites.spec.ts', took: 60 }],
     })
   })
 
+  test('the ten files that took longest', () => {
+    const files = Array.from({ length: 11 }, (_, number) => ({ name: `${number}.test.ts`, took: 1000 * number }))
+    const lines = slowestFiles([{ files: files.slice(6) }, { files: files.slice(0, 6) }])
+    expect(lines.map((line) => line.trim()).slice(0, 2)).toEqual(['10.0 s  10.test.ts', '9.0 s  9.test.ts'])
+    expect(lines).toHaveLength(10)
+  })
+
   test('nothing if a run ended before its report', () => {
-    expect(readVitest(report())).toEqual({ passed: 0, failures: [] })
+    expect(readVitest(report())).toEqual({ passed: 0, failures: [], files: [] })
   })
 })
