@@ -19,7 +19,6 @@ import type { CallLimitName, FailureLimitName } from './config/limits.ts'
 import { createWarnings, type Warnings } from './config/warnings.ts'
 import type { Changes } from './database/changes.ts'
 import { createKysely } from './database/connect.ts'
-import { withoutTrigrams } from './database/extensions.ts'
 import { createJobs, type Jobs } from './database/jobs.ts'
 import type { Database } from './database/tables.ts'
 import { type ClassKeys, createClassKeys } from './http/class-keys.ts'
@@ -36,8 +35,6 @@ export interface Deps {
   pool: Pool
   /** For connections outside the pool: backups. */
   connection: ClientConfig
-  /** Whether the database can compare words that look alike: see `database/extensions.ts`. */
-  hasTrigrams: boolean
   changes: Changes
   sessions: Sessions
   classKeys: ClassKeys
@@ -64,17 +61,15 @@ export function createFileStore({ dataDir, bucket }: Pick<Config, 'dataDir' | 'b
   return bucket ? createS3Store(bucket) : createDiskStore(join(dataDir, 'files'))
 }
 
-export function createDeps(
-  given: Pick<Deps, 'config' | 'pool' | 'connection' | 'hasTrigrams' | 'changes' | 'log'>,
-): Deps {
-  const { config, pool, hasTrigrams, changes, log } = given
+export function createDeps(given: Pick<Deps, 'config' | 'pool' | 'connection' | 'changes' | 'log'>): Deps {
+  const { config, pool, changes, log } = given
   const db = createKysely(pool)
   limitPdfWorkers(config.uploadsAtOnce)
   return {
     ...given,
     instance: randomUUID(),
     db,
-    warnings: createWarnings(hasTrigrams ? config.warnings : [...config.warnings, withoutTrigrams], log),
+    warnings: createWarnings(config.warnings, log),
     sessions: cacheSessions(db, changes, config),
     classKeys: createClassKeys(db, changes),
     jobs: createJobs(pool, log, changes),

@@ -5,7 +5,6 @@ import { buildApp } from './app.ts'
 import type { Config } from './config/config.ts'
 import { followChanges } from './database/changes.ts'
 import { checkDatabase, connectDatabase } from './database/connect.ts'
-import { enableTrigrams } from './database/extensions.ts'
 import { ensureSchema } from './database/schema.ts'
 import { seedTryItAccounts, type TryItAccount } from './database/seed.ts'
 import { createDeps } from './deps.ts'
@@ -47,10 +46,9 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
       log,
       isOurs: config.migratesAtStart && !config.isReadOnly,
     })
-    const hasTrigrams = await enableTrigrams(database.connection, log)
     const changes = await followChanges(database.connection, log)
     begun.push(() => changes.close())
-    const deps = createDeps({ config, pool: database.pool, connection: database.connection, hasTrigrams, changes, log })
+    const deps = createDeps({ config, pool: database.pool, connection: database.connection, changes, log })
     begun.push(async () => deps.mailer.close())
     let isStopping = false
     let databasePassedAt = Number.NEGATIVE_INFINITY

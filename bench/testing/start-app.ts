@@ -31,7 +31,6 @@ export async function startApp(environment: Record<string, string> = {}): Promis
     config,
     pool: database.pool,
     connection: database.connection,
-    hasTrigrams: true,
     changes,
     log,
   })

@@ -4,7 +4,6 @@ import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
 import { type Config, InvalidConfiguration, readConfig } from '../config/config.ts'
 import { followChanges } from '../database/changes.ts'
 import { type ConnectedDatabase, connectDatabase } from '../database/connect.ts'
-import { enableTrigrams } from '../database/extensions.ts'
 import { migrate } from '../database/migrate.ts'
 import { createDeps } from '../deps.ts'
 import { createServices, defineJobs } from '../features.ts'
@@ -28,10 +27,9 @@ async function main(): Promise<void> {
 }
 
 async function createQueues(config: Config, { pool, connection }: ConnectedDatabase, log: Logger): Promise<void> {
-  const hasTrigrams = await enableTrigrams(connection, log)
   const changes = await followChanges(connection, log)
   // What a portal warns of, it says when it starts.
-  const deps = createDeps({ config: { ...config, warnings: [] }, pool, connection, hasTrigrams, changes, log })
+  const deps = createDeps({ config: { ...config, warnings: [] }, pool, connection, changes, log })
   defineJobs(deps, createServices(deps))
   await deps.jobs.createQueues()
   await deps.jobs.stop()

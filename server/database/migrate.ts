@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
-import { runMigration } from './extensions.ts'
+import { addExtensions } from './extensions.ts'
 
 type Migration = {
   name: string
@@ -147,8 +147,8 @@ async function applyNext(client: pg.Client, migrations: Migration[], lockTimeout
     await client.query(`set local lock_timeout = ${lockTimeout}`)
     const next = findNext(migrations, await readApplied(client))
     if (next) {
-      await runMigration(client, next.sql).catch((error: Error) => {
-        if (error instanceof DatabaseUnavailable) throw error
+      await addExtensions(client)
+      await client.query(next.sql).catch((error: Error) => {
         throw new DatabaseUnavailable(
           `The database could not be brought up to date: ${next.name} failed (${error.message}). Nothing of it was kept. ` +
             'Start the version of the portal that ran before, and report this.',

@@ -9,7 +9,6 @@ import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import type { CallLimitName, DailyLimitName, FailureLimitName, Limits } from '../config/limits.ts'
 import { followChanges } from '../database/changes.ts'
-import { enableTrigrams } from '../database/extensions.ts'
 import { createDeps, type Deps } from '../deps.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -110,10 +109,9 @@ export async function buildTestApp({
   }
   const log = pino({ level: 'silent' })
   const ownDatabase = database ?? (await createTestDatabase())
-  const hasTrigrams = await enableTrigrams(ownDatabase.connection, log)
   const changes = await followChanges(ownDatabase.connection, log)
   const deps = {
-    ...createDeps({ config, pool: ownDatabase.pool, connection: ownDatabase.connection, hasTrigrams, changes, log }),
+    ...createDeps({ config, pool: ownDatabase.pool, connection: ownDatabase.connection, changes, log }),
     ...given,
   }
   const app = await buildApp(deps, { checks: {} })

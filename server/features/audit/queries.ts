@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import { pageSize } from '#contract/paging.ts'
-import { containing, emailLike } from '../../database/search.ts'
+import { containing } from '../../database/search.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
@@ -36,7 +36,7 @@ async function findPeople(db: Db, person: string): Promise<string[]> {
   const found = await db
     .selectFrom('users')
     .select('id')
-    .where(emailLike(sql`email::text || ' ' || full_name`, containing(person)))
+    .where(sql<SqlBool>`email::text || ' ' || full_name ilike ${containing(person)}`)
     .limit(mostPeople)
     .execute()
   return found.map(({ id }) => id)

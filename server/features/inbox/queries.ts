@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Insertable, type Kysely, type RawBuilder, 
 import { lockForTransaction } from '../../database/advisory-lock.ts'
 import { byState, countStates } from '../../database/counters.ts'
 import type { DeskEntriesTable } from '../../database/inbox-tables.ts'
-import { containing, emailLike } from '../../database/search.ts'
+import { containing } from '../../database/search.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
@@ -46,7 +46,7 @@ export async function listThread(db: Db, item: InboxItem): Promise<string[]> {
 /** A table of cases. */
 export interface CaseTable<State extends string> {
   name: 'enquiries' | 'bookings' | 'quotes'
-  /** The text that a search looks at, which has an index of trigrams (`server/database/extensions.ts`). */
+  /** The text that a search looks at, which has an index of trigrams. */
   searched: RawBuilder<unknown>
   states: readonly State[]
   /** The kinds that are counted separately, for a table whose cases have one. */
@@ -68,7 +68,7 @@ export function matching<State extends string>(
 ): RawBuilder<SqlBool> {
   const isInState = status === undefined ? sql`true` : sql`status = ${status}`
   const isOfKind = kinds === undefined ? sql`true` : sql`kind = any(${kinds}::text[])`
-  const hasWords = q === '' ? sql`true` : emailLike(searched, containing(q))
+  const hasWords = q === '' ? sql`true` : sql`${searched} ilike ${containing(q)}`
   return sql<SqlBool>`(${isInState} and ${isOfKind} and ${hasWords})`
 }
 

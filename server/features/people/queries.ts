@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { JoinedBy, PeopleFilter } from '#contract/people.ts'
 import { putAtSchool } from '../../database/memberships.ts'
-import { containing, emailLike } from '../../database/search.ts'
+import { containing } from '../../database/search.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
@@ -80,7 +80,7 @@ function found(db: Db, search: PeopleSearch) {
     .where('users.role', '<>', 'admin')
     .where(which[search.show](search))
     .$if(search.q !== '', (people) =>
-      people.where(sql<SqlBool>`(users.full_name ilike ${part} or ${emailLike(knownEmail, part)})`),
+      people.where(sql<SqlBool>`(users.full_name ilike ${part} or ${knownEmail} ilike ${part})`),
     )
 }
 

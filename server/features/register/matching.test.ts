@@ -32,7 +32,7 @@ interface Typed {
 
 async function compare({ title, postcode, email = 'head@gmail.com', city = '' }: Typed) {
   const entered = { title, postcode, email, city, address1: '' }
-  const candidates = await findCandidates({ db: createKysely(database.pool), hasTrigrams: true }, entered)
+  const candidates = await findCandidates(createKysely(database.pool), entered)
   const fits = candidates.filter(({ isFit, record }) => isFit && record.isOpen).map(({ record }) => record.name)
   return { candidates, fits, decision: decideByRegister(candidates, entered) }
 }

@@ -44,21 +44,14 @@ export async function findRecord(db: Db, id: number): Promise<RegisterRow | null
 
 /**
  * What may be a school that was entered: by postcode, by the area of it, by website, and by name anywhere. Names are
- * compared by their trigrams, or without those by the words that they share.
+ * compared by their trigrams.
  */
 export function listLikely(
   db: Db,
-  hasTrigrams: boolean,
   entered: { postcodeKey: string; area: string; hosts: string[]; searchName: string; telling: string },
 ): Promise<RegisterRow[]> {
   const { postcodeKey, area, hosts, searchName, telling } = entered
-  const words = (of: string) => of.split(' ').filter((word) => word !== '')
-  const byLikeness = hasTrigrams
-    ? sql`similarity(search_name, ${searchName}) desc`
-    : sql`cardinality(array(select unnest(string_to_array(search_name, ' ')) intersect select unnest(${words(searchName)}::text[]))) desc, id`
-  const isLike = hasTrigrams
-    ? sql<boolean>`search_name %> ${telling}`
-    : sql<boolean>`string_to_array(search_name, ' ') && ${words(telling)}::text[]`
+  const byLikeness = sql`similarity(search_name, ${searchName}) desc`
   const ids = db.selectFrom('registerSchools').select('id')
   return db
     .with(
@@ -74,7 +67,7 @@ export function listLikely(
           .where('websiteHost', 'in', ['-', ...hosts])
           .orderBy(byLikeness)
           .limit(20)})
-        union (${ids.where(isLike).orderBy(byLikeness).limit(20)}))`,
+        union (${ids.where(sql<boolean>`search_name %> ${telling}`).orderBy(byLikeness).limit(20)}))`,
     )
     .selectFrom('registerSchools')
     .select(registerColumns)

@@ -27,15 +27,11 @@ export { createRegisterSearch, type RegisterSearch } from './search/register-sea
 const schoolsThatShare = 10
 
 /** The records that may be this school, best first. */
-export async function findCandidates(
-  { db, hasTrigrams }: { db: Db; hasTrigrams: boolean },
-  entered: EnteredSchool,
-  limit = 5,
-): Promise<CandidateMatch[]> {
+export async function findCandidates(db: Db, entered: EnteredSchool, limit = 5): Promise<CandidateMatch[]> {
   const key = postcodeKey(entered.postcode)
   const host = hostOfEmail(entered.email)
   const searchName = spellOut(`${entered.title} ${entered.city}`)
-  const likely = await queries.listLikely(db, hasTrigrams, {
+  const likely = await queries.listLikely(db, {
     postcodeKey: key,
     area: areaOf(key),
     hosts: isShared(host) ? [] : withParents(host),

@@ -25,7 +25,7 @@ export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): 
     return owned.map((row) => toResource(row, visibilityOf(row, readingOf(actor), actor.schoolId) !== 'open'))
   })
 
-  serve(app, resources.searchResources, ({ actor, query }) => searchShelf(deps, actor, query.q))
+  serve(app, resources.searchResources, ({ actor, query }) => searchShelf(deps.db, actor, query.q))
 
   serve(app, resources.viewResource, async ({ actor, params }) => {
     const { resource, visibility } = seeResource(await shelf.find(params.id), actor)

@@ -37,7 +37,7 @@ export async function considerLocked(
   email: string,
 ): Promise<SchoolRow> {
   const entered = enteredBy(school, email)
-  const candidates = await findCandidates({ db, hasTrigrams: deps.hasTrigrams }, entered)
+  const candidates = await findCandidates(db, entered)
   const { record, checked } = decideByRegister(candidates, entered)
   const registerId = record?.id ?? onlyFit(candidates)
   const isTaken =

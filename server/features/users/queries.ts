@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { OperatorRights, UserStatus } from '#contract/access.ts'
 import { pageSize } from '#contract/paging.ts'
-import { containing, emailLike } from '../../database/search.ts'
+import { containing } from '../../database/search.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
@@ -46,9 +46,7 @@ async function listFound(db: Db, q: string, page: number) {
         from
           .selectFrom('users')
           .select(['id', 'createdAt'])
-          .where(
-            sql<SqlBool>`${emailLike(sql`email::text || ' ' || full_name`, part)} or school_id = any(${schoolIds}::uuid[])`,
-          )
+          .where(sql<SqlBool>`email::text || ' ' || full_name ilike ${part} or school_id = any(${schoolIds}::uuid[])`)
           .limit(mostFound),
     )
     // Of those on the page only.

@@ -20,11 +20,11 @@ export function toQueueEntry(row: EntryRow): QueueEntry {
 }
 
 /** Everything an operator needs to decide: the details entered, the register's record, messages and history. */
-export async function viewCase({ db, hasTrigrams }: Deps, schoolId: string): Promise<QueueCase> {
+export async function viewCase({ db }: Deps, schoolId: string): Promise<QueueCase> {
   const entry = await findCase(db, schoolId)
   const school = await findSchool(db, schoolId)
   if (!entry || !school) throw new Failure('not-found')
-  const candidates = await findCandidates({ db, hasTrigrams }, enteredBy(school, entry.email))
+  const candidates = await findCandidates(db, enteredBy(school, entry.email))
   const holders = await findHolders(
     db,
     candidates.map(({ record }) => record.id),

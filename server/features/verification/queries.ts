@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { pageSize } from '#contract/paging.ts'
 import { QueueState } from '#contract/verification.ts'
 import { byState, countStates } from '../../database/counters.ts'
-import { containing, emailLike } from '../../database/search.ts'
+import { containing } from '../../database/search.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
@@ -59,10 +59,10 @@ async function search(db: Db, { state: wanted, q }: QueueFilter, offset: number)
   // Each part has an index of trigrams; an OR of them would go through all schools.
   const { rows } = await sql<{ counts: Record<string, number>; ids: string[] }>`
     with found as materialized (
-      ${found} where ${emailLike(words, part)}
-      union ${found} where ${emailLike(words, code)}
+      ${found} where ${words} ilike ${part}
+      union ${found} where ${words} ilike ${code}
       union ${found} where id in (
-        select school_id from users where ${emailLike(sql`email::text`, part)} and role = 'senior')
+        select school_id from users where email::text ilike ${part} and role = 'senior')
     ), counted as (select state, count(*) as schools from found group by state)
     select (select coalesce(jsonb_object_agg(state, schools), '{}') from counted) as counts,
       array(select id from found where ${wanted ? sql`state = ${wanted}` : sql`true`}

@@ -32,5 +32,5 @@ export async function findSchool(deps: Deps, identity: Identity): Promise<FoundS
     const isOpen = holder.status === 'approved' && !(await isRefused(deps.db, holder.id, hashOf(identity)))
     return isOpen ? { ...found, title: holder.title, holderId: holder.id } : null
   }
-  return (await isConfirmedByRegister(deps, record, email)) ? { ...found, title: record.name, holderId: null } : null
+  return (await isConfirmedByRegister(deps.db, record, email)) ? { ...found, title: record.name, holderId: null } : null
 }

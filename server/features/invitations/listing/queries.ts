@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { InvitationFilter } from '#contract/invitations.ts'
-import { containing, emailLike } from '../../../database/search.ts'
+import { containing } from '../../../database/search.ts'
 import type { Database } from '../../../database/tables.ts'
 import { type Scope, within } from '../queries.ts'
 
@@ -33,7 +33,7 @@ const inState: Record<InvitationFilter, RawBuilder<SqlBool>> = {
 function found(scope: Scope, { q, listId }: InvitationSearch): RawBuilder<SqlBool> {
   const part = containing(q)
   const hasWords =
-    q === '' ? sql`true` : sql`(${emailLike(sql`invitations.email`, part)} or ${nameFor(scope)} ilike ${part})`
+    q === '' ? sql`true` : sql`(invitations.email::text ilike ${part} or ${nameFor(scope)} ilike ${part})`
   const isOnList = listId === undefined ? sql`true` : sql`invitations.list_id = ${listId}::uuid`
   return sql<SqlBool>`(${within(scope)} and withdrawn_at is null and ${hasWords} and ${isOnList})`
 }

@@ -9,22 +9,14 @@ import { byIndexes, type FoundPage, findPages, listSimilarWords, marks } from '.
 import { type Scope, scopesOf } from './scopes.ts'
 import { correctionOf, toQuery, wordsOf } from './words.ts'
 
-interface Searching {
-  db: Kysely<Database>
-  hasTrigrams: boolean
-}
-
-/**
- * Searches what somebody may open. Misspelt words are corrected only when nothing has them as they were typed, and where
- * the database can compare words.
- */
-export async function searchShelf({ db, hasTrigrams }: Searching, actor: Actor, text: string): Promise<SearchResults> {
+/** Searches what somebody may open. Misspelt words are corrected only when nothing has them as they were typed. */
+export async function searchShelf(db: Kysely<Database>, actor: Actor, text: string): Promise<SearchResults> {
   const scopes = scopesOf(actor)
   const words = wordsOf(text)
   if (words.length === 0 || scopes.length === 0) return { corrected: '', found: [] }
   const { corrected, pages } = await byIndexes(db, async (held) => {
     const pages = await findPages(held, scopes, toQuery(words))
-    if (pages.length > 0 || !hasTrigrams) return { corrected: '', pages }
+    if (pages.length > 0) return { corrected: '', pages }
     const corrected = await correct(held, scopes, words)
     if (corrected.join(' ') === words.join(' ')) return { corrected: '', pages }
     const instead = await findPages(held, scopes, toQuery(corrected))

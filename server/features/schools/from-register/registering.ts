@@ -21,13 +21,9 @@ const enteredFrom = (record: RegisterRow, email: string) => {
 }
 
 /** Whether the rules that decide about every school would approve this record for somebody with this confirmed address. */
-export async function isConfirmedByRegister(
-  { db, hasTrigrams }: Pick<Deps, 'db' | 'hasTrigrams'>,
-  record: RegisterRow,
-  email: string,
-): Promise<boolean> {
+export async function isConfirmedByRegister(db: Db, record: RegisterRow, email: string): Promise<boolean> {
   const entered = enteredFrom(record, email)
-  const candidates = await findCandidates({ db, hasTrigrams }, entered)
+  const candidates = await findCandidates(db, entered)
   return decideByRegister(candidates, entered).record?.id === record.id
 }
 
