@@ -1,4 +1,5 @@
 import { checkNode } from './check-node.mjs'
+import { checkComments } from './comments.mjs'
 import { checkFeatures } from './features.mjs'
 import { report } from './problem.mjs'
 import { seconds } from './progress.mjs'
@@ -19,6 +20,7 @@ const checks = [
   ['nothing unused', () => runNode([bin.knip])],
   ['names of files in features', async () => checkFeatures()],
   ['who writes which table', async () => checkTables()],
+  ['comments that name things', async () => checkComments()],
 ]
 
 const began = performance.now()

@@ -204,7 +204,7 @@ export async function writeSnapshot(
  */
 const endLinks = [
   `delete from mails where state <> 'sent' and (html ~ '${link}' or html like '%${cutLink}%')`,
-  // Those that have no link too: the address has an account, which whoever invited it must not see.
+  // Those that have no link too: the address has an account, which the inviter must not see.
   `update invitations set expires_at = least(expires_at, now()), link_expires_at = least(link_expires_at, now()),
       token_hash = case when token_hash is not null then sha256(gen_random_uuid()::text::bytea) end
     where accepted_at is null and withdrawn_at is null`,

@@ -156,7 +156,7 @@ export interface UsersTable extends Address {
 
 export interface InvitationsTable {
   id: Generated<number>
-  /** Null when the inviter has no school: then whoever accepts joins none. */
+  /** Null when the inviter has no school: then the invited person joins none. */
   schoolId: string | null
   email: string
   role: 'parent' | 'senior'

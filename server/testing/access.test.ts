@@ -50,7 +50,7 @@ test.each(cells)('$name $object', async ({ endpoint, object, expected }) => {
     // The next actor needs another one if this one has changed it.
     if (answers[actor] === 'in' && endpoint.method !== 'GET') values = await make()
   }
-  // To endpoints that are open to everybody, whoever has only given the password is a visitor.
+  // To endpoints that are open to everybody, somebody who has only given the password is a visitor.
   const counted = (actor: Actor) => (endpoint.access === 'visitor' && isFirstStep(actor) ? 'a visitor' : actor)
   const wanted = everybody.map((actor) => [actor, expectationFor(expected, counted(actor))])
   expect(answers).toEqual(Object.fromEntries(wanted))

@@ -158,7 +158,7 @@ export function createS3Store(
   }
 }
 
-/** The body in parts, each of which arrives within `patience` milliseconds; a slow reader costs no time of that. */
+/** The body in parts; each arrives within `patience` milliseconds; a slow reader costs no time of that. */
 async function* partsOf(response: Response, giveUp: () => void, patience: number): AsyncGenerator<Uint8Array> {
   const reader = (response.body as ReadableStream<Uint8Array> | null)?.getReader()
   if (!reader) return

@@ -92,7 +92,7 @@ create table invitations (
   school_id uuid not null references schools (id) on delete cascade,
   email citext not null,
   role text not null check (role in ('parent', 'senior')),
-  -- no reference, which would be checked row by row: whoever is gone is read as nobody
+  -- no reference, which would be checked row by row: a deleted person is read as nobody
   inviter_id uuid,
   -- made when the mail is written; null until then
   token_hash bytea,

@@ -1,4 +1,4 @@
--- Addresses at which the calendars of operators read the agreed sessions. Whoever knows one needs no log-in, so only its
+-- Addresses at which the calendars of operators read the agreed sessions. Anybody who knows one needs no log-in, so only its
 -- hash is stored.
 create table calendar_feeds (
   user_id uuid primary key references users (id) on delete cascade,

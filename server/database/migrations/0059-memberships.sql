@@ -9,7 +9,7 @@ create table memberships (
   -- the address that the school itself sent the invitation to; null for everybody else
   invited_email citext,
   joined_at timestamptz not null default now(),
-  -- the lead whom somebody has named; without one it is whoever has been on the staff longest
+  -- the lead whom somebody has named; without one it is the person who has been on the staff longest
   is_lead boolean not null default false,
   last_used_month date,
   ended_at timestamptz,

@@ -177,7 +177,7 @@ const uniqueViolation = '23505'
 
 /**
  * Throws `account/address-taken` for an address that can take another account back. Asked after the address has been
- * written, in the same transaction: whoever releases it at the same moment has then committed the link.
+ * written, in the same transaction: another one who releases it at the same moment has then committed the link.
  */
 export async function refuseKeptEmail(db: Db, email: string, userId: string): Promise<void> {
   if (await canUndoElsewhere(db, email, userId)) throw emailTaken()

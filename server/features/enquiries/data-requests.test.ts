@@ -67,7 +67,7 @@ test('a complaint is called one', async () => {
 })
 
 test.each([
-  // 30 days, of which the last is a Sunday.
+  // 30 days; the last is a Sunday.
   ['2026-12-04', '2027-01-04'],
   // A Friday and Christmas Day, then Saturday, Sunday, and the day made up for Boxing Day.
   ['2026-11-25', '2026-12-29'],

@@ -37,7 +37,7 @@ export function listEntries(db: Db, item: InboxItem) {
     .execute()
 }
 
-/** The mails that went to whoever wrote, the first of them first. */
+/** The mails that went to the sender, oldest first. */
 export async function listThread(db: Db, item: InboxItem): Promise<string[]> {
   const found = await entriesOf(db, item).select('mailId').where('mailId', 'is not', null).orderBy('id').execute()
   return found.map(({ mailId }) => mailId ?? '')
@@ -107,7 +107,7 @@ export function writtenBy({ id, email }: Sender) {
     or([eb('userId', '=', id), and([eb('userId', 'is', null), eb('email', '=', email), eb('email', '<>', '')])])
 }
 
-/** Deletes what was written in the histories of some cases, by operators and by whoever the cases are from. */
+/** Deletes what was written in the histories of some cases, by operators and by the people the cases are from. */
 export async function deleteReplies(
   db: Db,
   column: 'enquiryId' | 'bookingId' | 'quoteId',

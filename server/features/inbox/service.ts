@@ -116,7 +116,7 @@ interface Mailing {
 
 /**
  * Sends a mail that belongs to what was mailed about this before, in the caller's transaction. Returns its id. Throws
- * `desk/nobody-there` when whoever wrote has deleted their account.
+ * `desk/nobody-there` when the sender has deleted their account.
  */
 export async function continueThread(deps: Deps, db: Db, { item, to, mail, ...enclosed }: Mailing): Promise<string> {
   if (to.email === '') throw new Failure('desk/nobody-there')
@@ -134,7 +134,7 @@ interface Reply {
   authorId: string
 }
 
-/** Mails an operator's words to whoever wrote, and keeps them in the history. Throws `desk/nobody-there`. */
+/** Mails an operator's words to the sender, and keeps them in the history. Throws `desk/nobody-there`. */
 export async function mailReply(deps: Deps, db: Db, { item, to, authorId, ...words }: Reply): Promise<void> {
   const mail = await replyEmail({ ...words, appName: deps.config.appName, subject: `Re: ${words.subject}` })
   const mailId = await continueThread(deps, db, { item, to, mail })

@@ -70,7 +70,7 @@ export async function importParents(deps: Deps, inviting: Omit<Inviting, 'role'>
 }
 
 /**
- * A few addresses, within the daily limit. Whoever has an account gets a mail that says so, and the inviter is not told.
+ * A few addresses, within the daily limit. Somebody with an account gets a mail that says so, and the inviter is not told.
  * Throws `invitation/too-many`, with nothing done.
  */
 export async function inviteParents(deps: Deps, inviting: Omit<Inviting, 'role'>): Promise<void> {

@@ -5,7 +5,7 @@ import { deleteOldDeliveries, findNextDue, listUnfinished } from './queries.ts'
 import { addSending, sendPushes } from './sending.ts'
 import { tellSubscribers } from './telling.ts'
 
-/** `tell-subscribers`, added by whoever publishes a resource, in the same transaction; the rest follows from it. */
+/** `tell-subscribers`, added when a resource is published, in the same transaction; the rest follows from it. */
 export function notificationJobs(deps: Deps): void {
   const { db, jobs } = deps
   jobs.define('tell-subscribers', ({ resourceId }) => tellSubscribers(deps, resourceId))

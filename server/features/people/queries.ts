@@ -6,7 +6,7 @@ import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
 
-/** Those who can look after a school, the lead first: the one who was named, or whoever has been there longest. */
+/** Those who can look after a school, the lead first: the one who was named, or the one who has been there longest. */
 function staffByLead(db: Db, schoolId: string) {
   return db
     .selectFrom('users')

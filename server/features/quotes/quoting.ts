@@ -115,7 +115,7 @@ export function sendQuote(deps: Deps, by: ByUser, brand: FindBrand, seen: SeenQu
   })
 }
 
-/** Mails an answer to whoever asked. Throws `desk/nobody-there`. */
+/** Mails an answer to the requester. Throws `desk/nobody-there`. */
 export function replyToQuote(deps: Deps, by: ByUser, seen: SeenQuote, text: string): Promise<void> {
   return decide(deps, by, {
     action: 'quote.replied',

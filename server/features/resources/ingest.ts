@@ -40,7 +40,7 @@ interface Ingesting {
   sourceHash: string
   /** The first page is rendered where there is none. */
   cover?: Cover
-  /** Whose upload it is; null for what ships, some of which was `prepared` when the portal was built. */
+  /** Whose upload it is; null for what ships, which may have been `prepared` when the portal was built. */
   ownerId?: string | null
   prepared?: Prepared | null
 }

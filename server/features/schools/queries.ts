@@ -74,7 +74,7 @@ export async function updateSchool(
 }
 
 /**
- * Whether another school that is approved (or also a pending one) has this record of the register. Whoever asks is the
+ * Whether another school that is approved (or also a pending one) has this record of the register. The caller is the
  * only one to ask about that record until the transaction ends.
  */
 export async function isRecordTaken(

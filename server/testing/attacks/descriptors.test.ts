@@ -45,7 +45,7 @@ afterEach(() => {
 
 const requestOf = (path: string) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`
 
-/** Requests a path several times at once over some connections, none of which reads past the first bytes. */
+/** Requests a path several times at once over some connections that never read past the first bytes. */
 async function askUnread(connections: number, path: string, times: number): Promise<void> {
   for (let number = 0; number < connections; number++) {
     const socket = await openSocket(port)

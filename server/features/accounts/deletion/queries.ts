@@ -19,7 +19,7 @@ function dueAccounts(db: Db, { signedUp, asked }: Due) {
         or([eb('status', '=', 'not-active'), eb('disabledFrom', '=', 'not-active')]),
         eb('createdAt', '<', signedUp),
       ]),
-      // Whoever has taken an account over cannot have it deleted while its owner can still take it back.
+      // Somebody who has taken an account over cannot have it deleted while its owner can still take it back.
       and([
         eb('deletionRequestedAt', '<', asked),
         not(

@@ -90,7 +90,7 @@ test('a challenge that we did not make is refused, one for something else, and o
   const body = { own_device: true, current_password: password }
   const adding = (await portal.call('POST', '/api/user/passkeys/begin', { key, body })).json().data
   await expectRefused(device.get(adding))
-  // The challenge contains the time, and whoever changes it breaks the signature.
+  // The challenge contains the time, and changing it breaks the signature.
   const { challenge } = await ask()
   const bytes = Buffer.from(challenge, 'base64url')
   bytes.writeUIntBE(Date.now() + 86_400_000, 16, 6)

@@ -64,7 +64,7 @@ async function spendRecoveryCode(deps: Deps, db: Kysely<Database>, by: ByUser, c
   return true
 }
 
-/** Whoever enters wrong codes knows the password. The owner is told once for each pause that they bring about. */
+/** Somebody who enters wrong codes knows the password. The owner is told once for each pause that they bring about. */
 async function tellOfGuesses({ config, db, jobs }: Deps, userId: string): Promise<void> {
   const { appName, deskEmail, publicUrl: portal, limits } = config
   const { points, seconds } = limits.failures.secondStepPerAccount

@@ -156,7 +156,7 @@ test('after two years nobody is named by a session, neither who asked nor who ca
   await confirm(booking.id, 1, first, { visitor: 'Nell Finch', place: 'video.example/1' })
   const { db } = portal.deps
   const long = new Date(0)
-  // Whoever asked has deleted the account since.
+  // The requester has deleted the account since.
   await db
     .updateTable('bookings')
     .set({ status: 'done', name: '', email: '', phone: '', message: '', userId: null, updatedAt: long })

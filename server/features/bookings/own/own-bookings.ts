@@ -79,7 +79,7 @@ async function changeOwn(
     if (!found) throw new Failure('not-found')
     if (!canChange(found)) throw new Failure('booking/over')
     if (!(await save(db))) throw new Failure('booking/changed-meanwhile')
-    // Whoever arranges a request reads it as it is then; about an agreed day, or one that is off, the desk has to know.
+    // The operator who arranges a request reads it as it is then; about an agreed day, or one that is off, the desk has to know.
     if (action === 'cancelled' || found.status === 'confirmed') await tellDesk(deps, db, found, { action, text })
     const mail = await write(found)
     const calendar = cancellationOf(found, deps.config)

@@ -48,7 +48,7 @@ export async function takeRegisterFile(
       await refuseWhileImporting(db)
       await beginImport(db, hash)
       await jobs.add(db, 'import-register', { key, by })
-      // Left by a crash: whoever keeps a file now waits for the lock, and is refused.
+      // Left by a crash: an operator who keeps a file now waits for the lock, and is refused.
       for (const name of await files.list(folderOfFiles)) if (keyOf(name) !== key) await files.remove(keyOf(name))
     })
   } catch (error) {

@@ -30,7 +30,7 @@ export async function findBook(db: Db, id: number): Promise<{ book: ResourceRow;
   return { book, pages: await listPages(db, book.id, book.version) }
 }
 
-/** Who reads a book, and its pages: none while they are not prepared. Whoever has been recorded is found whatever becomes of the book. */
+/** Who reads a book, and its pages: none while they are not prepared. The narrator is found whatever becomes of the book. */
 export async function findNarrated(
   db: Db,
   id: number,

@@ -45,7 +45,7 @@ function toFound(actor: Actor, pages: readonly FoundPage[]): SearchResults['foun
   })
 }
 
-/** An excerpt in pieces, of which every second one is marked, and typographic again: see the function `searchable_text`. */
+/** An excerpt in pieces, every second one marked, and typographic again: see the function `searchable_text`. */
 function piecesOf(excerpt: string): { text: string; is_match: boolean }[] {
   return excerpt
     .replaceAll(/\s+/g, ' ')

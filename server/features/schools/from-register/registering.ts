@@ -28,7 +28,7 @@ export async function isConfirmedByRegister(db: Db, record: RegisterRow, email: 
 }
 
 /**
- * Registers a school as the register has it. `addStaff` makes the account of whoever registers it, in the same transaction;
+ * Registers a school as the register has it. `addStaff` makes the account of the person who registers it, in the same transaction;
  * then the register decides as about every school. False if it does not approve it, and the caller has to roll back.
  */
 export async function registerFromRecord(
