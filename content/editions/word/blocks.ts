@@ -12,10 +12,10 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
+import { emptyLines, runsOf, textWidth, toWriteOn } from '../../../print/word/runs.ts'
 import type { Block } from '../../documents/blocks.ts'
 import type { Item, Span } from '../../documents/inline.ts'
 import type { Picture } from './art-pictures.ts'
-import { emptyLines, runsOf, textWidth, toWriteOn } from './runs.ts'
 
 /** How a part of a paper is set in Word: sizes in half points, the height of a line to write on in points. */
 export type WordLook = { size: number; colour: string; tint: string; lineHeight: number }

@@ -1,15 +1,6 @@
-import {
-  AlignmentType,
-  Document,
-  Footer,
-  HeadingLevel,
-  LevelFormat,
-  Packer,
-  PageNumber,
-  Paragraph,
-  type Table,
-  TextRun,
-} from 'docx'
+import { HeadingLevel, Paragraph, type Table, TextRun } from 'docx'
+import { runsOf } from '../../../print/word/runs.ts'
+import { writeWordFile } from '../../../print/word/word-file.ts'
 import { parseBlocks } from '../../documents/blocks.ts'
 import { parseFrontMatter } from '../../documents/front-matter.ts'
 import { parseInline } from '../../documents/inline.ts'
@@ -17,11 +8,8 @@ import { looksOf } from '../../documents/typesetter/design.ts'
 import type { Storybook } from '../../storybook.ts'
 import { drawPictures } from './art-pictures.ts'
 import { childrenOf, type WordLook } from './blocks.ts'
-import { runsOf } from './runs.ts'
 import { withSameBytes } from './same-bytes.ts'
 
-/** On every computer that teachers have. */
-const font = 'Arial'
 const licence = 'The Enterprise Library, 2026. Copy it, change it and share it: MIT licence.'
 
 /**
@@ -60,59 +48,9 @@ export async function writeWord(text: string, file: string, book?: Storybook): P
     children.push(...childrenOf(block, { look, index, pictures: pictures.get(block) ?? [], isBreak }))
     isBreak = false
   }
-  const document = new Document({
-    title: facts.title,
-    creator: 'The Enterprise Library',
-    description: facts.description,
-    styles: {
-      default: {
-        document: { run: { font, size: 22, language: { value: 'en-GB' } } },
-        ...headingStyles(colours.colour),
-      },
-    },
-    numbering: { config: markers },
-    sections: [{ properties: page, children, footers: { default: footer() } }],
+  const written = await writeWordFile({
+    ...{ title: facts.title, creator: 'The Enterprise Library', description: facts.description, children },
+    ...{ accent: colours.colour, footer: licence },
   })
-  return withSameBytes(new Uint8Array(await Packer.toArrayBuffer(document)))
+  return withSameBytes(written)
 }
-
-const page = {
-  page: { size: { width: 11906, height: 16838 }, margin: { top: 1134, bottom: 1134, left: 1134, right: 1134 } },
-}
-
-const headingStyles = (color: string) => ({
-  heading1: { run: { font, bold: true, color: '2A2320' }, paragraph: { spacing: { after: 200 } } },
-  heading2: { run: { font, bold: true, color }, paragraph: { spacing: { before: 320, after: 120 } } },
-  heading3: { run: { font, bold: true, color: '2A2320' }, paragraph: { spacing: { before: 220, after: 80 } } },
-})
-
-const marker = (reference: string, format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => ({
-  reference,
-  levels: [
-    {
-      ...{ level: 0, format, text, alignment: AlignmentType.START },
-      style: { paragraph: { indent: { left: 480, hanging: 400 } } },
-    },
-  ],
-})
-const markers = [
-  marker('number', LevelFormat.DECIMAL, '%1.'),
-  marker('bullet', LevelFormat.BULLET, '•'),
-  marker('box', LevelFormat.BULLET, '☐'),
-]
-
-const footer = () =>
-  new Footer({
-    children: [
-      new Paragraph({
-        alignment: AlignmentType.CENTER,
-        children: [
-          new TextRun({
-            size: 17,
-            color: '5D544E',
-            children: [`${licence}  Page `, PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES],
-          }),
-        ],
-      }),
-    ],
-  })

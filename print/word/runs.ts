@@ -1,12 +1,24 @@
 import { ExternalHyperlink, type IParagraphOptions, Paragraph, type ParagraphChild, TabStopType, TextRun } from 'docx'
-import type { Span } from '../../documents/inline.ts'
 
-/** `size` is in half points, as Word counts. */
-type Options = { size: number; isBold?: boolean; colour?: string }
+/** A stretch of text in one look. `href` is an absolute address, `lang` another language than English. */
+export interface WordSpan {
+  text: string
+  isBold?: boolean
+  isItalic?: boolean
+  href?: string | null
+  lang?: 'cy'
+}
 
-export function runsOf(spans: Span[], { size, isBold = false, colour }: Options): ParagraphChild[] {
-  return spans.map(({ text, href, lang, ...span }) => {
-    const style = { text, size, bold: isBold || span.isBold, italics: span.isItalic, ...(colour && { color: colour }) }
+/** `size` is in half points, as Word counts; without one the document's. */
+type Options = { size?: number; isBold?: boolean; colour?: string }
+
+export function runsOf(spans: WordSpan[], { size, isBold = false, colour }: Options = {}): ParagraphChild[] {
+  return spans.map(({ text, href, lang, isBold: isSpanBold = false, isItalic = false }) => {
+    const style = {
+      ...{ text, bold: isBold || isSpanBold, italics: isItalic },
+      ...(size && { size }),
+      ...(colour && { color: colour }),
+    }
     const run = new TextRun({
       ...style,
       ...(lang && { language: { value: 'cy-GB' } }),
