@@ -12,7 +12,7 @@ import {
   killedDuringMessages,
   killedDuringUploads,
 } from './testing/kills/scenarios.ts'
-import { countEach, findMailFaults, type Outcome, startSite } from './testing/kills/site.ts'
+import { findMailFaults, type Outcome, startSite } from './testing/kills/site.ts'
 import { median } from './testing/measure.ts'
 
 const kills = Number(process.env.KILLS ?? 100)
@@ -47,14 +47,12 @@ try {
     for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`)
     if (faults.length > 0) process.exitCode = 1
   }
-  const { faults, givenUp } = await findMailFaults(site)
-  console.log(`${faults.length} of ${site.owed.length} e-mails that were owed did not come, or came more than twice`)
-  console.log(`${givenUp} of them were given up, since two kills met their sending; the console shows which`)
-  for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`)
-  if (faults.length > 0) process.exitCode = 1
-  const copies = countEach(site.mails.received.map(({ to, mail }) => `${to} ${mail.subject}`))
-  const twice = [...copies.values()].filter((count) => count > 1).length
-  console.log(`${twice} of ${copies.size} e-mails came twice: the portal died before it had noted that they were taken`)
+  const { lost, doubled } = await findMailFaults(site)
+  console.log(`${lost.length} of ${site.owed.length} e-mails that were owed did not come`)
+  for (const fault of lost.slice(0, 10)) console.log(`  ${fault}`)
+  // A portal that dies after the mail server has taken an e-mail, and before that is noted, cannot know.
+  console.log(`${doubled} of ${site.mails.received.length} came again, as the same message (at most ${kills} may)`)
+  if (lost.length > 0 || doubled > kills) process.exitCode = 1
 } finally {
   await restoring.remove()
   await instances.stop()

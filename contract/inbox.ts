@@ -21,7 +21,7 @@ export const HistoryEntry = z.object({
   text: z.string(),
   author: z.string(),
   time: Moment,
-  mail: z.enum(['', 'waiting', 'sending', 'sent', 'kept', 'failed', 'unknown', 'cancelled']),
+  mail: z.enum(['', 'waiting', 'sent', 'kept', 'failed', 'unknown']),
 })
 
 /** Counts the changes of a message or booking: a decision about an older version is refused. */

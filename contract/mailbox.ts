@@ -5,18 +5,18 @@ import { Moment, text } from './text.ts'
 
 export type Mail = z.infer<typeof Mail>
 /**
- * A mail of the portal. `state`: waiting to be sent, being sent, sent, kept here because no mail server is configured,
- * failed for good, unknown because the mail server never said whether it took it, or cancelled because its link was not
- * wanted any more. `text` is `""` once it has been sent; `is_link_hidden`: its link is masked, as anybody who has it could
- * open the recipient's account. `attachments`: the files that travel with it, with their sizes in bytes; none any more
- * once it has been sent. `sent_time`: when the mail server accepted it, `""` while it has not.
+ * A mail of the portal. `state`: waiting to be sent, sent, kept here because no mail server is configured, failed for
+ * good, or unknown because the mail server never said whether it took it. `text` is `""` once it has been sent;
+ * `is_link_hidden`: its link is masked, as anybody who has it could open the recipient's account. `attachments`: the
+ * files that travel with it, with their sizes in bytes; none any more once it has been sent. `sent_time`: when the mail
+ * server accepted it, `""` while it has not.
  */
 export const Mail = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  state: z.enum(['waiting', 'sending', 'sent', 'kept', 'failed', 'unknown', 'cancelled']),
+  state: z.enum(['waiting', 'sent', 'kept', 'failed', 'unknown']),
   problem: z.string(),
   is_link_hidden: z.boolean(),
   attachments: z.array(z.object({ name: z.string(), size: z.int() })),
@@ -25,8 +25,8 @@ export const Mail = z.object({
 })
 
 /**
- * Lists mails, a page at a time, newest first: all, or those of a state (of `waiting`, also those that are being
- * sent), and of these the ones whose recipient or subject contains `q`. `has_more`: there is a page after this one.
+ * Lists mails, a page at a time, newest first: all, or those of a state, and of these the ones whose recipient or
+ * subject contains `q`. `has_more`: there is a page after this one.
  */
 export const listMails = endpoint({
   method: 'GET',
@@ -92,7 +92,7 @@ export const countMails = endpoint({
   response: MailCounts,
 })
 
-/** Sends a mail now that is waiting, has failed, was kept, or may not have been delivered. */
+/** Sends a mail now that is waiting, has failed, or may not have been delivered. */
 export const sendMailAgain = endpoint({
   method: 'POST',
   path: '/api/admin/mails/:id/send',
@@ -104,11 +104,10 @@ export const sendMailAgain = endpoint({
 })
 
 export type SendableState = z.infer<typeof SendableState>
-export const SendableState = z.enum(['waiting', 'failed', 'kept', 'unknown'])
+export const SendableState = z.enum(['waiting', 'failed', 'unknown'])
 
 /**
- * Sends all mails of a state now. While the mail server is away, it is asked with one of those that wait; all of them
- * go when it answers. Returns how many mails there are.
+ * Sends all mails of a state now. Returns how many there are.
  */
 export const sendMailsAgain = endpoint({
   method: 'POST',

@@ -94,17 +94,16 @@ export async function moveToPast(pool: Pool, since: Mark, seconds: number): Prom
 }
 
 /**
- * Which mails and jobs are still to be done, and how many of each; empty when all is done. Editions are not waited for:
- * they are begun a minute after a resource was added, take minutes, and the portal makes them once it runs.
+ * Which jobs are still to be done, and how many of each; empty when all is done. Editions are not waited for: they are begun
+ * a minute after a resource was added, take minutes, and the portal makes them once it runs. Nor are e-mails, unless
+ * there is a mail server.
  */
-export async function listUnfinished(pool: Pool): Promise<string[]> {
+export async function listUnfinished(pool: Pool, { isMailed }: { isMailed: boolean }): Promise<string[]> {
   const { rows } = await pool.query<{ what: string }>(
-    `select count(*) || ' mails ' || state as what from mails
-     where state in ('waiting', 'sending') and next_try_at is null group by state
-     union all
-     select count(*) || ' ' || name || ' ' || state from pgboss.job
-     where state in ('created', 'retry', 'active') and name not like '\\_\\_%' and name <> 'make-editions'
+    `select count(*) || ' ' || name || ' ' || state as what from pgboss.job
+     where state in ('created', 'retry', 'active') and name not like '\\_\\_%' and name <> all ($1)
        and start_after < now() + interval '2 seconds' group by name, state`,
+    [['make-editions', ...(isMailed ? [] : ['send-mail'])]],
   )
   return rows.map(({ what }) => what)
 }

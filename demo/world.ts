@@ -65,11 +65,11 @@ async function waitFor(what: string, isDone: () => Promise<boolean>): Promise<vo
 }
 
 /** However long all mails and jobs take on a busy machine, some are done in any five minutes. */
-async function waitForMailsAndJobs(pool: Pool): Promise<void> {
+async function waitForMailsAndJobs(pool: Pool, isMailed: boolean): Promise<void> {
   let before = ''
   let end = 0
   for (;;) {
-    const left = (await listUnfinished(pool)).join(', ')
+    const left = (await listUnfinished(pool, { isMailed })).join(', ')
     if (left === '') return
     if (left !== before) end = Date.now() + 300_000
     if (Date.now() > end) throw new Error(`Nothing of this was done within five minutes: ${left}.`)
@@ -106,7 +106,7 @@ export async function openWorld(
   const world: World = {
     pool,
     mails,
-    settle: () => waitForMailsAndJobs(pool),
+    settle: () => waitForMailsAndJobs(pool, isMailed),
     keys: { senior: '', parent: '', admin: '' },
     accounts: JSON.parse(await readFile(join(dataDir, 'try-it-accounts.json'), 'utf8')) as TryItAccount[],
     call: (endpoint, input, key) => call({ baseURL }, endpoint, input, key),

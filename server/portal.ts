@@ -8,7 +8,6 @@ import { checkDatabase, connectDatabase } from './database/connect.ts'
 import { ensureSchema } from './database/schema.ts'
 import { seedTryItAccounts, type TryItAccount } from './database/seed.ts'
 import { createDeps } from './deps.ts'
-import { lookAfterMailsSoon } from './features/mailbox/service.ts'
 import { createContentLoader } from './features/resources/shipped/load-content.ts'
 import { stopListening } from './http/gentle-close.ts'
 
@@ -71,10 +70,7 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
     begun.push((limit) =>
       Promise.all([closeWithin(app, limit - afterRequests(limit), log), deps.jobs.stop(limit - afterRequests(limit))]),
     )
-    if (!config.isReadOnly) {
-      await deps.jobs.start()
-      await lookAfterMailsSoon(deps)
-    }
+    if (!config.isReadOnly) await deps.jobs.start()
     // Before the content, so that a port in use is reported at once; /readyz tells when the books are ready.
     await app.listen({ port: config.port, host: config.host })
     if (!config.isReadOnly) await content.load()

@@ -49,7 +49,7 @@ type Patience = Record<DeliveryPhase, number>
 const rfcPatience: Patience = { beforeContent: 60_000, content: 180_000, afterContent: 600_000 }
 
 /** How long a delivery can take, in milliseconds. */
-export const longestDelivery = rfcPatience.beforeContent + rfcPatience.content + rfcPatience.afterContent
+export const maxDelivery = rfcPatience.beforeContent + rfcPatience.content + rfcPatience.afterContent
 
 export function createMailer({
   smtpUrl,

@@ -36,7 +36,6 @@ export interface JobData {
   /** `key`: of the unpacked file, in the file store. */
   'import-register': { key: string; by?: By }
   'look-after-assets': NoData
-  'look-after-mails': NoData
   'look-at-health': NoData
   'mail-invitations': { importId: string }
   'mail-reset-link': { email: string }
@@ -48,7 +47,6 @@ export interface JobData {
   'prepare-book': ResourceVersion
   'prepare-given-up-again': NoData
   'prepare-old-again': NoData
-  'probe-mail-server': { isExtra?: boolean }
   /** `tag`: the same news twice is one notification; at most 32 letters. */
   'push-to-operators': { title: string; body: string; path: string; tag: string }
   'read-unread-words': NoData
@@ -59,8 +57,7 @@ export interface JobData {
   'remind-unconfirmed': NoData
   'renew-e-book': { resourceId: number }
   'repair-statistics': NoData
-  'send-mail': { mailId: string; isPushed?: boolean }
-  'send-mails-again': { state: 'waiting' | 'failed' | 'kept' | 'unknown' }
+  'send-mail': { mailId: string }
   'send-pushes': NoData
   'tell-stuck-subscribers': NoData
   'tell-subscribers': { resourceId: number }

@@ -36,13 +36,13 @@ export async function listNextDue(pool: Pool): Promise<Array<{ name: string; sec
   return rows
 }
 
-/** Makes jobs that wait in a queue start in `after` seconds at the latest. Returns whether there are any. */
-export async function bringForward(db: Db, name: string, after: number): Promise<boolean> {
+/** Makes jobs that wait in a queue, all or those with this data, start in `after` seconds at the latest; false without any. */
+export async function bringForward(db: Db, name: string, after: number, data?: object): Promise<boolean> {
   const text = `
     update pgboss.job set start_after = least(start_after, now() + $2 * interval '1 second')
-    where name = $1 and state < 'active'
+    where name = $1 and state < 'active' and data = coalesce($3::jsonb, data)
     returning id`
-  return (await runSql(db, text, [name, after])).rows.length > 0
+  return (await runSql(db, text, [name, after, data && JSON.stringify(data)])).rows.length > 0
 }
 
 /** SQL for whether a job of this name waits or runs; with `field`, one whose data has the value there. */
@@ -53,10 +53,6 @@ export function hasOpenJob<N extends keyof JobData>(
   const isMatch = match ? sql`and data ->> ${sql.lit(match.field)} = ${match.value}` : sql``
   return sql<boolean>`exists (select from pgboss.job where name = ${name} and state < 'completed' ${isMatch})`
 }
-
-/** SQL for the jobs of a queue that have been running for a minute. */
-export const longRunning = (name: keyof JobData): RawBuilder<unknown> =>
-  sql`select data from pgboss.job where name = ${name} and state = 'active' and started_on < now() - interval '1 minute'`
 
 export interface JobBacklog {
   /** Since when the job that has waited longest should have run; null if none waits. Mails are not counted. */

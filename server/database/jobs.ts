@@ -21,8 +21,10 @@ export interface JobOptions {
   retries?: number
   delay?: number
   timeout?: number
-  /** How many run at once in this process. */
+  /** How many run at once in this process; with 0 they wait for one that runs them. */
   atOnce?: number
+  /** A job that has not been begun for so many days is dropped (default 14). */
+  daysToWait?: number
 }
 
 interface AddOptions {
@@ -53,9 +55,9 @@ export interface Jobs<Table extends Record<keyof Table, object> = JobData> {
   every(hours: number, name: NameWithoutData<Table>, work: () => Promise<void>, options?: JobOptions): void
   /**
    * Adds a job in the caller's transaction, so that it exists if and only if the write that it belongs to does. Within
-   * a queue the highest `priority` runs first (default 0); `after` delays the start, in seconds. `isOnly`: if the queue
-   * has a job that waits, none is added, and that one starts no later than the new one would have. Throws if this portal
-   * does not define the job.
+   * a queue the highest `priority` runs first (default 0); `after` delays the start, in seconds. `isOnly`: if a job
+   * with the same data waits, none is added, and that one starts no later than the new one would have. Throws if this
+   * portal does not define the job.
    */
   add<N extends keyof Table & string>(
     db: Kysely<Database>,
@@ -63,6 +65,14 @@ export interface Jobs<Table extends Record<keyof Table, object> = JobData> {
     data: Table[N],
     options?: AddOptions,
   ): Promise<void>
+  /** Adds any number of jobs that start now. */
+  addAll<N extends keyof Table & string>(
+    db: Kysely<Database>,
+    name: N,
+    jobs: Array<{ data: Table[N]; priority: number }>,
+  ): Promise<void>
+  /** Makes all jobs that wait in a queue start now. */
+  bringForward(db: Kysely<Database>, name: keyof Table & string): Promise<void>
   /**
    * Creates the tables of the library and the queues that the database lacks, for which a role needs the right to create
    * tables. `start` does it too, and creates nothing where this has been done.
@@ -104,11 +114,14 @@ async function announce(db: Kysely<Database>, name: string, after = 0): Promise<
   await runSql(db, `select pg_notify('changes', 'job:' || $1::text)`, [after > 0 ? '' : name])
 }
 
-/** Whether a job of the queue waits, which then starts in `after` seconds at the latest. Others decide about it in turn. */
-async function isWaiting(db: Kysely<Database>, name: string, after = 0): Promise<boolean> {
+/** Whether a job with this data waits, which then starts in `after` seconds at the latest. Others decide about it in turn. */
+async function isWaiting(db: Kysely<Database>, name: string, data: object, after = 0): Promise<boolean> {
   await lockForTransaction(db, `jobs ${name}`)
-  return bringForward(db, name, after)
+  return bringForward(db, name, after, data)
 }
+
+/** A connection as pg-boss takes it. */
+const usedBy = (db: Kysely<Database>) => ({ executeSql: (text: string, values: unknown[]) => runSql(db, text, values) })
 
 /**
  * What is logged about a failed job. For an error with `expected: true` (a mailbox that does not exist, say) the `code`
@@ -177,8 +190,7 @@ export function createJobs<Table extends Record<keyof Table, object> = JobData>(
   let lookout: NodeJS.Timeout | undefined
 
   async function send(db: Kysely<Database>, name: string, data: object, { priority = 0, after = 0 }: AddOptions = {}) {
-    const executeSql = (text: string, values: unknown[]) => runSql(db, text, values)
-    const id = await boss.send(name, data, { priority, startAfter: after, db: { executeSql } })
+    const id = await boss.send(name, data, { priority, startAfter: after, db: usedBy(db) })
     if (id === null) throw new Error(`The job ${name} is not defined.`)
     await announce(db, name, after)
   }
@@ -194,8 +206,11 @@ export function createJobs<Table extends Record<keyof Table, object> = JobData>(
   }
 
   return {
-    define(name, work, { retries = 3, delay = 2, timeout = 60, atOnce = 1 } = {}) {
-      queues.push({ name, retryLimit: retries, retryDelay: delay, retryBackoff: true, expireInSeconds: timeout })
+    define(name, work, { retries = 3, delay = 2, timeout = 60, atOnce = 1, daysToWait = 14 } = {}) {
+      queues.push({
+        ...{ name, retryLimit: retries, retryDelay: delay, retryBackoff: true, expireInSeconds: timeout },
+        retentionMinutes: daysToWait * 1440,
+      })
       startWorkers.push(async () => {
         const run = async ([job]: PgBoss.JobWithMetadata<Parameters<typeof work>[0]>[]) => {
           if (!job) return
@@ -224,8 +239,19 @@ export function createJobs<Table extends Record<keyof Table, object> = JobData>(
       rounds.set(name, hours)
     },
     async add(db, name, data, { isOnly = false, ...options } = {}) {
-      if (isOnly && (await isWaiting(db, name, options.after))) await announce(db, name, options.after)
+      if (isOnly && (await isWaiting(db, name, data, options.after))) await announce(db, name, options.after)
       else await send(db, name, data, options)
+    },
+    async addAll(db, name, jobs) {
+      await boss.insert(
+        jobs.map((job) => ({ name, ...job })),
+        { db: usedBy(db) },
+      )
+      await announce(db, name)
+    },
+    async bringForward(db, name) {
+      await bringForward(db, name, 0)
+      await announce(db, name)
     },
     async createQueues() {
       // Instances that start together take turns.

@@ -1,11 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { DefaultedJson, Moment, NullableMoment } from './column-types.ts'
 
-/**
- * `sending`: an instance is handing it to the mail server; `kept`: there is no mail server; `failed`: refused for good,
- * or for days; `unknown`: the server never confirmed it; `cancelled`: its link is no longer wanted.
- */
-export type MailState = 'waiting' | 'sending' | 'sent' | 'kept' | 'failed' | 'unknown' | 'cancelled'
+/** `sent`: the mail server has accepted it; `failed`: refused for good, not accepted for days, or never confirmed. */
+export type MailState = 'waiting' | 'sent' | 'failed'
 
 /** The link of a mail: which feature makes its key, for which row, and for how many hours from sending it is valid. */
 export interface MailLink {
@@ -25,7 +22,6 @@ export interface MailOutageTable {
   isOnly: Generated<true>
   since: Moment
   problem: string
-  probedAt: Moment
 }
 
 /** E-mail addresses that their mail servers refuse for good. */
@@ -58,11 +54,8 @@ export interface MailsTable {
   priority: Generated<number>
   waitingSince: Moment
   triedAt: NullableMoment
-  nextTryAt: NullableMoment
-  /** Until when the instance that is sending it has claimed it. */
-  sendingUntil: NullableMoment
-  /** The number of tries with an unknown outcome. */
-  uncertainTries: Generated<number>
+  /** The mail server has received it once without saying whether it accepted it. */
+  mayHaveArrived: Generated<boolean>
   /** The Reply-To address, if it is not the usual sender. */
   replyTo: Generated<string>
   /** The ids of the earlier mails of the conversation, oldest first. */

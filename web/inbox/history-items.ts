@@ -4,12 +4,10 @@ import type { HistoryItem } from './case-history.tsx'
 const mailNotes: Record<HistoryEntry['mail'], string> = {
   '': '',
   waiting: 'The e-mail is waiting to be sent.',
-  sending: 'The e-mail is being sent.',
   sent: 'The e-mail has been sent.',
   kept: 'The e-mail is kept in the mailbox, because no mail server is set up.',
   failed: 'The e-mail could not be delivered. You can send it again from the mailbox.',
   unknown: 'The e-mail may not have been delivered. You can send it again from the mailbox.',
-  cancelled: 'The e-mail was not sent.',
 }
 
 /** The history of a message or a booking, in words. `became` returns the name of a state. */

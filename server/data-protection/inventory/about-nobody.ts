@@ -10,7 +10,7 @@ export const aboutNobody: Record<string, string> = {
   identity_providers: 'id preset issuer client_id sealed_secret label created_at',
   incidents: 'id name what remedy todo begun_at told_at well_since ended_at',
   instance_reports: 'instance reported_at responses failures is_feed_connected clock_skew_ms disk_free disk_size',
-  mail_outage: 'is_only since problem probed_at',
+  mail_outage: 'is_only since problem',
   migrations: 'name checksum applied_at is_compatible',
   portal_figures: 'name value year source updated_at',
   products: 'id title price_pence image description position created_at deleted_at',

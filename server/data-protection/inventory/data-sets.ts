@@ -142,7 +142,7 @@ export const dataSets: readonly DataSet[] = [
     kept: ['mail'],
     tables: {
       mails:
-        'id to_address to_name subject html text state problem created_at sent_at reply_to thread link priority waiting_since tried_at next_try_at sending_until uncertain_tries calendar pictures',
+        'id to_address to_name subject html text state problem created_at sent_at reply_to thread link priority waiting_since tried_at may_have_arrived calendar pictures',
       mail_attachments: 'mail_id name media_type content',
       bouncing_addresses: 'email problem since',
     },

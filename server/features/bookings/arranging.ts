@@ -13,8 +13,8 @@ import { detailsOf } from './details.ts'
 import { bookingCancelledEmail, bookingConfirmedEmail, receiptSubject, sessionPostponedEmail } from './emails.tsx'
 import { type AgreedSession, type FoundBooking, findBooking, nothingAgreed, updateBooking } from './queries.ts'
 
-export async function viewBooking({ db }: Pick<Deps, 'db'>, id: string): Promise<Booking> {
-  const found = await findBooking(db, id)
+export async function viewBooking(deps: Pick<Deps, 'db' | 'mailer'>, id: string): Promise<Booking> {
+  const found = await findBooking(deps.db, id)
   if (!found) throw new Failure('not-found')
   const { reference, status, version, name, email, phone, school, message } = found
   return {
@@ -27,9 +27,9 @@ export async function viewBooking({ db }: Pick<Deps, 'db'>, id: string): Promise
     nation: nationOf(found.postcode),
     school_id: found.schoolId ?? '',
     user_id: found.userId ?? '',
-    contact: await findContact(db, found),
+    contact: await findContact(deps.db, found),
     create_time: found.createdAt.toISOString(),
-    history: await viewHistory(db, { bookingId: id }),
+    history: await viewHistory(deps, { bookingId: id }),
   }
 }
 

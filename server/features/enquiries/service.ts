@@ -39,8 +39,8 @@ export function takeMessage(deps: Deps, by: By, { website, ...sent }: NewEnquiry
   })
 }
 
-export async function viewEnquiry({ db }: Pick<Deps, 'db'>, id: string): Promise<Enquiry> {
-  const found = await findEnquiry(db, id)
+export async function viewEnquiry(deps: Pick<Deps, 'db' | 'mailer'>, id: string): Promise<Enquiry> {
+  const found = await findEnquiry(deps.db, id)
   if (!found) throw new Failure('not-found')
   const { reference, status, version, name, email, telephone, postcode, message } = found
   const { kind, dueOn: due_on, acknowledgedAt, outcome, outcomeText: outcome_text } = found
@@ -49,7 +49,7 @@ export async function viewEnquiry({ db }: Pick<Deps, 'db'>, id: string): Promise
     ...{ kind, due_on, outcome, outcome_text, acknowledged_time: acknowledgedAt?.toISOString() ?? '' },
     user_id: found.userId ?? '',
     create_time: found.createdAt.toISOString(),
-    history: await viewHistory(db, { enquiryId: id }),
+    history: await viewHistory(deps, { enquiryId: id }),
   }
 }
 

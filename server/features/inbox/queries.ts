@@ -31,7 +31,14 @@ export function listEntries(db: Db, item: InboxItem) {
   return entriesOf(db, item)
     .leftJoin('users', 'users.id', 'deskEntries.authorId')
     .leftJoin('mails', 'mails.id', 'deskEntries.mailId')
-    .select(['deskEntries.id', 'deskEntries.kind', 'deskEntries.text', 'deskEntries.createdAt', 'mails.state'])
+    .select([
+      'deskEntries.id',
+      'deskEntries.kind',
+      'deskEntries.text',
+      'deskEntries.createdAt',
+      'mails.state',
+      'mails.mayHaveArrived',
+    ])
     .select(sql<string | null>`coalesce(nullif(users.full_name, ''), users.email::text)`.as('author'))
     .orderBy('deskEntries.id')
     .execute()

@@ -7,7 +7,7 @@ import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import type { Actor } from '../../http/session-store.ts'
-import { type Attachment, sendMail } from '../mailbox/service.ts'
+import { type Attachment, sendMail, shownState } from '../mailbox/service.ts'
 import { replyEmail } from './emails.tsx'
 import {
   type CaseFilter,
@@ -193,14 +193,14 @@ export async function countCases<State extends string>(
 export const totalOf = <State extends string>(counts: Record<State, number>, wanted: State | undefined): number =>
   wanted ? counts[wanted] : Object.values<number>(counts).reduce((sum, count) => sum + count, 0)
 
-export async function viewHistory(db: Db, item: InboxItem): Promise<HistoryEntry[]> {
-  const entries = await listEntries(db, item)
-  return entries.map(({ id, kind, text, author, createdAt, state }) => ({
+export async function viewHistory(deps: Pick<Deps, 'db' | 'mailer'>, item: InboxItem): Promise<HistoryEntry[]> {
+  const entries = await listEntries(deps.db, item)
+  return entries.map(({ id, kind, text, author, createdAt, state, mayHaveArrived }) => ({
     id,
     kind,
     text,
     author: author ?? '',
     time: createdAt.toISOString(),
-    mail: state ?? '',
+    mail: state ? shownState(deps, { state, mayHaveArrived: mayHaveArrived === true }) : '',
   }))
 }

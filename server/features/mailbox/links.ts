@@ -40,14 +40,14 @@ export const maskKey = (mail: Content): Content => putIn(mail, '…')
 interface LinkedMail extends Content {
   id: string
   link: MailLink | null
-  uncertainTries: number
+  triedAt: Date | null
 }
 
 /** The mail with a new token in its link; null when the link is no longer wanted. */
 export async function makeLink({ db }: Deps, makers: LinkMakers, mail: LinkedMail): Promise<Content | null> {
-  const { id: mailId, link, uncertainTries } = mail
+  const { id: mailId, link, triedAt } = mail
   if (!link) return mail
-  const making = { mailId, keepsEarlier: uncertainTries > 0 }
+  const making = { mailId, keepsEarlier: triedAt !== null }
   const key = await db.transaction().execute((trx) => makers[link.kind](trx, link, making))
   return key === null ? null : putIn(mail, key)
 }

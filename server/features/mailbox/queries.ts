@@ -1,5 +1,4 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
-import type { SendableState } from '#contract/mailbox.ts'
 import { pageSize } from '#contract/paging.ts'
 import { calendarFile } from '../../adapters/mailer.ts'
 import type { MailLink, MailPicture, MailState } from '../../database/mail-tables.ts'
@@ -14,6 +13,9 @@ type Db = Kysely<Database>
  * nobody is waiting.
  */
 export const priorities = { person: 0, visitor: -1, mass: -2 } as const
+
+/** Milliseconds after which a mail that was not delivered is tried again, at most. */
+export const maxPause = 15 * 60_000
 
 /** A mail to exactly one address. */
 export interface NewMail {
@@ -84,19 +86,19 @@ export async function findMail(db: Db, id: string) {
 }
 
 export interface MailSearch {
-  /** All states when left out. */
-  states?: MailState[] | undefined
+  /** All states when left out; of those that failed, `mayHaveArrived` or not. */
+  wanted?: { state: MailState; mayHaveArrived?: boolean } | undefined
   /** Part of the recipient's address or of the subject; `""` for all. */
   q: string
 }
 
 /** One page of the mails, newest first, and whether there is another. */
-export async function listMails(db: Db, { states, q }: MailSearch, page: number) {
+export async function listMails(db: Db, { wanted, q }: MailSearch, page: number) {
   const part = containing(q)
   const found = await db
     .selectFrom('mails')
-    .select(['id', 'toAddress', 'subject', 'text', 'state', 'problem', 'link', 'createdAt', 'sentAt'])
-    .$if(states !== undefined, (mails) => mails.where('state', 'in', states ?? []))
+    .select(['id', 'toAddress', 'subject', 'text', 'state', 'mayHaveArrived', 'problem', 'link', 'createdAt', 'sentAt'])
+    .$if(wanted !== undefined, (mails) => mails.where(({ and }) => and(wanted ?? {})))
     .$if(q !== '', (mails) => mails.where(sql<SqlBool>`to_address || ' ' || subject ilike ${part}`))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
@@ -127,26 +129,26 @@ export function listLatestMails(db: Db) {
   return db.selectFrom('mails').selectAll().orderBy('createdAt', 'desc').limit(100).execute()
 }
 
-/** How many mails wait for somebody or something, since when the first, and the outage of the mail server, if any. */
+/** How many mails wait, and since when the first, how many failed, and the outage of the mail server, if any. */
 export async function getMailCounts(db: Db) {
-  const countOf = (wanted: MailState[]) =>
+  const countOf = (state: MailState) =>
     db
       .selectFrom('mails')
-      .select(['state', sql<number>`count(*)::integer`.as('mails'), sql<Date>`min(waiting_since)`.as('oldest')])
-      .where('state', 'in', wanted)
-      .groupBy('state')
+      .select(['state', 'mayHaveArrived', sql<number>`count(*)::integer`.as('mails')])
+      .select(sql<Date>`min(waiting_since)`.as('oldest'))
+      .where('state', '=', state)
+      .groupBy(['state', 'mayHaveArrived'])
   // Asked in two parts; each has an index of its own: most e-mails have been sent.
-  const states = await countOf(['waiting', 'sending'])
-    .unionAll(countOf(['failed', 'kept', 'unknown']))
-    .execute()
+  const rows = await countOf('waiting').unionAll(countOf('failed')).execute()
   const outage = await db.selectFrom('mailOutage').select(['since', 'problem']).executeTakeFirst()
-  const count = (state: MailState) => states.find((one) => one.state === state)?.mails ?? 0
+  const waiting = rows.filter(({ state }) => state === 'waiting')
+  const failed = (mayHaveArrived: boolean) =>
+    rows.find((row) => row.state === 'failed' && row.mayHaveArrived === mayHaveArrived)?.mails ?? 0
   return {
-    waiting: count('waiting') + count('sending'),
-    failed: count('failed'),
-    kept: count('kept'),
-    unknown: count('unknown'),
-    oldestWaiting: states.find(({ state }) => state === 'waiting')?.oldest ?? null,
+    waiting: waiting.reduce((sum, { mails }) => sum + mails, 0),
+    failed: failed(false),
+    unknown: failed(true),
+    oldestWaiting: waiting.map(({ oldest }) => oldest).sort((a, b) => a.getTime() - b.getTime())[0] ?? null,
     outage: outage ?? null,
   }
 }
@@ -154,10 +156,10 @@ export async function getMailCounts(db: Db) {
 /**
  * How the sending of mails goes: since when the mail server has been away; since when the oldest mail that somebody is
  * waiting for, and the oldest of many at once, could have been sent; and how many of the mails tried in the last day
- * came to nothing. One that its server has deferred is not late before its next try.
+ * came to nothing. One that was tried is not late before its next try.
  */
 export async function findMailHealth(db: Db) {
-  const dueAt = sql`greatest(waiting_since, next_try_at)`
+  const dueAt = sql`greatest(waiting_since, tried_at + ${maxPause} * interval '1 millisecond')`
   const { rows } = await sql<{
     awaySince: Date | null
     problem: string
@@ -170,85 +172,54 @@ export async function findMailHealth(db: Db) {
     select (select since from mail_outage) as away_since, coalesce((select problem from mail_outage), '') as problem,
       min(${dueAt}) filter (where state = 'waiting' and priority > ${priorities.mass}) as oldest_at,
       min(${dueAt}) filter (where state = 'waiting') as oldest_of_many_at,
-      count(*) filter (where state in ('waiting', 'sending'))::integer as waiting,
+      count(*) filter (where state = 'waiting')::integer as waiting,
       count(*) filter (where tried_at > now() - interval '1 day')::integer as tried,
-      count(*) filter (where tried_at > now() - interval '1 day' and state in ('failed', 'unknown'))::integer as failed
-    from mails where state in ('waiting', 'sending') or tried_at > now() - interval '1 day'`.execute(db)
+      count(*) filter (where tried_at > now() - interval '1 day' and state = 'failed')::integer as failed
+    from mails where state = 'waiting' or tried_at > now() - interval '1 day'`.execute(db)
   const [found] = rows
   if (!found) throw new Error('the database says nothing about the mails')
   return found
 }
 
-/** Queues an e-mail for immediate delivery. Returns undefined if it is being sent, has been sent or was cancelled. */
-export function claimUndelivered(db: Db, id: string) {
+/** Lets a mail that waits or has failed be sent. Returns undefined if it has been sent. */
+export function queueMail(db: Db, id: string) {
   return db
     .updateTable('mails')
-    .set(readyNow)
+    .set({
+      state: 'waiting',
+      problem: sql<string>`case state when 'waiting' then problem else '' end`,
+      waitingSince: sql<Date>`case state when 'waiting' then waiting_since else now() end`,
+    })
     .where('id', '=', id)
-    .where('state', 'in', ['waiting', 'failed', 'kept', 'unknown'])
+    .where('state', '<>', 'sent')
     .returningAll()
     .executeTakeFirst()
 }
 
-/**
- * What makes a mail ready to be sent. One that has been waiting stays in doubt, and waits no longer than it would have;
- * with one that had come to its end everything begins again.
- */
-const readyNow = {
-  state: 'waiting' as const,
-  problem: sql<string>`case state when 'waiting' then problem else '' end`,
-  waitingSince: sql<Date>`case state when 'waiting' then waiting_since else now() end`,
-  uncertainTries: sql<number>`case state when 'unknown' then 1 else uncertain_tries end`,
-  nextTryAt: null,
-}
-
-/**
- * Makes the next mails of a state ready to be sent, in the order of their ids from `after` on. Of those that wait, one
- * that may have been delivered keeps its pause.
- */
-export async function claimNext(
+/** Lets the mails that have failed be sent: those that may have arrived, or the others. */
+export function queueFailedMails(
   db: Db,
-  state: SendableState,
-  after: string,
-  atOnce: number,
+  { mayHaveArrived }: { mayHaveArrived: boolean },
 ): Promise<Array<{ id: string; priority: number }>> {
-  const next = db
-    .selectFrom('mails')
-    .select('id')
-    .where('state', '=', state)
-    .where('id', '>', after)
-    .$if(state === 'waiting', (mails) =>
-      mails.where(({ or, eb }) =>
-        or([eb('uncertainTries', '=', 0), eb('nextTryAt', 'is', null), eb('nextTryAt', '<', new Date())]),
-      ),
-    )
-    .orderBy('id')
-    .limit(atOnce)
-    .forUpdate()
-  const claimed = await db
+  return db
     .updateTable('mails')
-    .set(readyNow)
-    .where('id', 'in', next)
+    .set({ state: 'waiting', problem: '', waitingSince: sql<Date>`now()` })
+    .where('state', '=', 'failed')
+    .where('mayHaveArrived', '=', mayHaveArrived)
     .returning(['id', 'priority'])
     .execute()
-  return claimed.sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** Takes back mails that have not been sent. Returns how many there were: the others have left, or are leaving. */
+/** Takes back mails that have not been sent. Returns how many there were: the others have left. */
 export async function stopMails(db: Db, ids: string[]): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
-    delete from mails where id = any(${ids}::uuid[]) and state in ('waiting', 'kept')`.execute(db)
+    delete from mails where id = any(${ids}::uuid[]) and state = 'waiting'`.execute(db)
   return Number(numAffectedRows)
 }
 
-/** Deletes old mails, except those still to be sent. Returns how many it deleted, at most `atOnce`. */
+/** Deletes old mails; those that still wait do so for want of a mail server. Returns how many, at most `atOnce`. */
 export async function deleteOldMails(db: Db, writtenBefore: Date, atOnce: number): Promise<number> {
-  const old = db
-    .selectFrom('mails')
-    .select('id')
-    .where('createdAt', '<', writtenBefore)
-    .where('state', 'not in', ['waiting', 'sending'])
-    .limit(atOnce)
+  const old = db.selectFrom('mails').select('id').where('createdAt', '<', writtenBefore).limit(atOnce)
   const deleted = await db.deleteFrom('mails').where('id', 'in', old).executeTakeFirst()
   return Number(deleted.numDeletedRows)
 }

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as mailbox from '#contract/mailbox.ts'
+import type { MailState } from '../../database/mail-tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { serve } from '../../http/serve.ts'
 import { createTryItMailbox, type LinkMakers, maskKey } from './links.ts'
 import { showPictures } from './pictures.ts'
 import { findMail, getMailCounts, listAttachments, listLatestMails, listMails } from './queries.ts'
-import { sendAgain, sendAllAgain } from './sending-again.ts'
+import { sendAgain, sendAllAgain } from './send-again.ts'
+import { shownState } from './service.ts'
 
 type MailRow = Awaited<ReturnType<typeof listMails>>['mails'][number]
 
@@ -26,12 +28,11 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps, makers: LinkMake
       deps.db,
       rows.map(({ id }) => id),
     )
-    return rows.map((row) => ({ ...toMail(row), attachments: files.get(row.id) ?? [] }))
+    return rows.map((row) => ({ ...toMail(deps, row), attachments: files.get(row.id) ?? [] }))
   }
 
   serve(app, mailbox.listMails, async ({ query: { state, q, page = 1 } }) => {
-    const states = state === 'waiting' ? (['waiting', 'sending'] as const) : state && [state]
-    const { mails, hasMore } = await listMails(deps.db, { states: states && [...states], q }, page)
+    const { mails, hasMore } = await listMails(deps.db, { wanted: state && rowsOf[state], q }, page)
     return { mails: await toMails(mails), has_more: hasMore }
   })
 
@@ -60,10 +61,13 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps, makers: LinkMake
   }
 
   serve(app, mailbox.countMails, async () => {
-    const { oldestWaiting, outage, ...counts } = await getMailCounts(deps.db)
+    const { waiting, oldestWaiting, outage, ...failed } = await getMailCounts(deps.db)
+    const { delivers } = deps.mailer
     return {
-      can_send: deps.mailer.delivers,
-      ...counts,
+      can_send: delivers,
+      waiting: delivers ? waiting : 0,
+      kept: delivers ? 0 : waiting,
+      ...failed,
       oldest_waiting_time: oldestWaiting?.toISOString() ?? '',
       outage: outage && { since_time: outage.since.toISOString(), problem: outage.problem },
     }
@@ -80,24 +84,24 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps, makers: LinkMake
   }))
 }
 
+/** The rows that are shown in each state. */
+const rowsOf: Record<mailbox.Mail['state'], { state: MailState; mayHaveArrived?: boolean }> = {
+  waiting: { state: 'waiting' },
+  sent: { state: 'sent' },
+  kept: { state: 'waiting' },
+  failed: { state: 'failed', mayHaveArrived: false },
+  unknown: { state: 'failed', mayHaveArrived: true },
+}
+
 /** A mail as operators see it. */
-function toMail({
-  id,
-  toAddress,
-  subject,
-  text,
-  state,
-  problem,
-  link,
-  createdAt,
-  sentAt,
-}: MailRow): Omit<mailbox.Mail, 'attachments'> {
+function toMail(deps: Pick<Deps, 'mailer'>, row: MailRow): Omit<mailbox.Mail, 'attachments'> {
+  const { id, toAddress, subject, text, problem, link, createdAt, sentAt } = row
   return {
     id,
     to: toAddress,
     subject,
     text: maskKey({ html: '', text }).text,
-    state,
+    state: shownState(deps, row),
     problem,
     is_link_hidden: link !== null && text !== '',
     create_time: createdAt.toISOString(),

@@ -22,7 +22,7 @@ async function find(query: string): Promise<Found> {
   return answer.json().data
 }
 
-const store = (mails: Array<{ to: string; subject?: string; state?: 'sent' | 'kept'; minutesAgo?: number }>) =>
+const store = (mails: Array<{ to: string; subject?: string; state?: 'sent' | 'waiting'; minutesAgo?: number }>) =>
   portal.deps.db
     .insertInto('mails')
     .values(
@@ -64,14 +64,14 @@ test('has every mail once on its pages, and says whether there is another page',
 })
 
 test('takes letters as they are, and searches within a state', async () => {
-  await store([{ to: 'under_score@home.example', state: 'kept' }, { to: 'underXscore@home.example' }])
+  await store([{ to: 'under_score@home.example', state: 'waiting' }, { to: 'underXscore@home.example' }])
   expect((await find('q=under_score')).mails.map(({ to }) => to)).toEqual(['under_score@home.example'])
   expect((await find('q=under&state=kept')).mails).toHaveLength(1)
   expect(await find('q=100%25')).toEqual({ mails: [], has_more: false })
 })
 
 test('shows a mail that has not been sent in a frame in which nothing runs', async () => {
-  const [kept] = await store([{ to: 'framed@home.example', state: 'kept' }])
+  const [kept] = await store([{ to: 'framed@home.example', state: 'waiting' }])
   const frame = await portal.call('GET', `/api/admin/mails/${kept?.id}/html`, { key })
   expect(frame.body).toBe('<p>Hello</p>')
   expect(frame.headers['content-type']).toBe('text/html; charset=utf-8')

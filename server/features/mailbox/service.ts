@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { Mail } from '#contract/mailbox.ts'
 import { inBrand } from '../../adapters/email.tsx'
 import type { Jobs } from '../../database/jobs.ts'
+import type { MailState } from '../../database/mail-tables.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { findMailBrand } from '../brand/service.ts'
@@ -28,7 +30,11 @@ export async function sendMail(
   return mailId
 }
 
-/** Mails of an instance that was killed are sent when its claim has expired: checks soon after a start. */
-export function lookAfterMailsSoon({ jobs, db }: Pick<Deps, 'jobs' | 'db'>): Promise<void> {
-  return jobs.add(db, 'look-after-mails', {}, { after: 150 })
+/** The state of a mail as people see it. Without a mail server a mail that waits is kept. */
+export function shownState(
+  { mailer }: Pick<Deps, 'mailer'>,
+  { state, mayHaveArrived }: { state: MailState; mayHaveArrived: boolean },
+): Mail['state'] {
+  if (state === 'waiting' && !mailer.delivers) return 'kept'
+  return state === 'failed' && mayHaveArrived ? 'unknown' : state
 }

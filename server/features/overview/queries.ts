@@ -28,9 +28,7 @@ export async function countWaiting(db: Kysely<Database>): Promise<QueueRow[]> {
     union all
     select 'quotes', count(*)::integer, min(created_at), null from quotes where status = 'received'
     union all
-    select 'mails', count(*)::integer, min(created_at), null from mails where state in ('failed', 'unknown')`.execute(
-    db,
-  )
+    select 'mails', count(*)::integer, min(created_at), null from mails where state = 'failed'`.execute(db)
   return rows
 }
 

@@ -24,7 +24,7 @@ export function quoteRoutes(app: FastifyInstance, deps: Deps, brand: FindBrand):
     if (!found) throw new Failure('not-found')
     const { app_name } = (await brand()).details
     const seller = (await findSeller(db)) ?? { details: `${app_name}\n${deps.config.deskEmail}`, vat: '' }
-    return toQuote(found, seller, await viewHistory(db, { quoteId: id }))
+    return toQuote(found, seller, await viewHistory(deps, { quoteId: id }))
   }
 
   serve(app, quotes.askForQuote, ({ actor, body, by }) => {

@@ -1,21 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createActor, createUser } from '../factories.ts'
-import { type MailServer, startMailServer } from '../mail-server.ts'
+import { keyIn, type MailServer, never, startMailServer } from '../mail-server.ts'
 import { type PortalProcess, startPortalProcess } from '../portal-process.ts'
 
 let server: MailServer
 let portal: PortalProcess
+let settings: Record<string, string>
+const killed: PortalProcess[] = []
 let operator: { key: string }
 let refused: { email: string }
 beforeAll(async () => {
   server = await startMailServer()
-  portal = await startPortalProcess({ settings: { SMTP_URL: `smtp://127.0.0.1:${server.port}` } })
+  settings = { SMTP_URL: `smtp://127.0.0.1:${server.port}` }
+  portal = await startPortalProcess({ settings })
   operator = await createActor(portal.deps, { role: 'admin' })
   refused = await createUser(portal.deps)
 })
 afterAll(async () => {
   await portal.stop()
+  for (const one of killed) await one.stop()
   await server.close()
 })
 
@@ -73,9 +77,34 @@ test('after an outage everything is sent once the first e-mail gets through', as
   await expect.poll(counts).toMatchObject({ waiting: 0, outage: null })
 })
 
+test('a mail that a killed portal had in hand is sent once more, as the same message', async () => {
+  const { email } = await createUser(portal.deps)
+  server.onContent = never
+  await askFor(email)
+  await expect.poll(() => copiesTo(email)).toBe(1)
+  const { port, dataDir, database } = portal
+  await portal.kill('SIGKILL')
+  server.onContent = () => undefined
+  // A quarter of an hour passes, and another instance finds that its time is over.
+  const passed = `update pgboss.job set state = 'retry', start_after = now() where state = 'active' returning expire_in`
+  const { rows } = (await database?.pool.query(passed)) ?? { rows: [] }
+  expect(rows).toMatchObject([{ expire_in: { minutes: 15 } }])
+  killed.push(portal)
+  portal = await startPortalProcess({ settings, port, dataDir, ...(database && { database }) })
+  await expect.poll(async () => (await mails()).find(({ to }) => to === email)?.state).toBe('sent')
+  const copies = server.received.filter(({ to }) => to[0] === email)
+  expect(copies).toHaveLength(2)
+  expect(copies[0]?.mail.messageId).toBe(copies[1]?.mail.messageId)
+  const [first = '', second = ''] = copies.map(keyIn)
+  expect(first).not.toBe(second)
+  const reset = { token: first, password: 'a small boat at sea 4' }
+  expect((await portal.call('POST', '/api/auth/reset-password', { body: reset })).status).toBe(200)
+})
+
 test('the log has the server’s reply, and no addresses', async () => {
   await portal.kill('SIGTERM')
-  expect(portal.output()).toContain('"code":"550"')
-  expect(portal.output()).not.toContain(refused.email)
-  expect(portal.output()).not.toContain('@example.org')
+  const output = [...killed, portal].map((one) => one.output()).join('')
+  expect(output).toContain('"code":"550"')
+  expect(output).not.toContain(refused.email)
+  expect(output).not.toContain('@example.org')
 })

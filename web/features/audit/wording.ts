@@ -110,7 +110,6 @@ const sentences: Record<string, string> = {
   'mails.waiting-sent-again': '{actor} sent all waiting e-mails at once: {object}',
   'mails.failed-sent-again': '{actor} sent all failed e-mails again: {object}',
   'mails.unknown-sent-again': '{actor} sent all uncertain e-mails again: {object}',
-  'mails.kept-sent-again': '{actor} sent all kept e-mails: {object}',
   'resource.added': '{actor} added {object}',
   'resource.changed': '{actor} changed {object}',
   'resource.published': '{actor} published {object}',

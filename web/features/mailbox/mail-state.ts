@@ -2,30 +2,25 @@ import type { Mail } from '#contract/mailbox.ts'
 
 export const stateNames: Record<Mail['state'], string> = {
   waiting: 'Waiting to be sent',
-  sending: 'Being sent',
   sent: 'Sent',
   kept: 'Kept here, because no mail server is set up',
   failed: 'Could not be delivered',
   unknown: 'May not have been delivered',
-  cancelled: 'Not sent',
 }
 
 /** The same in a list, where many of them are below each other. */
 export const shortStateNames: Record<Mail['state'], string> = {
   waiting: 'Waiting',
-  sending: 'Being sent',
   sent: 'Sent',
   kept: 'Kept here',
   failed: 'Not delivered',
   unknown: 'Uncertain',
-  cancelled: 'Not sent',
 }
 
 /** Explains a state where its name is not enough. */
 export const stateMeanings: Partial<Record<Mail['state'], string>> = {
   unknown:
     'The mail server received this e-mail twice but never said whether it accepted it. It has probably arrived. Ask the recipient before you send it again.',
-  cancelled: 'Before this e-mail could be sent, its link was replaced by a newer one or was no longer needed.',
 }
 
 /** The states that an operator should notice in a list. */

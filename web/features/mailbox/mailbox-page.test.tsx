@@ -84,16 +84,6 @@ test('sends a failed mail again', async () => {
   expect(await screen.findByText(withText('No e-mails here'))).toBeVisible()
 })
 
-test('sends everything stored before there was a mail server with one press', async () => {
-  const { screen, person } = renderPage('/admin/mailbox', { user: operator })
-  answer(listMails, page(mail))
-  answer(countMails, { ...none, kept: 214 })
-  const sent = answer(sendMailsAgain, { count: 214 })
-  await person.click(await screen.findByRole('button', { name: 'Send the 214 kept e-mails' }))
-  expect(await screen.findByText('214 e-mails will be sent now.')).toBeVisible()
-  expect(sent[0]?.body).toEqual({ state: 'kept' })
-})
-
 test('does not offer to send stored mail without a mail server', async () => {
   const { screen } = renderPage('/admin/mailbox', { user: operator })
   answer(listMails, page(mail))

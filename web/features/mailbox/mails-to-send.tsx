@@ -66,7 +66,7 @@ interface Part {
   button: string
 }
 
-function partsOf({ can_send, waiting, failed, unknown, kept, outage, oldest_waiting_time }: MailCounts): Part[] {
+function partsOf({ can_send, waiting, failed, unknown, outage, oldest_waiting_time }: MailCounts): Part[] {
   const noServer = can_send ? '' : ' No mail server is set up now.'
   const since = oldest_waiting_time && `, the first since ${moment(oldest_waiting_time)}`
   const are = (count: number) => `${mails(count)} ${count === 1 ? 'is' : 'are'}`
@@ -91,12 +91,6 @@ function partsOf({ can_send, waiting, failed, unknown, kept, outage, oldest_wait
       count: unknown,
       sentence: `${mails(unknown)} may not have been delivered: the mail server never said whether it accepted ${unknown === 1 ? 'it' : 'them'}.`,
       button: `Send ${these(unknown, 'uncertain')} again`,
-    },
-    {
-      state: 'kept',
-      count: can_send ? kept : 0,
-      sentence: `${mails(kept)} ${kept === 1 ? 'was' : 'were'} kept while no mail server was set up. Their links are created when they are sent.`,
-      button: `Send ${these(kept, 'kept')}`,
     },
   ]
 }

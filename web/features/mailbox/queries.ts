@@ -11,9 +11,6 @@ import {
 import { call } from '../../api/call.ts'
 import { overviewQuery } from '../../api/overview-query.ts'
 
-/** Polls while a mail is being sent, to show its new state. */
-const isOnItsWay = ({ state }: Mail) => state === 'waiting' || state === 'sending'
-
 /** Which mails an operator wants to see. */
 export interface WantedMails {
   state: Mail['state'] | undefined
@@ -29,7 +26,8 @@ export const mailsQuery = ({ state, q, page }: WantedMails) =>
     queryFn: ({ signal }) => call(listMails, { query: { state, q, page } }, { signal }),
     staleTime: 0,
     placeholderData: (before) => before,
-    refetchInterval: ({ state: { data } }) => (data?.mails.some(isOnItsWay) ? 3000 : false),
+    // Polls while a mail is being sent, to show its new state.
+    refetchInterval: ({ state: { data } }) => (data?.mails.some(({ state }) => state === 'waiting') ? 3000 : false),
   })
 
 /** Polls for new mail: somebody with the mailbox open is waiting for one. */

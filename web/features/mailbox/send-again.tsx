@@ -9,7 +9,7 @@ import { mailCountsQuery, useSendAgain } from './queries.ts'
 export function SendAgain({ mail }: { mail: Mail }) {
   const { data: counts } = useQuery(mailCountsQuery)
   const sending = useSendAgain(mail.id)
-  const isOffered = mail.state === 'failed' || (counts?.can_send && ['waiting', 'kept', 'unknown'].includes(mail.state))
+  const isOffered = mail.state === 'failed' || (counts?.can_send && ['waiting', 'unknown'].includes(mail.state))
   if (!isOffered) return null
   return (
     <div className="mt-6 grid gap-3 border-line border-t pt-6">

@@ -225,21 +225,17 @@ test('dead links and sessions, and mails of long ago, are forgotten', async () =
   expect(await db.selectFrom('tokens').selectAll().where('userId', '=', id).execute()).toEqual([])
   expect(await db.selectFrom('sessions').selectAll().where('userId', '=', id).execute()).toEqual([])
 
-  const age = (days: number, state: 'kept' | 'waiting') =>
+  const age = (days: number, state: 'failed' | 'waiting') =>
     db
       .updateTable('mails')
       .set({ createdAt: daysAgo(days), state })
       .where('toAddress', '=', `x-${email}`)
       .execute()
-  for (const [days, state] of [
-    [89, 'kept'],
-    [91, 'waiting'],
-  ] as const) {
-    await age(days, state)
-    await cleanUp('delete-old-mails')
-    await mailsTo(portal, `x-${email}`, 1)
-  }
-  await age(91, 'kept')
+  await age(89, 'failed')
+  await cleanUp('delete-old-mails')
+  await mailsTo(portal, `x-${email}`, 1)
+  // Only for want of a mail server can one have waited for so long.
+  await age(91, 'waiting')
   await cleanUp('delete-old-mails')
   await mailsTo(portal, `x-${email}`, 0)
 })

@@ -108,9 +108,7 @@ export async function deleteMailsTo(
   const isOwn = sql<boolean>`(link ->> 'kind' = 'account' and link ->> 'id' in (
     select tokens.id::text from tokens where tokens.user_id = ${id}))`
   const mails = db.deleteFrom('mails').where('toAddress', 'in', [email, email.toLowerCase()])
-  const deleted = isConfirmed
-    ? mails
-    : mails.where(({ eb, or }) => or([eb('state', 'not in', ['waiting', 'sending', 'kept']), isOwn]))
+  const deleted = isConfirmed ? mails : mails.where(({ eb, or }) => or([eb('state', '<>', 'waiting'), isOwn]))
   await deleted.execute()
 }
 
@@ -124,7 +122,7 @@ export async function deleteMailsToWanted(db: Db, userId: string): Promise<void>
 
 /**
  * Deletes the mails that are answered to somebody, and those that were not delivered and name them: what was sent has
- * lost its words, and what waits is sent in a moment.
+ * lost its words, and what waits is sent soon, or has no mail server to wait for.
  */
 export async function deleteMailsAbout(
   db: Db,
@@ -135,7 +133,7 @@ export async function deleteMailsAbout(
   await sql`
     delete from mails
     where lower(reply_to) = lower(${email})
-      or (state not in ('sent', 'waiting', 'sending') and text ilike any (${names}))`.execute(db)
+      or (text ilike any (${names}) and (state = 'failed' or waiting_since < now() - interval '4 days'))`.execute(db)
 }
 
 /** Forgets how often somebody tried something, by id or address. */

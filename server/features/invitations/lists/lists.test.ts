@@ -102,7 +102,7 @@ test('without a mail server nothing has been sent, and undoing deletes the mails
   await upload(actor.key, emails.join('\n'), strict)
   const { db } = strict.deps
   const kept = () => db.selectFrom('mails').select('state').where('toAddress', 'in', emails).execute()
-  await expect.poll(async () => (await kept()).map(({ state }) => state)).toEqual(['kept', 'kept', 'kept'])
+  await expect.poll(async () => (await kept()).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting'])
   const [list] = (await listsOf(actor.key, strict)).lists
   expect(list).toMatchObject({ waiting: 0, kept: 3, sent: 0 })
   expect((await withdraw(actor.key, list.id, strict)).json().data).toEqual({ withdrawn: 3, stopped: 3, accepted: [] })

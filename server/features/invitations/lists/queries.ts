@@ -37,7 +37,6 @@ export async function countLists(db: Db, schoolId: string): Promise<number> {
 /** What became of the addresses of a list; of each what counts most. */
 interface ListCounts {
   waiting: number
-  kept: number
   sent: number
   failed: number
   accepted: number
@@ -55,8 +54,7 @@ export interface ListedList extends ListCounts {
 
 /**
  * The lists of a school, newest first. `sent`: mails that have left, also those of invitations that were accepted or
- * withdrawn afterwards; `waiting` and `failed`: mails of open invitations that have not left yet, or could not. `kept`: those
- * that are kept in the mailbox because no mail server is set up.
+ * withdrawn afterwards; `waiting` and `failed`: mails of open invitations that have not left yet, or could not.
  */
 export async function listLists(
   db: Db,
@@ -72,8 +70,7 @@ export async function listLists(
     left join users on users.id = lists.inviter_id
     cross join lateral (
       select
-        count(*) filter (where is_open and not has_left and not has_failed and not is_kept)::integer as waiting,
-        count(*) filter (where is_open and is_kept)::integer as kept,
+        count(*) filter (where is_open and not has_left and not has_failed)::integer as waiting,
         count(*) filter (where has_left)::integer as sent,
         count(*) filter (where is_open and has_failed)::integer as failed,
         count(*) filter (where accepted_at is not null)::integer as accepted,
@@ -81,12 +78,11 @@ export async function listLists(
       from (
         select invitations.accepted_at, invitations.withdrawn_at,
           invitations.accepted_at is null and invitations.withdrawn_at is null as is_open,
-          coalesce(mails.state in ('failed', 'cancelled'), false) as has_failed,
-          coalesce(mails.state = 'kept', false) as is_kept,
+          coalesce(mails.state = 'failed' and not mails.may_have_arrived, false) as has_failed,
           -- A mail that is gone was sent so long ago that it has been forgotten, or stopped with its list.
           invitations.mail_id is not null and case
             when mails.id is null then invitations.withdrawn_at is null
-            else mails.state not in ('waiting', 'kept', 'sending', 'failed', 'cancelled')
+            else mails.state = 'sent' or mails.state = 'failed' and mails.may_have_arrived
           end as has_left
         from invitations left join mails on mails.id = invitations.mail_id
         where invitations.list_id = lists.id

@@ -13,7 +13,7 @@ export function parentListRoutes(app: FastifyInstance, deps: Deps): void {
     const schoolId = schoolIdOf(actor)
     const listed = await listLists(deps.db, schoolId, { limit: pageSize, offset: (page - 1) * pageSize })
     const isLead = await isLeadOf(deps.db, schoolId, actor.id)
-    const toParentList = toListFor({ isLead, userId: actor.id })
+    const toParentList = toListFor({ isLead, userId: actor.id, canSend: deps.mailer.delivers })
     return { lists: listed.map(toParentList), total: await countLists(deps.db, schoolId) }
   })
 
@@ -23,9 +23,11 @@ export function parentListRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 const toListFor =
-  ({ isLead, userId }: { isLead: boolean; userId: string }) =>
-  ({ createdAt, inviter, inviterId, withdrawnAt, ...list }: ListedList): invitations.ParentList => ({
+  ({ isLead, userId, canSend }: { isLead: boolean; userId: string; canSend: boolean }) =>
+  ({ createdAt, inviter, inviterId, withdrawnAt, waiting, ...list }: ListedList): invitations.ParentList => ({
     ...list,
+    waiting: canSend ? waiting : 0,
+    kept: canSend ? 0 : waiting,
     inviter: inviter ?? '',
     is_visible: isLead || inviterId === userId,
     create_time: createdAt.toISOString(),

@@ -1,11 +1,9 @@
-import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMailer } from '../../../adapters/mailer.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor } from '../../../testing/factories.ts'
 import { keyIn, type MailServer, never, startMailServer } from '../../../testing/mail-server.ts'
 import { sendMail } from '../service.ts'
-import { probe } from './outage.ts'
 
 let server: MailServer
 let portal: TestApp
@@ -32,65 +30,53 @@ const find = (id: string) =>
   portal.deps.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const stateOf = async (id: string) => (await find(id)).state
 const outage = () => portal.deps.db.selectFrom('mailOutage').selectAll().executeTakeFirst()
-/** Lets what waits for its time be tried now: the rows' dates are moved, not the clock, and the workers are woken. */
-async function skipPauses(): Promise<void> {
-  const { db, pool } = portal.deps
-  await db
-    .updateTable('mails')
-    .set({ nextTryAt: new Date(0) })
-    .where('nextTryAt', 'is not', null)
-    .execute()
-  await pool.query(
-    `with due as (
-       update pgboss.job set start_after = now()
-       where name in ('send-mail', 'probe-mail-server') and state in ('created', 'retry') returning name
-     ) select pg_notify('changes', 'job:' || name) from (select distinct name from due) as queues`,
-  )
+/** Lets what waits for its time be tried now. */
+const skipPauses = () => portal.deps.jobs.bringForward(portal.deps.db, 'send-mail')
+/** How many seconds from now the jobs of mails start that are not begun. */
+async function waits(): Promise<number[]> {
+  const text = `
+    select extract(epoch from start_after - now())::float8 as seconds from pgboss.job
+    where name = 'send-mail' and state < 'active' order by 1`
+  const { rows } = await portal.deps.pool.query<{ seconds: number }>(text)
+  return rows.map(({ seconds }) => seconds)
 }
 
-test('a mail server that is away is asked with one mail at a time, and all go when it answers', async () => {
+test('while the mail server is away each mail waits, and all are due at once when one gets through', async () => {
   await server.close()
-  const first = await send('first@example.org')
-  await expect.poll(outage).toBeDefined()
-  expect((await find(first)).problem).toContain('ECONNREFUSED')
-  const others: string[] = []
-  for (let number = 0; number < 5; number++) others.push(await send(`p${number}@example.org`))
-  const failed = async () =>
-    (await portal.deps.db.selectFrom('mails').select('triedAt').execute()).filter((m) => m.triedAt)
-  await skipPauses()
-  await expect.poll(async () => (await failed()).length).toBe(2)
-  const nextProbe = sql`select from pgboss.job where name = 'probe-mail-server' and state = 'created'`
-  await expect.poll(async () => (await nextProbe.execute(portal.deps.db)).rows.length).toBe(1)
+  const ids: string[] = []
+  for (let number = 0; number < 6; number++) ids.push(await send(`p${number}@example.org`))
+  await expect.poll(async () => (await waits()).length).toBe(6)
+  expect(await outage()).toMatchObject({ problem: expect.stringContaining('ECONNREFUSED') })
+  expect(await find(ids[0] ?? '')).toMatchObject({ state: 'waiting', problem: expect.stringContaining('ECONNREFUSED') })
+  const [soonest = 0] = await waits()
+  expect(soonest).toBeGreaterThan(30)
 
   server = await startMailServer(server.port)
-  await skipPauses()
-  await expect.poll(() => server.received.length).toBe(6)
-  await expect.poll(async () => Promise.all([first, ...others].map(stateOf))).toEqual(Array(6).fill('sent'))
-  expect(await outage()).toBeUndefined()
+  ids.push(await send('late@example.org'))
+  await expect.poll(() => server.received.length).toBe(7)
+  await expect.poll(async () => Promise.all(ids.map(stateOf))).toEqual(Array(7).fill('sent'))
+  expect([await outage(), await waits()]).toEqual([undefined, []])
 })
 
-test('a mail that is written just before an outage ends for want of mails is sent', async () => {
-  const { db, pool } = portal.deps
-  await sql`insert into mail_outage (problem) values ('away')`.execute(db)
-  const unwanted = await send('unwanted@example.org')
-  const client = await pool.connect()
-  const push = async (id: string) => {
-    await sql`update mails set state = 'cancelled' where id = ${id}`.execute(db)
-    await client.query('begin')
-    await client.query('select from mail_outage for update')
-    return false
+test('pauses grow with the time that a mail has waited, to a quarter of an hour, and end after four days', async () => {
+  await server.close()
+  const id = await send('ada@example.org')
+  const waitFor = async (minutes: number) => {
+    await expect.poll(async () => (await waits()).length).toBe(1)
+    const waitingSince = new Date(Date.now() - minutes * 60_000)
+    await portal.deps.db.updateTable('mails').set({ waitingSince, problem: '' }).execute()
+    await skipPauses()
+    await expect.poll(async () => (await find(id)).problem).toContain('ECONNREFUSED')
+    return (await waits()).map((seconds) => Math.round(seconds / 60))
   }
-  const probing = probe(portal.deps, push, {})
-  await expect.poll(() => stateOf(unwanted)).toBe('cancelled')
-  const ending = sql`select from pg_stat_activity where wait_event_type = 'Lock' and query ilike 'delete from "mail_outage"%'`
-  await expect.poll(async () => (await ending.execute(db)).rows.length).toBe(1)
-  const late = await send('late@example.org')
-  const tried = sql`select from pgboss.job where data ->> 'mailId' = ${late} and state = 'completed'`
-  await expect.poll(async () => (await tried.execute(db)).rows.length).toBe(1)
-  await client.query('commit')
-  client.release()
-  await probing
-  await expect.poll(() => stateOf(late)).toBe('sent')
+  expect(await waitFor(5)).toEqual([5])
+  expect(await waitFor(60)).toEqual([15])
+  const waitingSince = new Date(Date.now() - 4.1 * 86_400_000)
+  await portal.deps.db.updateTable('mails').set({ waitingSince }).execute()
+  await skipPauses()
+  await expect.poll(() => stateOf(id)).toBe('failed')
+  expect((await find(id)).problem).toContain('ECONNREFUSED')
+  expect(await waits()).toEqual([])
 })
 
 test('an operator sends what waits now, one mail or all of them', async () => {
@@ -137,7 +123,7 @@ test('what a server refuses for other reasons fails, or waits, and is no fault o
   server.onRecipient = (address) => answers[address]
   const [policy, full] = [await send('policy@example.org'), await send('full@example.org')]
   await expect.poll(() => stateOf(policy)).toBe('failed')
-  await expect.poll(async () => (await find(full)).nextTryAt).not.toBeNull()
+  await expect.poll(async () => (await find(full)).problem).toContain('450 4.2.2')
   expect(await stateOf(full)).toBe('waiting')
   expect(await portal.deps.db.selectFrom('bouncingAddresses').selectAll().execute()).toEqual([])
   server.onRecipient = () => undefined
@@ -145,86 +131,37 @@ test('what a server refuses for other reasons fails, or waits, and is no fault o
   await expect.poll(() => stateOf(full)).toBe('sent')
 })
 
-test('what was put off a while ago is tried again as soon as another mail goes through', async () => {
-  server.onContent = () => '451 4.3.0 not now'
-  const id = await send('first@example.org')
-  await expect.poll(async () => (await find(id)).nextTryAt).not.toBeNull()
-  server.onContent = () => undefined
-  await portal.deps.db
-    .updateTable('mails')
-    .set({ triedAt: new Date(Date.now() - 600_000) })
-    .execute()
-  await send('second@example.org')
-  await expect.poll(() => stateOf(id)).toBe('sent')
-})
-
-test('a mail whose fate the server does not tell is sent once more, as the same message, and then no more', async () => {
+test('a mail that the server takes in silence is sent once more, as the same message, and then no more', async () => {
   server.onContent = never
   const id = await send('slow@example.org')
-  await expect.poll(async () => (await find(id)).uncertainTries).toBe(1)
+  await expect.poll(async () => (await find(id)).mayHaveArrived).toBe(true)
   expect(await stateOf(id)).toBe('waiting')
-  await expect.poll(outage).toBeDefined()
+  expect(Math.round(((await waits())[0] ?? 0) / 60)).toBe(15)
+  expect(await outage()).toBeDefined()
   await skipPauses()
-  await expect.poll(() => stateOf(id)).toBe('unknown')
-  await skipPauses()
+  await expect.poll(() => stateOf(id)).toBe('failed')
+  expect((await find(id)).mayHaveArrived).toBe(true)
   server.onContent = () => undefined
   const other = await send('other@example.org')
-  await skipPauses()
   await expect.poll(() => stateOf(other)).toBe('sent')
+  expect(await waits()).toEqual([])
   const copies = server.received.filter(({ to }) => to[0] === 'slow@example.org')
   expect(copies.map(({ mail }) => mail.messageId)).toEqual(Array(2).fill(`<${id}@portal.example>`))
 })
 
-test('a mail that a killed instance had in hand is sent once more', async () => {
-  server.onContent = never
+test('a mail that is sent now while it is being sent is sent once', async () => {
+  let accept = (_: undefined) => {}
+  server.onContent = () => new Promise((accepted) => (accept = accepted))
   const id = await send('ada@example.org')
   await expect.poll(() => server.received.length).toBe(1)
-  server.onContent = () => undefined
-  await portal.deps.db
-    .updateTable('mails')
-    .set({ sendingUntil: new Date(0) })
-    .where('id', '=', id)
-    .execute()
-  await portal.deps.jobs.add(portal.deps.db, 'look-after-mails', {})
+  const { key } = await createActor(portal.deps, { role: 'admin' })
+  await portal.call('POST', `/api/admin/mails/${id}/send`, { key, body: {} })
+  const completed = `select from pgboss.job where name = 'send-mail' and state = 'completed'`
+  await expect.poll(async () => (await portal.deps.pool.query(completed)).rowCount).toBe(1)
+  accept(undefined)
   await expect.poll(() => stateOf(id)).toBe('sent')
-  expect(server.received).toHaveLength(2)
-})
-
-test('a mail whose job an instance had taken up when it was killed, and no more, is sent soon', async () => {
-  const { db, jobs } = portal.deps
-  await server.close()
-  const id = await send('ada@example.org')
-  await expect.poll(outage).toBeDefined()
-  await sql`delete from mail_outage`.execute(db)
-  await sql`update mails set waiting_since = now() - interval '2 minutes', next_try_at = null where id = ${id}`.execute(
-    db,
-  )
-  await sql`
-    update pgboss.job set state = 'active', started_on = now() - interval '2 minutes', completed_on = null
-    where name = 'send-mail' and data ->> 'mailId' = ${id}`.execute(db)
-  server = await startMailServer(server.port)
-  await jobs.add(db, 'look-after-mails', {})
-  await expect.poll(() => stateOf(id)).toBe('sent')
+  await expect.poll(async () => (await portal.deps.pool.query(completed)).rowCount).toBe(2)
   expect(server.received).toHaveLength(1)
-})
-
-test('a mail that has waited for an hour gets a job if it has lost its own, and no second one otherwise', async () => {
-  const { db, jobs } = portal.deps
-  await server.close()
-  const [lost, queued] = [await send('ada@example.org'), await send('ben@example.org')]
-  await expect.poll(outage).toBeDefined()
-  await sql`delete from mail_outage`.execute(db)
-  await sql`update mails set waiting_since = now() - interval '2 hours', next_try_at = null`.execute(db)
-  await sql`delete from pgboss.job where name = 'send-mail' and data ->> 'mailId' = ${lost}`.execute(db)
-  const later = sql`now() + interval '1 hour'`
-  await sql`update pgboss.job set state = 'created', start_after = ${later} where data ->> 'mailId' = ${queued}`.execute(
-    db,
-  )
-  server = await startMailServer(server.port)
-  await jobs.add(db, 'look-after-mails', {})
-  await expect.poll(() => stateOf(lost)).toBe('sent')
-  const left = await sql`select from pgboss.job where name = 'send-mail' and data ->> 'mailId' = ${queued}`.execute(db)
-  expect([await stateOf(queued), left.rows.length]).toEqual(['waiting', 1])
 })
 
 test('either copy of a link opens, and using one uses up both', async () => {
@@ -261,7 +198,7 @@ test('a link that came late lasts from when it was sent, and one that was replac
 
   server = await startMailServer(server.port)
   await skipPauses()
-  await expect.poll(async () => (await mails()).map(({ state }) => state).sort()).toEqual(['cancelled', 'sent'])
+  await expect.poll(async () => (await mails()).map(({ state }) => state)).toEqual(['sent'])
   expect(server.received).toHaveLength(1)
   const tokens = await portal.deps.db.selectFrom('tokens').select('expiresAt').where('userId', '=', userId).execute()
   expect(tokens.map(({ expiresAt }) => Math.round((expiresAt.getTime() - Date.now()) / 60_000))).toEqual([60])
