@@ -163,11 +163,23 @@ test.each([
   await restoreBackup(restoringInto(empty), from(backup))
 })
 
-test('an existing portal is not replaced, and a backup of a newer version is not restored', async () => {
+test('an existing portal is not replaced', async () => {
   const into = { ...keptOf(portal), ...portal.deps, migrationsFolder: portal.deps.config.migrationsFolder }
   await expect(restoreBackup(into, from(backup))).rejects.toThrow('There is a portal here already')
-  const older = { ...restoringInto(await emptyPortal()), migrationsFolder: await mkdtemp(join(folder, 'older-')) }
-  await expect(restoreBackup(older, from(backup))).rejects.toThrow(DatabaseUnavailable)
+})
+
+test.each([
+  ['a newer version', '0000-first.sql', 'was made by a newer version'],
+  ['a version that was never released', '9999-last.sql', 'was never released'],
+])('a backup of %s is refused, and the database stays empty', async (_name, only, sentence) => {
+  const empty = await emptyPortal()
+  const migrationsFolder = await mkdtemp(join(folder, 'other-'))
+  await writeFile(join(migrationsFolder, only), 'select 1')
+  const refused = restoreBackup({ ...restoringInto(empty), migrationsFolder }, from(backup))
+  await expect(refused).rejects.toThrow(DatabaseUnavailable)
+  await expect(refused).rejects.toThrow(sentence)
+  const { rows } = await empty.database.pool.query(`select tablename from pg_tables where schemaname = 'public'`)
+  expect(rows).toEqual([])
 })
 
 test('an interrupted restore can be run again', async () => {

@@ -10,7 +10,7 @@ import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
 import { createKysely } from '../database/connect.ts'
 import { listErasedAccounts, listNoted, putErasure } from '../database/erasures.ts'
 import { createJobs } from '../database/jobs.ts'
-import { migrate } from '../database/migrate.ts'
+import { migrate, refuseUnknown } from '../database/migrate.ts'
 import {
   beginRestore,
   type CopiedTable,
@@ -53,7 +53,7 @@ export interface RestoreReport {
  * Brings back what `makeBackup` wrote, into a database that no portal has used, brings it up to date, and deletes the
  * accounts that were deleted since. Run it again when it was broken off; until it is done no portal starts on the
  * database. Throws `RefusedBackup` before anything is written, and DatabaseUnavailable when there is a portal already or
- * the backup is a newer portal's.
+ * the backup is of a newer version, or of one that was never released.
  */
 export async function restoreBackup(restoring: Restoring, source: Source): Promise<RestoreReport> {
   const { connection, files, dataDir, migrationsFolder } = restoring
@@ -65,6 +65,7 @@ export async function restoreBackup(restoring: Restoring, source: Source): Promi
         '--without-erasures, which brings back people who have deleted their account since the backup.',
     )
   }
+  await refuseUnknown(description.migrations, { folder: migrationsFolder })
   await migrateLike(restoring, description)
   let restored = 0
   let counted = 0

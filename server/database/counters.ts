@@ -12,7 +12,7 @@ export async function getCounters(db: Kysely<Database>, names: readonly string[]
 }
 
 /**
- * How many entries of a list are in each state, as migration 0078 counts them: a list costs the same however long it is.
+ * How many entries of a list are in each state, as triggers count them: a list costs the same however long it is.
  * `lists`: the beginnings of their counters, such as `quotes`, which are added up.
  */
 export async function countStates<State extends string>(

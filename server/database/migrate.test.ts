@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { migrate } from './migrate.ts'
+import { findUnapplied, migrate } from './migrate.ts'
 
 let database: TestDatabase
 let folder: string
@@ -54,14 +54,26 @@ it('refuses a database of a newer version', async () => {
 })
 
 it('goes back to a release before migrations that say they are compatible', async () => {
-  write('0003-compatible.sql', 'alter table migrations add column is_compatible boolean not null default false')
+  write('0003-ash.sql', `insert into trees values ('ash')`)
   write('0004-elm.sql', `-- compatible\ninsert into trees values ('elm')`)
   await run()
   rmSync(join(folder, '0004-elm.sql'))
   expect(await run()).toEqual([])
-  rmSync(join(folder, '0003-compatible.sql'))
-  await expect(run()).rejects.toThrow(/made by a newer version .*0003-compatible.sql\)/)
+  rmSync(join(folder, '0003-ash.sql'))
+  await expect(run()).rejects.toThrow(/made by a newer version .*0003-ash.sql\)/)
 })
+
+it.each(['name text', 'name text, is_compatible boolean not null default false'])(
+  'refuses a database of a version that was never released (%s), and changes nothing',
+  async (columns) => {
+    await database.pool.query(`create table migrations (${columns}, checksum text)`)
+    await database.pool.query(`insert into migrations (name, checksum) values ('0001-ground-floor.sql', 'x')`)
+    await expect(run()).rejects.toThrow(/never released .*0001-ground-floor.sql.* Start with an empty database/)
+    const looks = findUnapplied(database.connection, { folder })
+    await expect(looks).rejects.toThrow(/never released/)
+    expect((await database.pool.query(`select to_regclass('trees') as trees`)).rows).toEqual([{ trees: null }])
+  },
+)
 
 it('lets others use a table while it waits for a lock on it', async () => {
   await run()

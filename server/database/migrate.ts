@@ -10,20 +10,17 @@ type Migration = {
   name: string
   sql: string
   checksum: string
-  /** Whether every release that has the migrations without this mark may run on a database that has this one. */
+  /** Whether the releases before this migration run on a database that has it; see CONTRIBUTING.md. */
   isCompatible: boolean
 }
 
-/** An applied migration. */
-export interface AppliedMigration {
-  name: string
-  checksum: string
-}
+/** A migration of a database or backup. */
+export type AppliedMigration = Pick<Migration, 'name' | 'checksum'>
 
 /** The key of the advisory lock; any number that nothing else locks. */
 const lock = 7_305_114_202
 
-/** The first line of a migration that releases before it do not notice. Never of one that removes or restricts. */
+/** The first line of a migration that releases before it do not notice. */
 const compatible = /^-- compatible\n/
 
 /** A lock that was not free in time, and a deadlock. */
@@ -46,8 +43,7 @@ const usualPatience: Patience = { eachTime: 3000, between: 2000, altogether: 15 
  * own; returns the names of the files it applied. Instances that start together take turns: each file is applied once.
  * Throws DatabaseUnavailable if a file fails (it is rolled back), if an applied file was changed, if the folder lacks
  * an applied file that is not compatible, and if a restore into the database was interrupted, except in that restore.
- * With `like`, the migrations of a backup, applies only those, and throws if the folder
- * lacks one of them, even a compatible one, or has changed it.
+ * With `like`, the migrations of a backup, applies only those.
  */
 export async function migrate(
   connection: pg.ClientConfig,
@@ -59,7 +55,6 @@ export async function migrate(
   }: { folder: string; like?: AppliedMigration[]; isRestore?: boolean; patience?: Patience },
 ): Promise<string[]> {
   const all = await readMigrations(folder)
-  if (like) findNext(all, new Map(like.map(({ name, checksum }) => [name, { checksum, isCompatible: false }])))
   const migrations = like ? all.filter(({ name }) => like.some((one) => one.name === name)) : all
   const client = new pg.Client({ ...connection, statement_timeout: 0 })
   client.on('error', () => undefined)
@@ -97,6 +92,15 @@ export async function findUnapplied(
   } finally {
     await client.end()
   }
+}
+
+/**
+ * Throws DatabaseUnavailable if a backup with these migrations cannot be restored, because the folder lacks one of them,
+ * even a compatible one, or has changed it.
+ */
+export async function refuseUnknown(like: AppliedMigration[], { folder }: { folder: string }): Promise<void> {
+  const applied = new Map(like.map(({ name, checksum }) => [name, { checksum, isCompatible: false }]))
+  findNext(await readMigrations(folder), applied)
 }
 
 /** Created by a restore before anything else, and removed when it is done. */
@@ -141,9 +145,12 @@ async function applyNext(client: pg.Client, migrations: Migration[], lockTimeout
   await client.query('begin')
   try {
     await client.query('select pg_advisory_xact_lock($1)', [lock])
-    await client.query(
-      'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-    )
+    await client.query(`create table if not exists migrations (
+      name text primary key,
+      checksum text not null,
+      is_compatible boolean not null,
+      applied_at timestamptz not null default now()
+    )`)
     await client.query(`set local lock_timeout = ${lockTimeout}`)
     const next = findNext(migrations, await readApplied(client))
     if (next) {
@@ -155,9 +162,11 @@ async function applyNext(client: pg.Client, migrations: Migration[], lockTimeout
           { cause: error },
         )
       })
-      await client.query('insert into migrations (name, checksum) values ($1, $2)', [next.name, next.checksum])
-      if (next.isCompatible)
-        await client.query('update migrations set is_compatible = true where name = $1', [next.name])
+      await client.query('insert into migrations (name, checksum, is_compatible) values ($1, $2, $3)', [
+        next.name,
+        next.checksum,
+        next.isCompatible,
+      ])
     }
     await client.query('commit')
     return next?.name
@@ -170,17 +179,22 @@ async function applyNext(client: pg.Client, migrations: Migration[], lockTimeout
 type Applied = Map<string, Pick<Migration, 'checksum' | 'isCompatible'>>
 
 async function readApplied(client: pg.Client): Promise<Applied> {
-  // The column came with 0032.
-  const { rows } = await client.query<Omit<Migration, 'sql'>>(
-    `select name, checksum, coalesce((to_jsonb(migrations) ->> 'is_compatible')::boolean, false) as "isCompatible"
-     from migrations order by name collate "C"`,
+  const { rows } = await client.query<{ name: string; checksum: string; is_compatible: boolean }>(
+    'select * from migrations order by name collate "C"',
   )
-  return new Map(rows.map(({ name, ...applied }) => [name, applied]))
+  return new Map(rows.map(({ name, checksum, is_compatible: isCompatible }) => [name, { checksum, isCompatible }]))
 }
 
 function findNext(migrations: Migration[], applied: Applied): Migration | undefined {
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = [...applied].flatMap(([name, { isCompatible }]) => (known.has(name) || isCompatible ? [] : [name]))
+  const [first] = unknown
+  if (first && first < (migrations.at(-1)?.name ?? '')) {
+    throw new DatabaseUnavailable(
+      `The database or backup was made by a version of the portal that was never released (it has ${first}), and cannot be ` +
+        'brought up to date. Start with an empty database and an empty data folder, or keep the version that made it.',
+    )
+  }
   if (unknown.length > 0) {
     throw new DatabaseUnavailable(
       `The database was made by a newer version of the portal (this one does not know ${unknown.join(', ')}). ` +
@@ -190,8 +204,8 @@ function findNext(migrations: Migration[], applied: Applied): Migration | undefi
   const changed = migrations.find(({ name, checksum }) => applied.has(name) && applied.get(name)?.checksum !== checksum)
   if (changed) {
     throw new DatabaseUnavailable(
-      `${changed.name} was changed after this database was brought up to date with it. ` +
-        'Restore the file as it was, and put the change into a new file.',
+      `${changed.name} was changed after this database or backup was made. If it has been released, restore the ` +
+        'file as it was, and put the change into a new file. Otherwise start with an empty database and data folder.',
     )
   }
   const last = [...applied.keys()].at(-1) ?? ''

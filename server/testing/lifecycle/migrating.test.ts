@@ -29,7 +29,7 @@ test('an instance that does not migrate waits until the command has, and then se
 
   const { dataDir } = portal
   const first = await runCommand('migrate', [], { database, dataDir })
-  expect(first).toMatchObject({ code: 0, output: expect.stringContaining('applied 0001-ground-floor.sql') })
+  expect(first).toMatchObject({ code: 0, output: expect.stringContaining('applied 0001-schools-and-register.sql') })
   await expect.poll(isReady).toBe(true)
   const again = await runCommand('migrate', [], { database, dataDir })
   expect(again).toEqual({ code: 0, output: 'The database was up to date.\n' })
@@ -49,7 +49,9 @@ test('after the command an instance creates nothing, so that its role needs no r
 
 test('neither the command nor an instance takes a database of a newer release', async () => {
   database = await createTestDatabase()
-  await database.pool.query(`insert into migrations (name, checksum) values ('9999-later.sql', 'x')`)
+  await database.pool.query(
+    `insert into migrations (name, checksum, is_compatible) values ('9999-later.sql', 'x', false)`,
+  )
   portal = await spawnPortalProcess({ database, settings: { MIGRATE_AT_START: 'false' } })
   const sentence = 'The database was made by a newer version of the portal'
   expect(await portal.ended).toEqual({ code: 1, signal: null })

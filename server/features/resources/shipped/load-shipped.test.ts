@@ -98,8 +98,6 @@ test(
       licence: 'mit',
       sha256: 'second',
     }))
-    // As releases before licences have left it.
-    await sql`update resources set shipped_facts = shipped_facts - 'licence'`.execute(portal.deps.db)
     await start(second)
     const anew = await library()
     expect(anew.map(({ title, description, is_free }) => [title, description, is_free])).toEqual([

@@ -51,11 +51,8 @@ async function loadResource(deps: Deps, folder: string, shipped: ShippedResource
   const present = await findResourceBySlug(deps.db, slug)
   // What the operator has changed is known by its difference from what shipped last, and stays.
   const before = present?.shippedFacts ?? present
-  // A release may ship a fact that those before it did not know.
   const isAsShipped = (fact: string) =>
-    !present ||
-    before?.[fact as keyof typeof facts] === undefined ||
-    present[fact as keyof typeof facts] === before[fact as keyof typeof facts]
+    !present || present[fact as keyof typeof facts] === before?.[fact as keyof typeof facts]
   const hasOwnFile = present?.sourceHash !== before?.sourceHash
   const isOurs = (fact: string) => isAsShipped(fact) && !(hasOwnFile && fact === 'licence')
   const changed = Object.fromEntries(Object.entries(facts).filter(([fact]) => isOurs(fact)))

@@ -1,0 +1,263 @@
+create table categories (
+  id integer generated always as identity primary key,
+  name text not null unique,
+  title text not null,
+  position integer not null default 0,
+  -- A category that ships would come back at the next start if its row went.
+  removed_at timestamptz
+);
+create trigger categories_announce after insert or update or delete on categories
+  for each statement execute function announce_table();
+
+create table resources (
+  id integer generated always as identity primary key,
+  slug text unique,
+  title text not null,
+  category text not null references categories (name),
+  description text not null default '',
+  is_free boolean not null default false,
+  is_draft boolean not null default false,
+  -- the storybook whose first pages everybody may see; without one, the first free storybook on the shelf
+  is_featured boolean not null default false,
+  belongs_to integer references resources (id) on delete set null,
+  age_from integer not null default 6,
+  age_to integer not null default 9,
+  minutes integer not null default 0,
+  -- what may be done with it: a name from contract/licences.ts
+  licence text not null default 'unstated',
+  position integer not null default 0,
+  -- what an account leaves to its school stays when the account goes
+  owner_id uuid references users (id) on delete set null,
+  school_id uuid references schools (id),
+  -- version names the folder that holds this version's files; source_hash (SHA-256, hex) is of the PDF as it came
+  version text not null unique,
+  source_hash text not null,
+  pdf_size integer not null,
+  page_count integer not null,
+  aspect double precision not null,
+  -- a picture in place of the first page, and its width divided by its height
+  cover_image text not null default '',
+  cover_aspect double precision,
+  is_prepared boolean not null default false,
+  -- the version whose pages searchable_pages has; null or another one: they have yet to be read
+  searchable_version text,
+  -- what ships, as it came last: where the resource differs, the operator has changed it
+  shipped_facts jsonb,
+  created_at timestamptz not null default now(),
+  -- users who asked for it are told once
+  announced_at timestamptz,
+  deleted_at timestamptz,
+  deleted_by uuid references users (id) on delete set null
+);
+create index resources_category on resources (category);
+create index resources_school_id on resources (school_id);
+create index resources_owner_id on resources (owner_id) where owner_id is not null;
+create index resources_belongs_to on resources (belongs_to) where belongs_to is not null;
+create index resources_deleted_at on resources (deleted_at) where deleted_at is not null;
+create unique index resources_featured on resources (is_featured) where is_featured;
+create trigger resources_announce after insert or update or delete on resources
+  for each statement execute function announce_table();
+
+create table resource_pages (
+  resource_id integer not null references resources (id) on delete cascade,
+  version text not null,
+  number integer not null,
+  alt text not null,
+  text jsonb not null,
+  -- The part of a page that is also stored as a picture without its words: x, y, width and height as shares of the page.
+  -- JSON null: the page has no such picture. SQL null: the page has yet to be prepared again.
+  wordless jsonb,
+  primary key (resource_id, version, number)
+);
+
+-- The files that were made of a version of a book; they lie in the folder of that version.
+create table editions (
+  resource_id integer not null references resources (id) on delete cascade,
+  version text not null,
+  kind text not null,
+  bytes integer not null,
+  -- which recordings an e-book was made of, so that it is made again when others are heard; empty without any
+  heard text not null default '',
+  problem text not null default '',
+  made_at timestamptz not null default now(),
+  primary key (resource_id, version, kind)
+);
+
+-- A person's voice reads a storybook: who reads, in the words that readers see, and that they have agreed to be heard.
+create table narrations (
+  resource_id integer primary key references resources (id) on delete cascade,
+  narrator text not null,
+  agreed_at timestamptz not null default now(),
+  -- the operator who wrote down that they have agreed
+  agreed_by uuid references users (id) on delete set null,
+  -- null: only operators hear it
+  published_at timestamptz
+);
+create index narrations_agreed_by on narrations (agreed_by) where agreed_by is not null;
+
+create table narrated_pages (
+  resource_id integer not null references narrations (resource_id) on delete cascade,
+  number integer not null,
+  -- names the folder of its file, as a version does
+  recording text not null unique,
+  media_type text not null check (media_type in ('audio/webm', 'audio/mp4', 'audio/ogg')),
+  bytes integer not null,
+  seconds real not null,
+  -- the words of the page when they were read: once a page has others, its recording is not heard any more
+  words text not null,
+  -- when each word begins, in milliseconds; null while nobody has said
+  starts jsonb,
+  recorded_at timestamptz not null default now(),
+  primary key (resource_id, number)
+);
+
+create table resource_views (
+  id bigint generated always as identity primary key,
+  resource_id integer not null references resources (id) on delete cascade,
+  user_id uuid references users (id) on delete set null,
+  viewed_at timestamptz not null default now()
+);
+create index resource_views_resource_id on resource_views (resource_id, viewed_at);
+-- What a school, or everybody, opened in a period is read from these indexes alone.
+create index resource_views_user on resource_views (user_id, viewed_at) include (resource_id);
+create index resource_views_viewed_at on resource_views (viewed_at) include (resource_id, user_id);
+
+-- What was opened more than 13 months ago: how often in a month by staff, parents and others, and by nobody in particular.
+create table resource_view_counts (
+  resource_id integer not null references resources (id) on delete cascade,
+  month date not null,
+  reader text not null check (reader in ('staff', 'parents', 'others')),
+  views integer not null,
+  primary key (resource_id, month, reader)
+);
+
+-- Folders of files that no resource uses: PDFs that wait for their form, and what was replaced or deleted. Until the
+-- files are stored, the process that stores them locks the row; a row that is free and not stored was left by a crash.
+create table uploads (
+  version text primary key,
+  owner_id uuid references users (id) on delete set null,
+  is_stored boolean not null default false,
+  title text not null default '',
+  source_hash text not null default '',
+  pdf_size integer not null default 0,
+  page_count integer not null default 0,
+  aspect double precision not null default 1,
+  remove_after timestamptz not null
+);
+create index uploads_remove_after on uploads (remove_after);
+create index uploads_unstored on uploads (version) where not is_stored;
+
+create table images (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid references users (id) on delete set null,
+  is_used boolean not null default false,
+  created_at timestamptz not null default now()
+);
+create index images_unused on images (created_at) where not is_used;
+
+-- Codes with which a class opens one storybook without accounts. They are found by a keyed hash; sealed, the teacher who
+-- made one reads it again. No backup has them.
+create table class_codes (
+  id uuid primary key default gen_random_uuid(),
+  code_hash bytea not null unique,
+  sealed_code bytea not null,
+  resource_id integer not null references resources (id) on delete cascade,
+  user_id uuid not null references users (id) on delete cascade,
+  -- the maker's school; null for an operator
+  school_id uuid references schools (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  until timestamptz not null,
+  -- when somebody ended it before its time
+  ended_at timestamptz
+);
+create index class_codes_user on class_codes (user_id);
+create trigger class_codes_announce after insert or update or delete on class_codes
+  for each statement execute function announce_table();
+
+-- How often a code was opened on a day, London time: all that is kept of a class.
+create table class_opens (
+  code_id uuid not null references class_codes (id) on delete cascade,
+  day date not null,
+  opens integer not null default 1,
+  primary key (code_id, day)
+);
+
+create table products (
+  id integer generated always as identity primary key,
+  title text not null,
+  price_pence integer not null check (price_pence > 0),
+  image text not null default '',
+  description text not null default '',
+  position integer not null default 0,
+  created_at timestamptz not null default now(),
+  deleted_at timestamptz
+);
+create trigger products_announce after insert or update or delete on products
+  for each statement execute function announce_table();
+
+create table brand (
+  is_only boolean primary key default true check (is_only),
+  details jsonb not null,
+  version integer not null default 1
+);
+create trigger brand_announce after insert or update or delete on brand
+  for each statement execute function announce_table();
+
+-- Who runs the portal: named in the footer, the mails, the letters, the terms and the privacy notice.
+create table organisation (
+  is_only boolean primary key default true check (is_only),
+  details jsonb not null,
+  version integer not null default 1
+);
+create trigger organisation_announce after insert or update or delete on organisation
+  for each statement execute function announce_table();
+
+-- General pages: every save is a version of its own, so that it can be taken back. Without a version, the text that ships.
+create table page_versions (
+  name text not null,
+  version integer not null check (version > 0),
+  title text not null,
+  source text not null,
+  author_id uuid references users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  primary key (name, version)
+);
+create trigger page_versions_announce after insert or update or delete on page_versions
+  for each statement execute function announce_table();
+
+-- Who signed a general page, and which text: a fingerprint of it, so that the signature ends when the text changes.
+create table page_signatures (
+  id integer generated always as identity primary key,
+  name text not null,
+  text_hash text not null,
+  signed_by text not null,
+  signer_id uuid references users (id) on delete set null,
+  signed_at timestamptz not null default now()
+);
+create index page_signatures_name on page_signatures (name, id desc);
+create trigger page_signatures_announce after insert or update or delete on page_signatures
+  for each statement execute function announce_table();
+
+create table testimonials (
+  id integer generated always as identity primary key,
+  quote text not null,
+  author text not null,
+  author_role text not null default '',
+  is_example boolean not null default false,
+  position integer not null,
+  created_at timestamptz not null default now(),
+  deleted_at timestamptz
+);
+create trigger testimonials_announce after insert or update or delete on testimonials
+  for each statement execute function announce_table();
+
+-- Invented, marked as such wherever they show, and to be replaced by the operator.
+insert into testimonials (quote, author, author_role, is_example, position) values
+  ('We read it on a wet Tuesday. By Friday the class had mended eleven umbrellas and opened a lending shelf by the cloakroom.',
+    'Maya Thornbury', 'Year 3 teacher', true, 1),
+  ('The lesson plan had the timings, the sheets and the tricky questions in it. I taught it as it stood, and got my Sunday back.',
+    'Callum Reid', 'Year 4 teacher and PSHE lead', true, 2),
+  ('A boy who never puts his hand up told us how he would price his nan’s flapjacks. Nobody wanted to go out to play.',
+    'Sunita Rao', 'Teaching assistant, Year 2', true, 3),
+  ('Parents stop me at the gate to talk about the stories. Enterprise used to be a word on our improvement plan; now it comes home in book bags.',
+    'Gwen Pritchard', 'Headteacher', true, 4);
