@@ -4,11 +4,12 @@ import { isPlace, places } from './places.ts'
 import { RefusedBackup } from './refused-backup.ts'
 import { joined, type TarEntry } from './tar.ts'
 
-/** The last entry. Backups of earlier versions do not say how many rows they hold. */
+/** The last entry. */
 const End = z.object({
   madeAt: z.coerce.date(),
   files: z.number(),
-  rows: z.record(z.string(), z.number()).optional(),
+  /** How many rows of each table. */
+  rows: z.record(z.string(), z.number()),
 })
 export type End = z.infer<typeof End>
 

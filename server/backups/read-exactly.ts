@@ -30,11 +30,5 @@ export function readExactly(source: AsyncIterable<Buffer>, tooShort: () => Error
       return taken
     },
     isAtEnd: async () => !(await hold(1)),
-    async *rest(): AsyncGenerator<Buffer> {
-      while (await hold(1)) {
-        yield held
-        held = Buffer.alloc(0)
-      }
-    },
   }
 }

@@ -11,14 +11,7 @@ import { createKysely } from '../database/connect.ts'
 import { listErasedAccounts, listNoted, putErasure } from '../database/erasures.ts'
 import { createJobs } from '../database/jobs.ts'
 import { migrate, refuseUnknown } from '../database/migrate.ts'
-import {
-  beginRestore,
-  type CopiedTable,
-  type Description,
-  endRestore,
-  isRestored,
-  writeSnapshot,
-} from '../database/snapshot.ts'
+import { beginRestore, type CopiedTable, type Description, endRestore, writeSnapshot } from '../database/snapshot.ts'
 import { eraseAgain } from '../features/accounts/service.ts'
 import { checkWhole, type End } from './check-whole.ts'
 import { type ErasureLog, readErasureLog } from './erasure-log.ts'
@@ -70,7 +63,7 @@ export async function restoreBackup(restoring: Restoring, source: Source): Promi
   let restored = 0
   let counted = 0
   await writeSnapshot(connection, description, async (write, count) => {
-    const tables = description.tables.filter(isRestored)
+    const { tables } = description
     const rows = rowsInto(tables, write)
     for await (const { name, body } of openBackup(source)) {
       const key = keyIn(name)
@@ -106,8 +99,8 @@ async function countAgain(
   let all = 0
   for (const table of tables) {
     const found = await count(table)
-    const written = rows?.[table.name]
-    if (written !== undefined && found !== written) throw missing(path, `rows of ${table.name}`, found, written)
+    const written = rows[table.name] ?? 0
+    if (found !== written) throw missing(path, `rows of ${table.name}`, found, written)
     all += found
   }
   return all

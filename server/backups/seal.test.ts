@@ -70,10 +70,9 @@ test('a passphrase works as a key too', async () => {
   expect((await opened(file, { secrets: [passphrase] })).equals(plain)).toBe(true)
 })
 
-test('a backup of an earlier version, which has no seal, is restored only on request', async () => {
-  const old = gzipSync(plain)
-  await expect(opened(old)).rejects.toThrow('--unauthenticated')
-  expect((await opened(old, { isUnchecked: true })).equals(old)).toBe(true)
-  await expect(opened(Buffer.from('Dear all'))).rejects.toThrow('is not a backup')
-  await expect(opened(Buffer.alloc(0))).rejects.toThrow('is not a backup')
-})
+test.each([gzipSync(plain), Buffer.from('Dear all'), Buffer.alloc(0)])(
+  'a file without a seal is no backup',
+  async (file) => {
+    await expect(opened(file, { isUnchecked: true })).rejects.toThrow('is not a backup')
+  },
+)

@@ -41,7 +41,7 @@ export interface Unsealing {
   /** The name of the file in messages. */
   name: string
   secrets: string[]
-  /** Accepts an unencrypted file without verifying it, including one of an earlier version, which had no seal. */
+  /** Accepts an unencrypted file without verifying it. */
   isUnchecked: boolean
   /** Where the key is looked for. */
   keyFile: string
@@ -54,13 +54,6 @@ export async function* unseal(
 ): AsyncGenerator<Buffer> {
   const reader = readExactly(source, () => new RefusedBackup(`${name} is incomplete; nothing was restored.`))
   const start = await reader.peek(magic.length)
-  if (isGzip(start)) {
-    if (isUnchecked) return yield* reader.rest()
-    throw new RefusedBackup(
-      `${name} was made by an earlier version of the portal, whose backups anybody could change. If nobody but you could ` +
-        'write where it was kept, add --unauthenticated.',
-    )
-  }
   if (!start.equals(magic)) throw new RefusedBackup(`${name} is not a backup; nothing was restored.`)
   const header = await reader.take(headerSize)
   const isEncrypted = header[magic.length] === modes.encrypted
@@ -104,8 +97,6 @@ function explainKey({
     ? `${name} needs the key that it was made with. ${wanted}`
     : `${name} was made with another key. ${wanted}`
 }
-
-const isGzip = (start: Buffer) => start[0] === 0x1f && start[1] === 0x8b
 
 /** 12 bytes that no two chunks of a file share. */
 function nonceOf({ number, isLast }: Chunk): Buffer {

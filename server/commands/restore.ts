@@ -13,7 +13,7 @@ import { createLog } from '../logging/log.ts'
 const usage = `Name the backup: npm run restore -- portal-2026-11-21.backup
   --erasures FILE     the log of deleted accounts, if it is not beside the backup
   --without-erasures  restore although it is lost; this brings back people who have deleted their account since
-  --unauthenticated   restore although the key is lost, or the backup has none: it may have been changed`
+  --unauthenticated   restore although the key is lost: the backup may have been changed`
 
 const options = {
   erasures: { type: 'string' },

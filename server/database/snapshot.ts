@@ -170,8 +170,7 @@ export async function writeSnapshot(
   work: (write: (table: CopiedTable) => Writable, count: (table: CopiedTable) => Promise<number>) => Promise<void>,
 ): Promise<void> {
   const client = await open(connection)
-  const isWritten = ({ name }: CopiedTable) => name !== jobTable && !leftOut.includes(name)
-  const own = tables.filter(isWritten).map(({ name }) => quoted(name))
+  const own = tables.filter(({ name }) => name !== jobTable).map(({ name }) => quoted(name))
   const setTriggers = async (state: 'enable' | 'disable') => {
     for (const table of own) await client.query(`alter table ${table} ${state} trigger user`)
   }
@@ -209,9 +208,6 @@ const endLinks = [
       token_hash = case when token_hash is not null then sha256(gen_random_uuid()::text::bytea) end
     where accepted_at is null and withdrawn_at is null`,
 ]
-
-/** Whether rows of this table are restored; old backups have some that are not. */
-export const isRestored = ({ name }: CopiedTable) => !leftOut.includes(name)
 
 async function open(connection: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client({ ...connection, statement_timeout: 0, application_name: 'portal backup' })
