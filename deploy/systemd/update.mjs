@@ -68,17 +68,15 @@ async function update() {
   if (code !== 0) throw new Problem('The new release could not be built. Nothing was changed.')
   const { all, incompatible } = newMigrations(from, to)
   const mustStop = incompatible.length > 0
-  if (mustStop) {
-    console.log(`The portal stops for this update, because of ${incompatible.join(', ')}.`)
-    await must(to, 'set-aside', ['--check'], 'So the update could not be taken back. Nothing was changed.')
-  }
+  if (mustStop) console.log(`The portal stops for this update, because of ${incompatible.join(', ')}.`)
+  const stop = () => services.forEach(stopService)
   const restart = async (within = seconds) => {
     for (const service of services) await startService(service, within)
   }
   // There is nothing better to do than to wait for the release that has run until now.
   const restartOld = () => restart(longest)
   try {
-    if (mustStop) for (const service of services) stopService(service)
+    if (mustStop) stop()
     await must(from, 'backup', [file], 'Without a backup there is no update. Nothing was changed.')
   } catch (error) {
     if (mustStop) await restartOld()
@@ -91,22 +89,19 @@ async function update() {
   } catch (error) {
     console.error(`\n${error.message}\nGoing back to ${from}.`)
     const isRunning = !mustStop && realpathSync(link) === from
-    // Only if the portal has stood still since the backup, and the old release cannot use what has become of the database.
-    if (mustStop && (await runIn(from, 'migrate', [])) !== 0) await restore(from, file, services)
+    if (mustStop) stop()
     pointTo(link, from)
+    // Only an incompatible migration keeps the old release from running on what has become of the database.
+    if (mustStop && (await runIn(from, 'migrate', [])) !== 0) {
+      throw new Problem(
+        `The update failed, and ${from} does not accept the migrated database: the portal is stopped. docs/runbook.md says ` +
+          `what to do, under "After an update that has stopped the portal". The backup is ${file}.`,
+      )
+    }
     if (!isRunning) await restartOld()
     throw new Problem(`The update failed, and ${from} runs again. The reason is above, or in the log of the service.`)
   }
   console.log(`\n${to} runs. The backup is ${file}.`)
-}
-
-/** Lets the backup take the place of the database, which stays under another name. */
-async function restore(release, file, services) {
-  console.error(`The old release does not accept the database, so ${file} is restored.`)
-  for (const service of services) stopService(service)
-  const sentence = `The portal is stopped. Restore ${file} as docs/runbook.md says, then start it.`
-  await must(release, 'set-aside', [], sentence)
-  await must(release, 'restore', [file], sentence)
 }
 
 checkNode()

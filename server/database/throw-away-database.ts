@@ -39,7 +39,7 @@ export async function withThrowAwayDatabase<T>(
 }
 
 /** The same server, another database. */
-export function onDatabase(connection: pg.ClientConfig, database: string): pg.ClientConfig {
+function onDatabase(connection: pg.ClientConfig, database: string): pg.ClientConfig {
   if (!connection.connectionString) return { ...connection, database }
   const url = new URL(connection.connectionString)
   url.pathname = `/${encodeURIComponent(database)}`

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createPasswords } from '../../adapters/passwords.ts'
 import { createKysely } from '../../database/connect.ts'
 import type { Deps } from '../../deps.ts'
@@ -76,10 +76,10 @@ async function createRelease(name: string, { migration = '', main = '' } = {}) {
   for (const own of ['scripts', 'package.json']) await symlink(join(root, own), join(release, own))
 }
 
-function run(program: string, args: string[]): Promise<{ code: number; output: string }> {
+function run(program: string, args: string[], cwd = folder): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
     const path = program === 'systemctl' ? join(folder, program) : program
-    const child = execFile(path, args, { env, cwd: folder }, (_error, out, problems) =>
+    const child = execFile(path, args, { env, cwd }, (_error, out, problems) =>
       done({ code: child.exitCode ?? -1, output: out + problems }),
     )
   })
@@ -133,15 +133,37 @@ test('a release that does not start is taken back, and a compatible migration ma
   expect(await tables()).toMatchObject({ later: 'later' })
 })
 
-test('where the old release cannot run on the migrated database, the backup is restored', async () => {
+test('where the old release cannot run on the migrated database, the portal stops, and the runbook goes either way', async () => {
   const { id } = await createActor({ db: createKysely(database.pool), passwords: createPasswords() } as Deps)
   await createRelease('new', { migration: addTable, main: ends })
   const { code, output } = await update('new', '--patience', '2')
-  expect(output).toContain('is restored')
   expect(code).toBe(1)
+  const [, chapter = ''] = /docs\/runbook\.md says what to do, under "(.+?)"/.exec(output) ?? []
+  expect(await readFile(join(root, 'docs/runbook.md'), 'utf8')).toContain(`\n## ${chapter}\n`)
   expect(await running()).toBe(join(folder, 'old'))
+  expect(await isReady()).toBe(false)
+  expect(await tables()).toEqual({ later: 'later', users: 'users' })
+
+  // Back: the backup is restored by the old release, in an empty database.
+  const [, backup = ''] = /The backup is (.+\.backup)\./.exec(output) ?? []
+  const empty = await createTestDatabase({ isEmpty: true })
+  onTestFinished(() => empty.drop())
+  const migrated = env.DATABASE_URL ?? ''
+  env.DATABASE_URL = urlOf(empty.connection)
+  const restored = await run(process.execPath, ['build/server/restore.js', backup], await running())
+  expect(restored).toMatchObject({ code: 0 })
+  await run('systemctl', ['restart', 'portal'])
+  await untilReady()
+  expect((await empty.pool.query('select id from users where id = $1', [id])).rows).toHaveLength(1)
+  expect((await empty.pool.query(`select to_regclass('later') as later`)).rows).toEqual([{ later: null }])
+  await run('systemctl', ['stop', 'portal'])
+
+  // Forward: what was wrong is mended, and the same command run again.
+  env.DATABASE_URL = migrated
+  const main = join(folder, 'new/build/server/main.js')
+  await rm(main)
+  await symlink(join(root, 'build/server/main.js'), main)
+  expect(await update('new')).toMatchObject({ code: 0 })
+  expect(await running()).toBe(join(folder, 'new'))
   expect(await isReady()).toBe(true)
-  expect(await tables()).toEqual({ later: null, users: 'users' })
-  const { rows } = await database.pool.query('select id from users where id = $1', [id])
-  expect(rows).toHaveLength(1)
 })
