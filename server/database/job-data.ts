@@ -46,7 +46,6 @@ export interface JobData {
   'place-schools': NoData
   'prepare-book': ResourceVersion
   'prepare-given-up-again': NoData
-  'prepare-old-again': NoData
   /** `tag`: the same news twice is one notification; at most 32 letters. */
   'push-to-operators': { title: string; body: string; path: string; tag: string }
   'read-unread-words': NoData

@@ -113,7 +113,7 @@ export interface ResourcePagesTable {
   number: number
   alt: string
   text: Json<PageText[][]>
-  /** Null as well while the page is to be prepared again. */
+  /** The part that is also stored as a picture without its words; null if there is none. */
   wordless: Json<PagePart | null>
 }
 

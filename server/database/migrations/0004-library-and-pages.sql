@@ -64,8 +64,8 @@ create table resource_pages (
   number integer not null,
   alt text not null,
   text jsonb not null,
-  -- The part of a page that is also stored as a picture without its words: x, y, width and height as shares of the page.
-  -- JSON null: the page has no such picture. SQL null: the page has yet to be prepared again.
+  -- the part of a page that is also stored as a picture without its words: x, y, width and height as shares of the
+  -- page; null if it has none
   wordless jsonb,
   primary key (resource_id, version, number)
 );

@@ -5,14 +5,12 @@ import { inScratchFolder } from '../../adapters/files/scratch.ts'
 import type { ActiveKind, Cover, PreparedPage } from '../../adapters/pdf/answers.ts'
 import { type IngestedPdf, ingestPdf } from '../../adapters/pdf/ingest-pdf.ts'
 import { prepareBook } from '../../adapters/pdf/prepare-book.ts'
-import { UnreadablePdf } from '../../adapters/pdf/unreadable-pdf.ts'
 import { wordsOn } from '../../adapters/pdf/words-on.ts'
 import { retention } from '../../data-protection/retention.ts'
 import type { JobData } from '../../database/job-data.ts'
 import type { Deps } from '../../deps.ts'
 import { findShipped } from './editions/shipped-editions.ts'
 import { keys } from './keys.ts'
-import { findOldPage, listWithOldPages, settleOldPages } from './pages/queries.ts'
 import { findPrepared, type Prepared, partOf } from './prepared.ts'
 import {
   countPages,
@@ -87,11 +85,6 @@ function ingestedFrom({ facts, pdf }: Prepared, cover: Cover): IngestedPdf {
   return { inspection: facts, path: pdf, dropped: [], cover }
 }
 
-/** Prepares the books again that an earlier release has prepared with less; meanwhile they are read as they are. */
-export async function prepareOldAgain({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
-  for (const job of await listWithOldPages(db)) await jobs.add(db, 'prepare-book', job)
-}
-
 /** How many books that were given up are tried again at once: each may take two minutes, six times. */
 const triedAgain = 20
 
@@ -118,10 +111,8 @@ export async function prepareResource(
 ): Promise<void> {
   const current = await findVersion(db, resourceId)
   if (current?.version === version) {
-    const from = current.isPrepared
-      ? await findOldPage(db, resourceId, version)
-      : (await countPages(db, resourceId, version)) + 1
-    if (from === null) return
+    if (current.isPrepared) return
+    const from = (await countPages(db, resourceId, version)) + 1
     const onPage = async ({ number, small, large, alt, text, wordless }: PreparedPage) => {
       await files.put(keys.page(version, number, '800'), small)
       await files.put(keys.page(version, number, '1600'), large)
@@ -134,11 +125,7 @@ export async function prepareResource(
       await inScratchFolder(config, async (folder) => {
         const path = join(folder, 'book.pdf')
         await files.copyTo(keys.pdf(version), path)
-        await prepareBook(path, { from, onPage }).catch((error: unknown) => {
-          // It was readable once, and its pages still are.
-          if (!current.isPrepared || !(error instanceof UnreadablePdf)) throw error
-          return settleOldPages(db, resourceId, version)
-        })
+        await prepareBook(path, { from, onPage })
       })
     if (await updatePrepared(db, resourceId, version)) {
       const pages = await listPages(db, resourceId, version)

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { makeEditionsOf, renewEBook } from './editions/make.ts'
-import { prepareBookJob, prepareGivenUpAgain, prepareOldAgain } from './ingest.ts'
+import { prepareBookJob, prepareGivenUpAgain } from './ingest.ts'
 import { cleanUpLibrary } from './library/clean-up.ts'
 import { readForSearch, readWhatIsUnread } from './search/read-words.ts'
 
@@ -17,7 +17,6 @@ export function resourceJobs(deps: Deps): void {
     retries: 5,
     delay: 60,
   })
-  deps.jobs.every(6, 'prepare-old-again', () => prepareOldAgain(deps))
   // Weekly: operators are told of each book that fails again.
   deps.jobs.every(7 * 24, 'prepare-given-up-again', () => prepareGivenUpAgain(deps))
   deps.jobs.every(6, 'read-unread-words', () => readWhatIsUnread(deps))

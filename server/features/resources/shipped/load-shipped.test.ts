@@ -1,16 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LibraryEntry } from '#contract/library.ts'
 import { makePdf } from '../../../adapters/pdf/testing/make-pdf.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createUpload } from '../../../testing/factories.ts'
 import { runJob } from '../../../testing/run-job.ts'
-import { prepareOldAgain } from '../ingest.ts'
 import { keys } from '../keys.ts'
-import { listWithOldPages } from '../pages/queries.ts'
 import { writePrepared } from '../prepared.ts'
 import { countUnpreparedBooks } from '../service.ts'
 import { loadShippedContent } from './load-shipped.ts'
@@ -163,13 +160,7 @@ test('what was prepared when the portal was built is taken as it is', slow, asyn
   expect((await call('GET', data.pages[1].wordless.image)).body).toBe('without words')
   expect((await call('GET', `/api/resources/${id}/pdf`)).body).toBe('%PDF rewritten')
 
-  // Pages of a release that made no such pictures are readable, and prepared again.
   const { db } = portal.deps
-  await db.updateTable('resourcePages').set({ wordless: sql`null` }).where('resourceId', '=', Number(id)).execute()
-  expect((await book()).data.pages[1]).toMatchObject({ alt: 'A hill', wordless: null })
-  await prepareOldAgain(portal.deps)
-  await expect.poll(async () => (await book()).data.pages[1].wordless).toMatchObject(part)
-
   // A job that was given up, before the portal was started again.
   await db.updateTable('resources').set({ isPrepared: false }).where('slug', '=', 'a-book').execute()
   await portal.deps.pool.query(`update pgboss.job set state = 'failed' where name = 'prepare-book'`)
@@ -189,11 +180,4 @@ test('what was prepared when the portal was built is taken as it is', slow, asyn
       db.selectFrom('resources').select('isPrepared').where('id', '=', Number(id)).executeTakeFirst()
     await expect.poll(isPrepared).toEqual({ isPrepared: true })
   }
-
-  // A PDF that can no longer be prepared keeps the pages that it has, and nobody tries again.
-  await rm(place, { recursive: true })
-  await db.updateTable('resourcePages').set({ wordless: sql`null` }).where('resourceId', '=', Number(id)).execute()
-  await prepareOldAgain(portal.deps)
-  await expect.poll(() => listWithOldPages(db)).toEqual([])
-  expect((await book()).data.pages.map((page: { wordless: unknown }) => page.wordless)).toEqual([null, null])
 })
