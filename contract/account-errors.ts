@@ -5,11 +5,6 @@ export const accountErrors = {
     status: 403,
     message: 'This account has been disabled. Contact us if you think this is a mistake.',
   },
-  'account/changed-meanwhile': {
-    status: 409,
-    message:
-      'Your profile has been changed in another window. What you entered is still here. Save again to replace that change.',
-  },
   'account/password-too-short': { status: 422, message: 'Password is required and should be more then 6 characters' },
   'account/password-common': {
     status: 422,

@@ -43,6 +43,7 @@ export const OwnSchool = z.object({
 })
 
 export type Profile = z.infer<typeof Profile>
+/** `version` counts the changes of the other fields. */
 export const Profile = z.object({
   full_name: z.string(),
   phone_number: z.string(),
@@ -52,6 +53,7 @@ export const Profile = z.object({
   county: z.string(),
   postcode: z.string(),
   is_completed: z.union([z.literal(0), z.literal(1)]),
+  version: z.int(),
 })
 
 export type User = z.infer<typeof User>

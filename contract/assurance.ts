@@ -82,7 +82,7 @@ export const confirmAssurance = endpoint({
   params: byId,
   body: z.object({ ...checks, visitor: line(100), confirm_time: z.union([z.literal(''), Moment]) }),
   response: Assurance,
-  errors: ['desk/changed-meanwhile'],
+  errors: ['changed-meanwhile'],
 })
 
 /** Sends the letter of assurance about the visitor of a session, once it is complete. */

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { maximumMessageLength } from './enquiries.ts'
-import { HiddenField, HistoryEntry, Receipt, ReplyText, Version } from './inbox.ts'
+import { HiddenField, HistoryEntry, Receipt, ReplyText } from './inbox.ts'
 import { PageNumber } from './paging.ts'
 import { Nation } from './school-days.ts'
 import { filledEmail, filledLine, line, Moment, text } from './text.ts'
+import { Version } from './version.ts'
 
 /** The most days that a school can name. */
 const mostPreferredDates = 3
@@ -148,7 +149,7 @@ export const replyToBooking = endpoint({
   params: byId,
   body: z.object({ version: Version, text: ReplyText }),
   response: Booking,
-  errors: ['desk/changed-meanwhile', 'desk/nobody-there'],
+  errors: ['changed-meanwhile', 'desk/nobody-there'],
 })
 
 /**
@@ -172,7 +173,7 @@ export const changeBooking = endpoint({
     place: line(200),
   }),
   response: Booking,
-  errors: ['desk/changed-meanwhile'],
+  errors: ['changed-meanwhile'],
 })
 
 export type OwnBooking = z.infer<typeof OwnBooking>
@@ -219,7 +220,7 @@ export const changeOwnBooking = endpoint({
   params: byId,
   body: z.object({ version: Version, ...wishes, message: text(maximumMessageLength) }),
   response: OwnBooking,
-  errors: ['booking/over', 'booking/changed-meanwhile'],
+  errors: ['booking/over', 'changed-meanwhile'],
 })
 
 /** Cancels a session whose day has not come. The desk is told, with `text`, and so is who asked for it. */
@@ -230,7 +231,7 @@ export const cancelOwnBooking = endpoint({
   params: byId,
   body: z.object({ version: Version, text: text(5000) }),
   response: OwnBooking,
-  errors: ['booking/over', 'booking/changed-meanwhile'],
+  errors: ['booking/over', 'changed-meanwhile'],
 })
 
 /** Sends the calendar entry of an agreed session, as iCalendar. */

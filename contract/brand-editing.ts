@@ -3,6 +3,7 @@ import { Brand, networks } from './brand.ts'
 import { endpoint } from './endpoint.ts'
 import { AnyLink, HttpsLink } from './links.ts'
 import { filledText, text } from './text.ts'
+import { Version } from './version.ts'
 
 const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
 
@@ -54,10 +55,10 @@ export const saveBrand = endpoint({
         'List each network once.',
       ),
     ),
-    version: z.int().check(z.minimum(0), z.maximum(999_999_999)),
+    version: Version,
   }),
   response: EditedBrand,
-  errors: ['brand/changed-meanwhile'],
+  errors: ['changed-meanwhile'],
 })
 
 const Tokens = z.record(z.string(), Colour)

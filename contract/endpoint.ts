@@ -36,6 +36,16 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 type Sent<S> = S extends z.ZodMiniType ? z.input<S> : undefined
 
+/**
+ * A body as the portal's own pages send it. The specification's client knows no `version`, so that its calls leave it
+ * optional; pages without it would overwrite somebody else's change in silence, and do not compile.
+ */
+export type Versioned<Body> = string extends keyof Body
+  ? Body
+  : 'version' extends keyof Body
+    ? Body & { version: number }
+    : Body
+
 /** What a handler receives: parsed parameters, query and body. */
 export interface Received<E extends Endpoint> {
   params: Parsed<E['params']>
@@ -49,16 +59,16 @@ export type Returned<E extends Endpoint> = E['response'] extends z.ZodMiniType ?
 /** What a caller gets as `data`. */
 export type Answer<E extends Endpoint> = E['response'] extends z.ZodMiniType ? z.output<E['response']> : undefined
 
-type Given<K extends string, S> = S extends z.ZodMiniType
-  ? Record<string, never> extends z.input<S>
-    ? { [P in K]?: Sent<S> }
-    : { [P in K]: Sent<S> }
-  : unknown
+type Given<K extends string, Input> = [Input] extends [undefined]
+  ? unknown
+  : Record<string, never> extends Input
+    ? { [P in K]?: Input }
+    : { [P in K]: Input }
 
 /** What a caller must pass: only the parts that the endpoint names, optional where every key is. */
-export type Call<E extends Endpoint> = Given<'params', E['params']> &
-  Given<'query', E['query']> &
-  Given<'body', E['body']>
+export type Call<E extends Endpoint> = Given<'params', Sent<E['params']>> &
+  Given<'query', Sent<E['query']>> &
+  Given<'body', Versioned<Sent<E['body']>>>
 
 /** The same-site URL of an endpoint, for links and images. Undefined query values are left out. */
 export function urlFor<E extends Endpoint>(

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { DataRequestKind, maximumOutcomeLength, Outcome } from './data-requests.ts'
 import { endpoint } from './endpoint.ts'
-import { HiddenField, HistoryEntry, Receipt, ReplyText, Version } from './inbox.ts'
+import { HiddenField, HistoryEntry, Receipt, ReplyText } from './inbox.ts'
 import { PageNumber } from './paging.ts'
 import { filledEmail, filledLine, filledText, line, Moment, text } from './text.ts'
+import { Version } from './version.ts'
 
 /** The most characters of a message to the desk, and of one that comes with a booking. */
 export const maximumMessageLength = 5000
@@ -130,7 +131,7 @@ export const replyToEnquiry = endpoint({
   params: byId,
   body: z.object({ version: Version, text: ReplyText }),
   response: Enquiry,
-  errors: ['desk/changed-meanwhile', 'desk/nobody-there'],
+  errors: ['changed-meanwhile', 'desk/nobody-there'],
 })
 
 /**
@@ -149,5 +150,5 @@ export const changeEnquiry = endpoint({
     outcome_text: text(maximumOutcomeLength),
   }),
   response: Enquiry,
-  errors: ['desk/changed-meanwhile', 'desk/nobody-there', 'enquiry/outcome-needed'],
+  errors: ['changed-meanwhile', 'desk/nobody-there', 'enquiry/outcome-needed'],
 })

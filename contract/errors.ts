@@ -2,6 +2,10 @@ import { accountErrors } from './account-errors.ts'
 import { commonErrors } from './common-errors.ts'
 import { signInErrors } from './sign-in-errors.ts'
 
+/** The sentence of `changed-meanwhile`. `noun`: what has been changed, such as "booking". */
+export const changedMeanwhile = (noun = ''): string =>
+  `${`This ${noun}`.trim()} has been changed in another window or by somebody else. Look at it as it is now, then decide. What you entered is still here. Save again to replace their changes.`
+
 /**
  * Every expected failure: its stable code, its HTTP status, and the sentence a person reads.
  * Any other error is a fault: logged, and returned as `internal` without details.
@@ -10,6 +14,8 @@ export const errors = {
   ...commonErrors,
   ...accountErrors,
   ...signInErrors,
+  /** Something is no longer in the `version` that somebody saw. The sentence then names what it is. */
+  'changed-meanwhile': { status: 409, message: changedMeanwhile() },
   'school/not-found': { status: 404, message: 'Invalid invite code' },
   'school/joined-already': { status: 409, message: 'Your account already belongs to a school.' },
   'school/access-ended': {
@@ -24,11 +30,6 @@ export const errors = {
   },
   'school/already-appealed': { status: 409, message: 'We already have your message, and will write to you.' },
   'school/record-taken': { status: 409, message: 'Another school on the portal is linked to this record.' },
-  'school/changed-meanwhile': {
-    status: 409,
-    message:
-      'The details of your school have been changed in another window or by somebody else. What you entered is still here. Save again to replace their changes.',
-  },
   'school/decided-already': {
     status: 409,
     message: 'Somebody else has made a decision about this school in the meantime. Look at it again.',
@@ -91,10 +92,6 @@ export const errors = {
     status: 409,
     message: 'This session cannot be changed any more. Write to us if something is wrong.',
   },
-  'booking/changed-meanwhile': {
-    status: 409,
-    message: 'This booking has changed since you opened the page. Look at it again, then decide.',
-  },
   'quote/product-gone': {
     status: 409,
     message:
@@ -137,10 +134,6 @@ export const errors = {
   },
   'mail/no-server': { status: 409, message: 'No mail server is set up. Set SMTP_URL, then start the portal again.' },
   'mail/not-failed': { status: 409, message: 'This e-mail has been sent, or is about to be.' },
-  'desk/changed-meanwhile': {
-    status: 409,
-    message: 'Somebody else has changed this in the meantime. Look at it as it is now, then decide.',
-  },
   'register/no-file': { status: 422, message: 'Choose the CSV file of the register first.' },
   'register/unreadable': { status: 422, message: 'This is not the register’s CSV file.' },
   'register/too-large': { status: 413, message: 'That file is too large to be the register.' },
@@ -191,21 +184,12 @@ export const errors = {
   'narration/too-large': { status: 413, message: 'This recording is too large. Use one under 6 MB.' },
   'narration/too-long': { status: 422, message: 'This recording is longer than 5 minutes. Record the page again.' },
   'narration/nobody-agreed': { status: 409, message: 'First say who is reading, and that they agree to be heard.' },
-  'narration/changed-meanwhile': {
-    status: 409,
-    message: 'This page has been recorded in another window. Listen to that recording, then keep yours to replace it.',
-  },
   'narration/wrong-words': {
     status: 422,
     message: 'These timings do not match the words on the page. Tap along again.',
   },
   'narration/incomplete': { status: 409, message: 'Record every page with words, then publish the recording.' },
   'category/taken': { status: 409, message: 'There is already a category with this name.' },
-  'category/changed-meanwhile': {
-    status: 409,
-    message:
-      'This category has been renamed in another window or by somebody else. What you entered is still here. Save again to replace the new name.',
-  },
   'category/in-use': { status: 409, message: 'There are resources in this category. Move them to another one first.' },
   'category/needed': { status: 409, message: 'Storybooks need this category, so you cannot remove it.' },
   'resource/no-certificate': { status: 404, message: 'Only storybooks have certificates.' },
@@ -230,39 +214,6 @@ export const errors = {
     message: 'Notifications cannot be sent to this address. Use the one that your browser was given.',
   },
   'notification/bad-key': { status: 422, message: 'The keys of this browser are not in the form we expect.' },
-  'page/changed-meanwhile': {
-    status: 409,
-    message:
-      'Somebody else has saved this page in the meantime. Your text is still here. Look at theirs before you save yours.',
-  },
-  'brand/changed-meanwhile': {
-    status: 409,
-    message: 'Somebody else has saved the brand in the meantime. What you entered is still here. Look at theirs first.',
-  },
-  'organisation/changed-meanwhile': {
-    status: 409,
-    message:
-      'Somebody else has saved these details in the meantime. What you entered is still here. Look at theirs first.',
-  },
-  'testimonial/edited-meanwhile': {
-    status: 409,
-    message:
-      'This testimonial has been changed in another window or by somebody else. What you entered is still here. Save again to replace their changes.',
-  },
-  'testimonial/changed-meanwhile': {
-    status: 409,
-    message: 'Somebody else has changed the testimonials in the meantime. Look at them again.',
-  },
-  'resource/changed-meanwhile': {
-    status: 409,
-    message:
-      'This resource has been changed in another window or by somebody else. What you entered is still here. Save again to replace their changes.',
-  },
-  'product/changed-meanwhile': {
-    status: 409,
-    message:
-      'This product has been changed in another window or by somebody else. What you entered is still here. Save again to replace their changes.',
-  },
   'server/busy': { status: 503, message: 'Many people are logging in right now. Try again in a few seconds.' },
 } as const
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { filledLine, filledText, Moment } from './text.ts'
+import { Version } from './version.ts'
 
 /** Every general page, and the address of the screen that shows it. */
 export const generalPagePaths = {
@@ -139,10 +140,10 @@ export const savePage = endpoint({
   body: z.object({
     title: filledText(120, 'Enter a title.'),
     source: Source.check(z.trim(), z.minLength(1, 'Write the text of the page.')),
-    version: z.int().check(z.minimum(0), z.maximum(999_999_999)),
+    version: Version,
   }),
   response: EditedPage,
-  errors: ['page/changed-meanwhile'],
+  errors: ['changed-meanwhile'],
 })
 
 /**
@@ -156,8 +157,8 @@ export const signPage = endpoint({
   params: byName,
   body: z.object({
     signed_by: filledLine(120, 'Enter your name and position.'),
-    version: z.int().check(z.minimum(0), z.maximum(999_999_999)),
+    version: Version,
   }),
   response: EditedPage,
-  errors: ['page/changed-meanwhile'],
+  errors: ['changed-meanwhile'],
 })

@@ -24,8 +24,5 @@ export const HistoryEntry = z.object({
   mail: z.enum(['', 'waiting', 'sent', 'kept', 'failed', 'unknown']),
 })
 
-/** Counts the changes of a message or booking: a decision about an older version is refused. */
-export const Version = z.int().check(z.positive(), z.maximum(1_000_000_000))
-
 /** An operator's words to the sender. */
 export const ReplyText = filledText(5000, 'Write a few words.')

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Category, Resource, ResourceBody, ResourceChange, ResourceId } from './resources.ts'
 import { filledText, Id, Moment } from './text.ts'
+import { Version } from './version.ts'
 
 const byId = z.object({ id: Id })
 /**
@@ -57,7 +58,7 @@ export const updateResource = endpoint({
   params: byId,
   body: ResourceChange,
   response: Resource,
-  errors: ['resource/changed-meanwhile'],
+  errors: ['changed-meanwhile'],
 })
 
 /** Deletes a resource. It can be restored for 30 days. Operators may also take off what a school has added. */
@@ -123,7 +124,7 @@ export const orderResources = endpoint({
 })
 
 /** `resources`: how many are in it, deleted ones apart. */
-export const LibraryCategory = z.extend(Category, { resources: z.int() })
+export const LibraryCategory = z.extend(Category, { resources: z.int(), version: z.int() })
 export type LibraryCategory = z.infer<typeof LibraryCategory>
 
 /** Lists the categories in their order, with how many resources each has. */
@@ -148,18 +149,15 @@ export const createCategory = endpoint({
   errors: ['category/taken'],
 })
 
-/**
- * Renames a category. `before`: the name that the form began with; when there is another one by now, nothing is
- * changed.
- */
+/** Renames a category. */
 export const renameCategory = endpoint({
   method: 'PUT',
   path: '/api/admin/categories/:id',
   access: 'editor',
   params: byId,
-  body: z.extend(CategoryBody, { before: z.optional(z.string().check(z.maxLength(60))) }),
-  response: Category,
-  errors: ['category/taken', 'category/changed-meanwhile'],
+  body: z.extend(CategoryBody, { version: Version }),
+  response: z.extend(Category, { version: z.int() }),
+  errors: ['category/taken', 'changed-meanwhile'],
 })
 
 /** Deletes a category that has no resources. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { GivenPassword, maximumPasswordLength, NewPassword, Profile, SignedIn, User } from './accounts.ts'
+import { GivenPassword, maximumPasswordLength, NewPassword, SignedIn, User } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { filledEmail, filledText, text, trimmedText } from './text.ts'
+import { Version } from './version.ts'
 
 /** A phone number as parents type it: digits, with spaces or a leading plus. */
 export const isNumericPhone = (value: string) => /^\+?[\d ]*$/.test(value)
@@ -94,8 +95,7 @@ const changed = (max: number) => z.optional(trimmedText(max))
 
 /**
  * Changes the profile of the caller. Its fields are flat; others are ignored, and what is not sent stays as it is. A
- * parent's phone number is digits only; staff may add an extension. `before`: what the form began with; when one of
- * these fields has another value by now, nothing is changed.
+ * parent's phone number is digits only; staff may add an extension.
  */
 export const updateProfile = endpoint({
   method: 'PUT',
@@ -109,14 +109,14 @@ export const updateProfile = endpoint({
     city: changed(100),
     county: changed(100),
     postcode: changed(10),
-    before: z.optional(z.partial(z.omit(Profile, { is_completed: true }))),
+    version: z.optional(Version),
   }),
   response: User,
-  errors: ['account/changed-meanwhile'],
+  errors: ['changed-meanwhile'],
 })
 
 /** `updateProfile` as its page uses it: digits only, whatever the role. */
-export const OwnProfile = z.extend(z.omit(updateProfile.body, { before: true }), { phone_number: NumericPhone })
+export const OwnProfile = z.extend(z.omit(updateProfile.body, { version: true }), { phone_number: NumericPhone })
 
 /** Changes the password of the caller, and ends their other sessions. */
 export const changePassword = endpoint({

@@ -78,7 +78,7 @@ export const storeRecording = endpoint({
     'narration/too-large',
     'narration/too-long',
     'narration/nobody-agreed',
-    'narration/changed-meanwhile',
+    'changed-meanwhile',
     'resource/not-ready',
   ],
 })
@@ -94,7 +94,7 @@ export const placeWords = endpoint({
     starts: z.nullable(z.array(z.int().check(z.minimum(0), z.maximum(300_000))).check(z.maxLength(2000))),
   }),
   response: Narration,
-  errors: ['narration/changed-meanwhile', 'narration/wrong-words', 'resource/not-ready'],
+  errors: ['changed-meanwhile', 'narration/wrong-words', 'resource/not-ready'],
 })
 
 /** Lets readers hear a book once every page with words is recorded, or takes that back. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { EmailAddress, line, text } from './text.ts'
+import { Version } from './version.ts'
 
 /** Where a charity or company is registered; each of these has a register of its own. */
 export const nations = {
@@ -139,8 +140,8 @@ export const saveOrganisation = endpoint({
     database_country: line(80),
     mail_country: line(80),
     files_country: line(80),
-    version: z.int().check(z.minimum(0), z.maximum(999_999_999)),
+    version: Version,
   }),
   response: EditedOrganisation,
-  errors: ['organisation/changed-meanwhile'],
+  errors: ['changed-meanwhile'],
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { pounds } from './money.ts'
 import { filledText, Id, Moment, text } from './text.ts'
+import { Version } from './version.ts'
 
 const byId = z.object({ id: Id })
 
@@ -41,7 +42,7 @@ export const viewPayment = endpoint({
 })
 
 /** `delete_time`: `""` while it is in the shop. */
-export const StockedProduct = z.extend(Product, { delete_time: z.union([Moment, z.literal('')]) })
+export const StockedProduct = z.extend(Product, { delete_time: z.union([Moment, z.literal('')]), version: z.int() })
 export type StockedProduct = z.infer<typeof StockedProduct>
 
 /** Lists the products of the shop in their order, then those deleted within 30 days. */
@@ -54,13 +55,12 @@ export const listStock = endpoint({
 
 const price = 'Enter a price from £0.01 to £10,000, such as 12.50.'
 
-const facts = {
+const ProductBody = z.object({
   title: filledText(120, 'Enter a name.'),
   price: pounds(0.01, 10_000, price),
   description: text(600),
   image: z._default(z.string().check(z.maxLength(200)), ''),
-}
-const ProductBody = z.object(facts)
+})
 
 /** Adds a product to the shop. */
 export const createProduct = endpoint({
@@ -71,15 +71,15 @@ export const createProduct = endpoint({
   response: StockedProduct,
 })
 
-/** Changes a product. `before`: what the form began with; when something else is stored by now, nothing is changed. */
+/** Changes a product. */
 export const updateProduct = endpoint({
   method: 'PUT',
   path: '/api/admin/products/:id',
   access: 'editor',
   params: byId,
-  body: z.object({ ...facts, before: z.optional(ProductBody) }),
+  body: z.extend(ProductBody, { version: Version }),
   response: StockedProduct,
-  errors: ['product/changed-meanwhile'],
+  errors: ['changed-meanwhile'],
 })
 
 /** Deletes a product. It can be restored for 30 days. */

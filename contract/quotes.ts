@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { HiddenField, HistoryEntry, Receipt, ReplyText, Version } from './inbox.ts'
+import { HiddenField, HistoryEntry, Receipt, ReplyText } from './inbox.ts'
 import { formatPence, pounds } from './money.ts'
 import { PageNumber } from './paging.ts'
 import { filledEmail, filledLine, filledText, line, Moment, text } from './text.ts'
+import { Version } from './version.ts'
 
 /** The most kinds of product in one request. */
 export const mostItems = 30
@@ -241,7 +242,7 @@ export const saveOffer = endpoint({
       }),
     ),
   response: Quote,
-  errors: ['desk/changed-meanwhile', 'quote/over'],
+  errors: ['changed-meanwhile', 'quote/over'],
 })
 
 /** Mails the saved quote as a PDF to the person who asked; `text` goes with it. */
@@ -253,7 +254,7 @@ export const sendQuote = endpoint({
   body: z.object({ version: Version, text: text(5000) }),
   response: Quote,
   errors: [
-    'desk/changed-meanwhile',
+    'changed-meanwhile',
     'desk/nobody-there',
     'quote/no-offer',
     'quote/incomplete',
@@ -270,7 +271,7 @@ export const replyToQuote = endpoint({
   params: byId,
   body: z.object({ version: Version, text: ReplyText }),
   response: Quote,
-  errors: ['desk/changed-meanwhile', 'desk/nobody-there'],
+  errors: ['changed-meanwhile', 'desk/nobody-there'],
 })
 
 /**
@@ -285,5 +286,5 @@ export const changeQuote = endpoint({
   params: byId,
   body: z.object({ version: Version, status: QuoteOutcome, order_number: OrderNumber, text: text(5000) }),
   response: Quote,
-  errors: ['desk/changed-meanwhile', 'desk/nobody-there', 'quote/not-sent', 'quote/over', 'quote/not-closed'],
+  errors: ['changed-meanwhile', 'desk/nobody-there', 'quote/not-sent', 'quote/over', 'quote/not-closed'],
 })

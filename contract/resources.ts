@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Licence } from './licences.ts'
 import { filledText, Id, Moment, trimmedText } from './text.ts'
+import { Version } from './version.ts'
 
 export type Resource = z.infer<typeof Resource>
 /**
@@ -33,6 +34,7 @@ export const Resource = z.object({
   licence: Licence,
   permission: z.string(),
   page_count: z.int(),
+  version: z.int(),
 })
 
 export const ResourceId = z.int().check(z.positive(), z.maximum(999_999_999))
@@ -73,15 +75,9 @@ export const ResourceBody = z.object({
 })
 export type ResourceBody = z.infer<typeof ResourceBody>
 
-/** What the form began with: what it shows of a resource, with the versions of its files. */
-const Before = z.partial(z.object({ ...fields, pdf_version: z.string().check(z.maxLength(64)) }))
-
-/**
- * What is left out stays. `image` and `pdf` as they were read stay too; an `image` of `""` is the first page again.
- * `before`: what the form began with; when something else is stored by now, nothing is changed.
- */
+/** What is left out stays. `image` and `pdf` as they were read stay too; an `image` of `""` is the first page again. */
 export const ResourceChange = z.partial(
-  z.object({ ...fields, pdf: z.string().check(z.maxLength(200)), before: Before }),
+  z.object({ ...fields, pdf: z.string().check(z.maxLength(200)), version: Version }),
 )
 export type ResourceChange = z.infer<typeof ResourceChange>
 

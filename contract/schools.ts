@@ -3,6 +3,7 @@ import { SchoolStatus, SignedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { SchoolDetails, SchoolSignUp, StoredDetails } from './school-details.ts'
 import { filledText, Moment, text } from './text.ts'
+import { Version } from './version.ts'
 
 /** What anybody who has a school's code may know of it. `id` is its join id, which is renewed with the code. */
 export const SchoolName = z.object({ id: z.string(), title: z.string() })
@@ -59,6 +60,7 @@ export const Verification = z.object({
   question: z.string(),
   reason: z.string(),
   has_appealed: z.boolean(),
+  version: z.int(),
 })
 
 /** Returns how far the verification of the school of the caller is. */
@@ -72,15 +74,15 @@ export const viewVerification = endpoint({
 /**
  * Changes the details of the caller's school. A pending school is compared with the register again. An approved one
  * keeps its verified name and postcode, unless the new ones are those of its register record. A rejected one does not
- * change. `before`: what the form began with; when something else is stored by now, nothing is changed.
+ * change.
  */
 export const updateSchool = endpoint({
   method: 'PUT',
   path: '/api/school/update',
   access: 'user',
-  body: z.extend(SchoolDetails, { before: z.optional(StoredDetails) }),
+  body: z.extend(SchoolDetails, { version: Version }),
   response: Verification,
-  errors: ['school/changed-meanwhile', 'school/bad-postcode', 'school/name-is-checked', 'school/decided-already'],
+  errors: ['changed-meanwhile', 'school/bad-postcode', 'school/name-is-checked', 'school/decided-already'],
 })
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { filledText, Id, text } from './text.ts'
+import { Version } from './version.ts'
 
 /** What somebody said of the books. `author_role`: what they do, and where. `is_example`: invented, until a real one takes its place. */
 export type Testimonial = z.infer<typeof Testimonial>
@@ -20,9 +21,12 @@ export const listTestimonials = endpoint({
   response: z.array(Testimonial),
 })
 
+export type EditedTestimonial = z.infer<typeof EditedTestimonial>
+export const EditedTestimonial = z.extend(Testimonial, { version: z.int() })
+
 /** `deleted`: the 20 deleted last, newest first, which can be put back. */
 export type EditedTestimonials = z.infer<typeof EditedTestimonials>
-export const EditedTestimonials = z.object({ shown: z.array(Testimonial), deleted: z.array(Testimonial) })
+export const EditedTestimonials = z.object({ shown: z.array(EditedTestimonial), deleted: z.array(EditedTestimonial) })
 
 /** Lists the testimonials in their order, and those deleted within 30 days. */
 export const editTestimonials = endpoint({
@@ -49,17 +53,15 @@ export const createTestimonial = endpoint({
   response: EditedTestimonials,
 })
 
-/**
- * Changes a testimonial. `before`: what the form began with; when something else is stored by now, nothing is changed.
- */
+/** Changes a testimonial. */
 export const updateTestimonial = endpoint({
   method: 'PUT',
   path: '/api/admin/testimonials/:id',
   access: 'editor',
   params: byId,
-  body: z.extend(body, { before: z.optional(z.omit(Testimonial, { id: true })) }),
+  body: z.extend(body, { version: Version }),
   response: EditedTestimonials,
-  errors: ['testimonial/edited-meanwhile'],
+  errors: ['changed-meanwhile'],
 })
 
 /** Deletes a testimonial. It can be restored for 30 days. */
@@ -88,5 +90,5 @@ export const orderTestimonials = endpoint({
   access: 'editor',
   body: z.object({ ids: z.array(z.int32().check(z.positive())).check(z.maxLength(1000)) }),
   response: EditedTestimonials,
-  errors: ['testimonial/changed-meanwhile'],
+  errors: ['changed-meanwhile'],
 })

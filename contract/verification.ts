@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Version } from './inbox.ts'
 import { PageNumber } from './paging.ts'
 import { RegisterSchool } from './register.ts'
 import { SchoolDetails, StoredDetails } from './school-details.ts'
 import { filledText, Moment, text } from './text.ts'
+import { Version } from './version.ts'
 
 /** The state of a school in the queue. `reopened`: pending again after a decision. */
 export const QueueState = z.enum(['pending', 'approved', 'rejected', 'reopened'])
@@ -87,7 +87,7 @@ export const approveSchool = endpoint({
   params: bySchool,
   body: z.object({ version: Version, register_id: z.nullable(z.int32().check(z.positive())) }),
   response: QueueCase,
-  errors: ['school/record-taken', 'school/decided-already', 'desk/changed-meanwhile'],
+  errors: ['school/record-taken', 'school/decided-already', 'changed-meanwhile'],
 })
 
 /** Rejects a school, with a reason that is mailed to its staff. */
@@ -101,7 +101,7 @@ export const rejectSchool = endpoint({
     reason: filledText(1000, 'Say why. The school will read it.'),
   }),
   response: QueueCase,
-  errors: ['school/decided-already', 'desk/changed-meanwhile'],
+  errors: ['school/decided-already', 'changed-meanwhile'],
 })
 
 /** Mails a question to the staff of a school that is being verified. */
@@ -115,7 +115,7 @@ export const askSchool = endpoint({
     question: filledText(1000, 'Write what you need to know.'),
   }),
   response: QueueCase,
-  errors: ['school/decided-already', 'desk/changed-meanwhile'],
+  errors: ['school/decided-already', 'changed-meanwhile'],
 })
 
 /** Reopens a decision: the school is pending again. */
@@ -126,7 +126,7 @@ export const reopenSchool = endpoint({
   params: bySchool,
   body: z.object({ version: Version }),
   response: QueueCase,
-  errors: ['school/decided-already', 'desk/changed-meanwhile'],
+  errors: ['school/decided-already', 'changed-meanwhile'],
 })
 
 /** Links a school to a record of the national register, or to none. */
@@ -137,7 +137,7 @@ export const linkRecord = endpoint({
   params: bySchool,
   body: z.object({ version: Version, register_id: z.nullable(z.int32().check(z.positive())) }),
   response: QueueCase,
-  errors: ['school/record-taken', 'desk/changed-meanwhile'],
+  errors: ['school/record-taken', 'changed-meanwhile'],
 })
 
 /** Corrects the details that staff of an approved school cannot change themselves. */
@@ -148,7 +148,7 @@ export const correctSchool = endpoint({
   params: bySchool,
   body: z.extend(z.pick(SchoolDetails, { title: true, postcode: true }), { version: Version }),
   response: QueueCase,
-  errors: ['school/bad-postcode', 'desk/changed-meanwhile'],
+  errors: ['school/bad-postcode', 'changed-meanwhile'],
 })
 
 /** Finds register records for a word or a postcode, to link another one than the candidates. */

@@ -207,8 +207,11 @@ test('kept books are removed in the settings, at a log-out, and when they may no
   // The operators take it off the shelf: gone when the portal is next opened.
   await keep(page, book.id)
   expect(await keptCaches(page)).toHaveLength(1)
-  const change = (is_draft: boolean) =>
-    call(portal, updateResource, { params: { id: String(book.id) }, body: { is_draft } }, operatorKey)
+  let { version } = book
+  const change = async (is_draft: boolean) => {
+    const body = { is_draft, version }
+    version = (await call(portal, updateResource, { params: { id: String(book.id) }, body }, operatorKey)).version
+  }
   await change(true)
   await page.goto('/')
   await expect.poll(() => keptCaches(page)).toEqual([])

@@ -26,6 +26,7 @@ export function sampleResource(changes: Partial<Resource> = {}): Resource {
     licence: 'mit',
     permission: licences.mit.sentence,
     page_count: 24,
+    version: 1,
     ...changes,
   }
 }

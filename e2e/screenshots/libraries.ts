@@ -59,8 +59,8 @@ const products: Product[] = [
   },
 ]
 const stock: StockedProduct[] = [
-  ...products.map((product) => ({ ...product, delete_time: '' })),
-  { id: 4, title: 'A mug', price: 8, image: '', description: '', delete_time: '2026-11-18T09:00:00.000Z' },
+  ...products.map((product) => ({ ...product, delete_time: '', version: 1 })),
+  { id: 4, title: 'A mug', price: 8, image: '', description: '', delete_time: '2026-11-18T09:00:00.000Z', version: 1 },
 ]
 const asked = { name: 'Ada Birch', is_mine: true, create_time: '2026-11-20T10:00:00.000Z', number: '', valid_until: '' }
 const ownQuotes: OwnQuote[] = [

@@ -1,3 +1,4 @@
+import { viewUser } from '#contract/accounts.ts'
 import { updateProfile } from '#contract/membership.ts'
 import { call, keyOf } from './api.ts'
 import type { Portal, Role } from './portal.ts'
@@ -8,6 +9,7 @@ export const longNames = ['Carys Llewellyn-Davies', 'Wilhelmina Featherstonehaug
 /** Gives one of the try-it accounts another name. Returns its key. */
 export async function rename(portal: Portal, role: Role, full_name: string): Promise<string> {
   const key = await keyOf(portal, role)
-  await call(portal, updateProfile, { body: { full_name } }, key)
+  const { profile } = await call(portal, viewUser, { query: { expand: 'profile' } }, key)
+  await call(portal, updateProfile, { body: { full_name, version: profile?.version ?? 1 } }, key)
   return key
 }

@@ -8,6 +8,7 @@ export interface CategoriesTable {
   id: Generated<number>
   name: string
   title: string
+  version: Generated<number>
   position: Generated<number>
   removedAt: NullableMoment
 }
@@ -44,7 +45,10 @@ export interface ResourcesTable {
   position: Generated<number>
   ownerId: string | null
   schoolId: string | null
+  /** Of its files. */
   version: string
+  /** Counts the changes of what its form shows. */
+  rowVersion: Generated<number>
   sourceHash: string
   pdfSize: number
   pageCount: number
@@ -102,6 +106,7 @@ export interface ProductsTable {
   pricePence: number
   image: Generated<string>
   description: Generated<string>
+  version: Generated<number>
   position: Generated<number>
   createdAt: Moment
   deletedAt: NullableMoment

@@ -28,6 +28,7 @@ export interface TestimonialsTable {
   author: string
   authorRole: Generated<string>
   isExample: Generated<boolean>
+  version: Generated<number>
   position: number
   createdAt: Moment
   deletedAt: NullableMoment

@@ -143,6 +143,8 @@ export interface UsersTable extends Address {
   fullName: Generated<string>
   phoneNumber: Generated<string>
   isCompleted: Generated<boolean>
+  /** Counts the changes of name, telephone number and postal address. */
+  profileVersion: Generated<number>
   createdAt: Moment
   deletionRequestedAt: NullableMoment
   remindedAt: NullableMoment

@@ -139,12 +139,14 @@ export const objects = {
   'a product': async (deps: Deps) => {
     const product = { title: 'A poster', pricePence: 450 }
     const { id } = await deps.db.insertInto('products').values(product).returning('id').executeTakeFirstOrThrow()
-    return { id, title: 'A poster', price: 4.5 }
+    return { id, title: 'A poster', price: 4.5, version: 1 }
   },
   'a school': async (deps: Deps) => ({ id: await schoolId(deps), ...decision }),
   'a school by its join id': async (deps: Deps) => ({ id: (await createSchool(deps)).joinId }),
   'a school code': async (deps: Deps) => ({ school_code: (await createSchool(deps)).schoolCode }),
-  'details of a school': async () => ({ title: 'Tidewell', address_1: '1 Harbour Road', postcode: 'SW1A 2AA' }),
+  'details of a school': async () => ({
+    ...{ title: 'Tidewell', address_1: '1 Harbour Road', postcode: 'SW1A 2AA', version: 1 },
+  }),
   'a message': async () => ({ message: 'We are a school.' }),
   'details of a booking': async () => ({ ...person, school: 'Tidewell' }),
   'an operator': async (deps: Deps) => ({ id: (await createActor(deps, { role: 'admin' })).id, rights: 'editor' }),
@@ -232,7 +234,7 @@ export const objects = {
     ...{ id: randomUUID(), version: 1, text: 'Hello', status: 'cancelled', ...checks },
   }),
   'no such quote': async () => ({ id: randomUUID(), ...quoting }),
-  'no such number': async () => ({ id: '999999999', ...words, title: 'A', price: 1 }),
+  'no such number': async () => ({ id: '999999999', ...words, title: 'A', price: 1, version: 1 }),
   'a page': async () => ({ name: 'about', ...page }),
   'a text to sign': async () => ({ name: 'terms', ...page }),
   'no such page': async () => ({ name: 'nothing', ...page }),

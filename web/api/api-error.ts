@@ -35,3 +35,7 @@ function isErrorBody(body: unknown): body is ErrorBody {
 export function sentenceOf(error: unknown): string {
   return error instanceof ApiError ? error.message : browserErrors.internal.message
 }
+
+/** Whether somebody else has changed it since this page loaded it. */
+export const isChangedMeanwhile = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'changed-meanwhile'

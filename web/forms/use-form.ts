@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import type { Answer, Call, Endpoint } from '#contract/endpoint.ts'
+import type { Answer, Call, Endpoint, Versioned } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { fieldErrors } from '#contract/field-errors.ts'
 import { ApiError, sentenceOf } from '../api/api-error.ts'
@@ -18,7 +18,7 @@ type Typed<T> = T extends boolean ? boolean : T
 /** The input values for an endpoint's body, or for its query when it has no body. */
 export type FormValues<E extends Endpoint> =
   SchemaOf<E> extends z.core.$ZodType
-    ? { [Name in keyof z.input<SchemaOf<E>>]: Typed<z.input<SchemaOf<E>>[Name]> }
+    ? Versioned<{ [Name in keyof z.input<SchemaOf<E>>]: Typed<z.input<SchemaOf<E>>[Name]> }>
     : never
 type NamesOf<V, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V] & string
 type Errors = Record<string, string | undefined>

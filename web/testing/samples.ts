@@ -81,6 +81,7 @@ export const sampleProfile: Profile = {
   county: 'Surrey',
   postcode: 'GU7 1AB',
   is_completed: 0,
+  version: 1,
 }
 
 /** A pending school without any verification yet, unless `changes` says otherwise. */
@@ -101,6 +102,7 @@ export function sampleVerification(changes: Partial<Verification> = {}): Verific
     question: '',
     reason: '',
     has_appealed: false,
+    version: 1,
     ...changes,
   }
 }

@@ -2,7 +2,7 @@
 export const aboutNobody: Record<string, string> = {
   access_reviews: 'school_id year reminders',
   backups: 'night begun_at finished_at file tables rows files bytes tried_at problem',
-  categories: 'id name title position removed_at',
+  categories: 'id name title version position removed_at',
   digests: 'week sent_at',
   editions: 'resource_id version kind bytes problem heard made_at',
   geocoded_places: 'address easting northing asked_at',
@@ -13,7 +13,7 @@ export const aboutNobody: Record<string, string> = {
   mail_outage: 'is_only since problem',
   migrations: 'name checksum applied_at is_compatible',
   portal_figures: 'name value year source updated_at',
-  products: 'id title price_pence image description position created_at deleted_at',
+  products: 'id title price_pence image description version position created_at deleted_at',
   push_announcements: 'resource_id done_id last_id created_at',
   register_imports:
     'id file_hash rows_done rows_added rows_changed bad_rows started_at finished_at part bad_count absent_columns problem',

@@ -32,7 +32,7 @@ export const dataSets: readonly DataSet[] = [
     kept: ['accountToBeDeleted', 'unconfirmedAccount'],
     tables: {
       users:
-        'id email password_hash role status school_id allow_notifications full_name phone_number address_1 address_2 city county postcode is_completed created_at deletion_requested_at reminded_at disabled_from operator_rights passkey_declined_at',
+        'id email password_hash role status school_id allow_notifications full_name phone_number address_1 address_2 city county postcode is_completed profile_version created_at deletion_requested_at reminded_at disabled_from operator_rights passkey_declined_at',
     },
   },
   {
@@ -250,7 +250,7 @@ export const dataSets: readonly DataSet[] = [
       images: 'id owner_id is_used created_at',
       uploads: 'version owner_id is_stored title source_hash pdf_size page_count aspect remove_after',
       resources:
-        'id slug title category description is_free is_draft belongs_to age_from age_to minutes licence position owner_id school_id version source_hash pdf_size page_count aspect is_prepared created_at deleted_at cover_image cover_aspect shipped_facts announced_at deleted_by searchable_version is_featured',
+        'id slug title category description is_free is_draft belongs_to age_from age_to minutes licence position owner_id school_id version row_version source_hash pdf_size page_count aspect is_prepared created_at deleted_at cover_image cover_aspect shipped_facts announced_at deleted_by searchable_version is_featured',
     },
   },
   {
@@ -270,7 +270,7 @@ export const dataSets: readonly DataSet[] = [
     why: 'To show others what they say.',
     basis: 'consent',
     kept: 'Until they are taken down.',
-    tables: { testimonials: 'id quote author author_role is_example position created_at deleted_at' },
+    tables: { testimonials: 'id quote author author_role is_example version position created_at deleted_at' },
   },
   {
     what: 'Texts of the site',

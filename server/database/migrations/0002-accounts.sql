@@ -18,6 +18,8 @@ create table users (
   county text not null default '',
   postcode text not null default '',
   is_completed boolean not null default false,
+  -- counts the changes of the profile, so that a form sees whether another one was faster
+  profile_version integer not null default 1,
   allow_notifications boolean not null default false,
   -- when staff last said "not now" to a passkey. They are asked once a term.
   passkey_declined_at timestamptz,

@@ -3,6 +3,7 @@ create table categories (
   name text not null unique,
   title text not null,
   position integer not null default 0,
+  version integer not null default 1,
   -- A category that ships would come back at the next start if its row went.
   removed_at timestamptz
 );
@@ -29,6 +30,8 @@ create table resources (
   -- what an account leaves to its school stays when the account goes
   owner_id uuid references users (id) on delete set null,
   school_id uuid references schools (id),
+  -- counts the changes of this row; the version below is that of its file
+  row_version integer not null default 1,
   -- version names the folder that holds this version's files; source_hash (SHA-256, hex) is of the PDF as it came
   version text not null unique,
   source_hash text not null,
@@ -189,6 +192,7 @@ create table products (
   image text not null default '',
   description text not null default '',
   position integer not null default 0,
+  version integer not null default 1,
   created_at timestamptz not null default now(),
   deleted_at timestamptz
 );
@@ -245,6 +249,7 @@ create table testimonials (
   author_role text not null default '',
   is_example boolean not null default false,
   position integer not null,
+  version integer not null default 1,
   created_at timestamptz not null default now(),
   deleted_at timestamptz
 );

@@ -25,6 +25,7 @@ export interface Account {
   county: string
   postcode: string
   isCompleted: boolean
+  profileVersion: number
   school: AccountSchool | null
 }
 
@@ -55,7 +56,7 @@ function selectAccounts(db: Db) {
       'fullName',
       'phoneNumber',
     ])
-    .select(['address1', 'address2', 'city', 'county', 'postcode', 'isCompleted'])
+    .select(['address1', 'address2', 'city', 'county', 'postcode', 'isCompleted', 'profileVersion'])
     .select((user) =>
       user
         .selectFrom('schools')
@@ -125,8 +126,18 @@ export function insertAccount(db: Db, account: Insertable<UsersTable>): Promise<
     .executeTakeFirst()
 }
 
-/** Changes an account; false if it has been deleted. */
-export async function updateUser(db: Db, userId: string, change: Updateable<UsersTable>): Promise<boolean> {
+/** What somebody says of themselves. It has versions. */
+export type ProfileColumns = Pick<
+  Account,
+  'fullName' | 'phoneNumber' | 'address1' | 'address2' | 'city' | 'county' | 'postcode' | 'isCompleted'
+>
+
+/** Changes an account, but for its profile; false if it has been deleted. */
+export async function updateUser(
+  db: Db,
+  userId: string,
+  change: Omit<Updateable<UsersTable>, keyof ProfileColumns | 'profileVersion'>,
+): Promise<boolean> {
   const updated = await db.updateTable('users').set(change).where('id', '=', userId).executeTakeFirst()
   return updated.numUpdatedRows > 0n
 }

@@ -37,6 +37,7 @@ export function toUser(account: Account): User {
       county: account.county,
       postcode: account.postcode,
       is_completed: account.isCompleted ? 1 : 0,
+      version: account.profileVersion,
     },
   }
 }

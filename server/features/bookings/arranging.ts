@@ -42,6 +42,7 @@ export interface SeenBooking {
 /** Mails an answer to the contact of the booking. Throws `desk/nobody-there`. */
 export function replyToBooking(deps: Deps, by: ByUser, seen: SeenBooking, text: string): Promise<void> {
   return decide(deps, by, {
+    noun: 'booking',
     action: 'booking.replied',
     find: (db) => findBooking(db, seen.id),
     save: (db) => updateBooking(db, seen, {}),
@@ -71,6 +72,7 @@ export async function changeBooking(deps: Deps, by: ByUser, seen: SeenBooking, c
   const { status, day, text } = change
   if (status === 'confirmed') await refuseDay(deps, seen.id, day)
   await decide(deps, by, {
+    noun: 'booking',
     action: `booking.${status}`,
     find: (db) => findBooking(db, seen.id),
     save: (db) => updateBooking(db, seen, { status, ...agreedIn(change) }),

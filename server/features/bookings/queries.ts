@@ -4,6 +4,7 @@ import { pageSize } from '#contract/paging.ts'
 import type { BookingsTable } from '../../database/inbox-tables.ts'
 import { readOldestFirst } from '../../database/oldest-first.ts'
 import type { Database } from '../../database/tables.ts'
+import { nextVersion } from '../../database/versions.ts'
 import { type CaseFilter, type CaseTable, matching } from '../inbox/service.ts'
 
 type Db = Kysely<Database>
@@ -154,7 +155,7 @@ export async function updateBooking(
     .updateTable('bookings')
     .set((eb) => ({
       ...change,
-      version: version + 1,
+      version: nextVersion('version'),
       updatedAt: new Date(),
       ...(change.status && { calendarVersion: eb('calendarVersion', '+', 1) }),
     }))

@@ -119,7 +119,7 @@ test('when operators save at once, one wins and the others get an error; sending
   expect(stored.version).toBe(1)
   const again = await save({ ...stored.brand, version: 0 })
   expect([again.statusCode, again.json().data.version]).toEqual([200, 1])
-  expect((await save({ ...stored.brand, name: 'Late', version: 0 })).json().code).toBe('brand/changed-meanwhile')
+  expect((await save({ ...stored.brand, name: 'Late', version: 0 })).json().code).toBe('changed-meanwhile')
 })
 
 test('the preview of a colour has both schemes, with guaranteed contrasts for any colour', async () => {

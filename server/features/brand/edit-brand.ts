@@ -1,8 +1,8 @@
 import { Brand } from '#contract/brand.ts'
 import type { EditedBrand } from '#contract/brand-editing.ts'
 import { type ByUser, recordAudit } from '../../database/audit.ts'
+import { staleVersion } from '../../database/versions.ts'
 import type { Deps } from '../../deps.ts'
-import { Failure } from '../../failure.ts'
 import { replaceLogo } from '../images/service.ts'
 import type { Shelf } from '../resources/service.ts'
 import { findBrand, upsertBrand } from './queries.ts'
@@ -21,7 +21,7 @@ export async function editedBrand({ db, config }: Needs, shelf: Shelf): Promise<
 /** Restores the schema's key order, which jsonb does not preserve. */
 const written = (brand: Brand) => JSON.stringify(Brand.parse(brand))
 
-/** Saves the brand for every page and instance. Throws `brand/changed-meanwhile`, and refuses an unusable logo. */
+/** Saves the brand for every page and instance. Throws `changed-meanwhile`, and refuses an unusable logo. */
 export async function saveBrand(
   deps: Needs,
   shelf: Shelf,
@@ -33,7 +33,7 @@ export async function saveBrand(
   // Sent twice or unchanged: nothing to save, and no conflict to report.
   if (written(before.brand) === written(brand)) return before
   await deps.db.transaction().execute(async (db) => {
-    if (!(await upsertBrand(db, brand, wanted.version))) throw new Failure('brand/changed-meanwhile')
+    if (!(await upsertBrand(db, brand, wanted.version))) throw staleVersion('brand')
     await replaceLogo(db, { logo: brand.logo, before: before.brand.logo, uploaderId: by.userId })
     await recordAudit(db, by, 'brand.saved', String(wanted.version + 1))
   })

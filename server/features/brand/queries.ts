@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Brand } from '#contract/brand.ts'
 import type { Database } from '../../database/tables.ts'
+import { nextVersion } from '../../database/versions.ts'
 
 /** The brand as last edited and how often it has been edited, or null if never. */
 export async function findBrand(db: Kysely<Database>): Promise<{ details: Brand; version: number } | null> {
@@ -19,7 +20,7 @@ export async function upsertBrand(db: Kysely<Database>, brand: Brand, before: nu
           .executeTakeFirst()
       : await db
           .updateTable('brand')
-          .set({ details, version: sql`version + 1` })
+          .set({ details, version: nextVersion('version') })
           .where('version', '=', before)
           .executeTakeFirst()
   return ('numUpdatedRows' in stored ? stored.numUpdatedRows : (stored.numInsertedOrUpdatedRows ?? 0n)) > 0n

@@ -5,6 +5,7 @@ import { pageSize } from '#contract/paging.ts'
 import type { EnquiriesTable } from '../../database/inbox-tables.ts'
 import { readOldestFirst } from '../../database/oldest-first.ts'
 import type { Database } from '../../database/tables.ts'
+import { nextVersion } from '../../database/versions.ts'
 import { type CaseFilter, type CaseTable, matching } from '../inbox/service.ts'
 
 type Db = Kysely<Database>
@@ -104,7 +105,7 @@ export async function updateEnquiry(
 ): Promise<boolean> {
   const updated = await db
     .updateTable('enquiries')
-    .set({ ...changed, version: version + 1, updatedAt: new Date() })
+    .set({ ...changed, version: nextVersion('version'), updatedAt: new Date() })
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()

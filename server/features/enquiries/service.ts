@@ -59,9 +59,10 @@ export interface SeenEnquiry {
   version: number
 }
 
-/** Mails an answer; a new message is answered from then on. Throws `desk/changed-meanwhile` and `desk/nobody-there`. */
+/** Mails an answer; a new message is answered from then on. Throws `changed-meanwhile` and `desk/nobody-there`. */
 export function replyToEnquiry(deps: Deps, by: ByUser, seen: SeenEnquiry, text: string): Promise<void> {
   return decide(deps, by, {
+    noun: 'message',
     action: 'enquiry.replied',
     find: (db) => findEnquiry(db, seen.id),
     save: (db, { status, email }) => {
@@ -88,12 +89,13 @@ interface Change {
 
 /**
  * Closes or reopens it. A data request is closed with an outcome, which is kept until it is reopened, and in its history for
- * good. Throws `desk/changed-meanwhile`, `enquiry/outcome-needed` and `desk/nobody-there`.
+ * good. Throws `changed-meanwhile`, `enquiry/outcome-needed` and `desk/nobody-there`.
  */
 export function changeEnquiry(deps: Deps, by: ByUser, seen: SeenEnquiry, change: Change): Promise<void> {
   const { status } = change
   const closedAt = status === 'closed' ? new Date() : null
   return decide(deps, by, {
+    noun: 'message',
     action: `enquiry.${status}`,
     find: (db) => findEnquiry(db, seen.id),
     save: (db, { kind, email }) => {

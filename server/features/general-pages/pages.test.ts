@@ -93,7 +93,7 @@ test('of operators who save at once one is stored, and the others are told; sent
   )
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409])
   const refused = answers.find(({ statusCode }) => statusCode === 409)
-  expect(refused?.json().code).toBe('page/changed-meanwhile')
+  expect(refused?.json().code).toBe('changed-meanwhile')
   const { source, version } = await edit('terms')
   expect(version).toBe(1)
   const again = await save('terms', { title: 'Terms', source, version: 0 })

@@ -10,6 +10,7 @@ import {
 import { type ByUser, recordAudit } from '../../database/audit.ts'
 import { cached } from '../../database/cache.ts'
 import type { Database } from '../../database/tables.ts'
+import { refuseStale, staleVersion } from '../../database/versions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { type CachedResponse, serialiseResponse } from '../../http/cached-response.ts'
@@ -144,7 +145,7 @@ export function createPages({ db, changes, config }: Deps, brand: FindBrand): Pa
       if (newest?.title === title && newest.source === source) return edit(name)
       await db.transaction().execute(async (trx) => {
         if (!(await insertVersion(trx, { name, title, source, authorId: by.userId, before })))
-          throw new Failure('page/changed-meanwhile')
+          throw staleVersion('page')
         await recordAudit(trx, by, 'page.saved', `${name} ${before + 1}`)
       })
       return edit(name)
@@ -153,7 +154,7 @@ export function createPages({ db, changes, config }: Deps, brand: FindBrand): Pa
       const name = nameOf(wanted)
       const text = await currentText(db, name)
       if (!textsToApprove.some((one) => one === name)) throw new Failure('not-found')
-      if (text.version !== read) throw new Failure('page/changed-meanwhile')
+      refuseStale('page', text.version, read)
       await signText(db, by, name, text, signedBy)
       return edit(name)
     },

@@ -4,6 +4,7 @@ import type { HistoryEntry } from '#contract/inbox.ts'
 import type { EmailContent } from '../../adapters/email.tsx'
 import { type By, type ByUser, recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/tables.ts'
+import { staleVersion } from '../../database/versions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import type { Actor } from '../../http/session-store.ts'
@@ -142,6 +143,8 @@ export async function mailReply(deps: Deps, db: Db, { item, to, authorId, ...wor
 }
 
 interface Decision<Found> {
+  /** What it is about, as the refusal names it. */
+  noun: string
   /** As it is in the audit log. */
   action: string
   find: (db: Db) => Promise<Found | null>
@@ -151,16 +154,16 @@ interface Decision<Found> {
   record: (db: Db, found: Found) => Promise<void>
 }
 
-/** Carries out what an operator decided about a case. Throws `not-found` and `desk/changed-meanwhile`. */
+/** Carries out what an operator decided about a case. Throws `not-found` and `changed-meanwhile`. */
 export async function decide<Found extends { reference: string }>(
   deps: Deps,
   by: ByUser,
-  { action, find, save, record }: Decision<Found>,
+  { noun, action, find, save, record }: Decision<Found>,
 ): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
     const found = await find(db)
     if (!found) throw new Failure('not-found')
-    if (!(await save(db, found))) throw new Failure('desk/changed-meanwhile')
+    if (!(await save(db, found))) throw staleVersion(noun)
     await record(db, found)
     await recordAudit(db, by, action, found.reference)
   })

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { type EditedOrganisation, noOrganisation, Organisation } from '#contract/organisation.ts'
 import { type ByUser, recordAudit } from '../../database/audit.ts'
 import type { Database } from '../../database/tables.ts'
+import { staleVersion } from '../../database/versions.ts'
 import type { Deps } from '../../deps.ts'
-import { Failure } from '../../failure.ts'
 import { findSaved, upsertOrganisation } from './queries.ts'
 
 /** What has been saved last. */
@@ -14,7 +14,7 @@ export async function editedOrganisation(db: Kysely<Database>): Promise<EditedOr
     : { organisation: noOrganisation, version: 0 }
 }
 
-/** Saves who runs the portal, for every page, mail and letter from now on. Throws `organisation/changed-meanwhile`. */
+/** Saves who runs the portal, for every page, mail and letter from now on. Throws `changed-meanwhile`. */
 export async function saveOrganisation(
   { db }: Pick<Deps, 'db'>,
   by: ByUser,
@@ -25,7 +25,7 @@ export async function saveOrganisation(
   // Sent twice or unchanged: nothing to save, and no conflict to report.
   if (JSON.stringify(before.organisation) === JSON.stringify(organisation)) return before
   await db.transaction().execute(async (trx) => {
-    if (!(await upsertOrganisation(trx, organisation, version))) throw new Failure('organisation/changed-meanwhile')
+    if (!(await upsertOrganisation(trx, organisation, version))) throw staleVersion('organisation')
     await recordAudit(trx, by, 'organisation.saved', String(version + 1))
   })
   return editedOrganisation(db)

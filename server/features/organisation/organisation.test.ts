@@ -137,7 +137,7 @@ test('of two operators who save at once one is told, and saving again without ch
   const answers = await Promise.all(bodies.map((body) => call('PUT', '/api/admin/organisation', body)))
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   const refused = answers.find(({ statusCode }) => statusCode === 409)
-  expect(refused?.json().code).toBe('organisation/changed-meanwhile')
+  expect(refused?.json().code).toBe('changed-meanwhile')
   const now = await data('/api/admin/organisation')
   const again = await call('PUT', '/api/admin/organisation', { ...now.organisation, version })
   expect([again.statusCode, again.json().data.version]).toEqual([200, now.version])

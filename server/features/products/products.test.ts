@@ -78,24 +78,30 @@ test('a picture of somebody else, or one in use, is no picture of this product',
   expect((await add({ title: 'A', price: 1, image: used })).statusCode).toBe(422)
 })
 
-test('of two windows with one product, the second to save is told, and nothing is lost', async () => {
-  const before = { title: 'A cup', price: 8, description: '', image: '' }
-  const { id } = (await add(before)).json().data
-  const save = (title: string, seen: object) =>
-    portal.call('PUT', `/api/admin/products/${id}`, { key: operator, body: { ...before, title, before: seen } })
-  expect((await save('A blue cup', before)).statusCode).toBe(200)
-  expect((await save('A red cup', before)).json().code).toBe('product/changed-meanwhile')
-  expect((await shop()).find((product) => product.id === id)).toMatchObject({ title: 'A blue cup' })
-  expect((await save('A red cup', { ...before, title: 'A blue cup' })).statusCode).toBe(200)
+test('of two windows with one product, the second to save is told, whichever field the first has changed', async () => {
+  const cup = { title: 'A cup', price: 8, description: '', image: '' }
+  const { id } = (await add(cup)).json().data
+  const save = (change: object, version: number) =>
+    portal.call('PUT', `/api/admin/products/${id}`, { key: operator, body: { ...cup, ...change, version } })
+  const changes = [{ title: 'A blue cup' }, { price: 9 }, { description: 'For tea' }, { image: await addPicture() }]
+  for (const [index, change] of changes.entries()) {
+    expect((await save(change, index + 1)).json().data.version).toBe(index + 2)
+    const refused = await save({ title: 'A red cup' }, index + 1)
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'changed-meanwhile'])
+    expect(refused.json().message).toContain('This product has been changed')
+  }
+  expect((await shop()).find((product) => product.id === id)).toMatchObject({ title: 'A cup' })
+  expect((await save({ title: 'A red cup' }, 5)).statusCode).toBe(200)
 })
 
 test('a change keeps its picture, lets go of a replaced one, and what is deleted can be restored', async () => {
   const image = await addPicture()
   const { id } = (await add({ title: 'A mug', price: 8, image })).json().data
   const at = `/api/admin/products/${id}`
-  await portal.call('PUT', at, { key: operator, body: { title: 'A tall mug', price: 8.25, image } })
+  await portal.call('PUT', at, { key: operator, body: { title: 'A tall mug', price: 8.25, image, version: 1 } })
   expect((await shop()).find((product) => product.id === id)).toMatchObject({ title: 'A tall mug', price: 8.25, image })
-  await portal.call('PUT', at, { key: operator, body: { title: 'A tall mug', price: 8.25, image: await addPicture() } })
+  const other = { title: 'A tall mug', price: 8.25, image: await addPicture(), version: 2 }
+  await portal.call('PUT', at, { key: operator, body: other })
   const uuid = image.slice(image.lastIndexOf('/') + 1)
   const released = await portal.deps.db.selectFrom('images').select('isUsed').where('id', '=', uuid).execute()
   expect(released).toEqual([{ isUsed: false }])
@@ -103,7 +109,7 @@ test('a change keeps its picture, lets go of a replaced one, and what is deleted
   await portal.call('DELETE', at, { key: operator })
   expect(await titles()).not.toContain('A tall mug')
   expect((await stock()).find((product) => product.id === id)?.delete_time).toMatch(/^\d{4}-.*Z$/)
-  expect((await portal.call('PUT', at, { key: operator, body: { title: 'B', price: 1 } })).statusCode).toBe(404)
+  expect((await portal.call('PUT', at, { key: operator, body: { ...other, version: 4 } })).statusCode).toBe(404)
   await portal.call('POST', `${at}/restore`, { key: operator })
   expect(await titles()).toContain('A tall mug')
 })

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import { lastPosition, updatePositions } from '../../database/positions.ts'
 import type { Database } from '../../database/tables.ts'
+import { nextVersion } from '../../database/versions.ts'
 
 type Db = Kysely<Database>
 
-const columns = ['id', 'title', 'pricePence', 'image', 'description', 'deletedAt'] as const
+const columns = ['id', 'title', 'pricePence', 'image', 'description', 'version', 'deletedAt'] as const
 
 export type ProductRow = Awaited<ReturnType<typeof listProducts>>[number]
 
@@ -67,7 +68,12 @@ export function updateProduct(
   id: number,
   changed: Partial<ProductFacts & { deletedAt: Date | null }>,
 ): Promise<ProductRow> {
-  return db.updateTable('products').set(changed).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
+  return db
+    .updateTable('products')
+    .set({ ...changed, version: nextVersion('version') })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
 }
 
 /** Puts the products with these ids first, in this order; the others follow as they were. */

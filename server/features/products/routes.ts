@@ -28,10 +28,8 @@ export function productRoutes(app: FastifyInstance, deps: Deps): void {
     toStockedProduct(await addProduct(deps, by, factsOf(body))),
   )
 
-  serve(app, products.updateProduct, async ({ params, body: { before, ...body }, by }) =>
-    toStockedProduct(
-      await changeProduct(deps, by, params.id, { facts: factsOf(body), seen: before && factsOf(before) }),
-    ),
+  serve(app, products.updateProduct, async ({ params: { id }, body: { version, ...body }, by }) =>
+    toStockedProduct(await changeProduct(deps, by, { id, version }, factsOf(body))),
   )
 
   serve(app, products.deleteProduct, async ({ params, by }) => {

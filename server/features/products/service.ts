@@ -1,6 +1,7 @@
 import { penceOf } from '#contract/money.ts'
 import type { StockedProduct } from '#contract/products.ts'
 import { type ByUser, recordAudit } from '../../database/audit.ts'
+import { refuseStale } from '../../database/versions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { replaceImage } from '../images/service.ts'
@@ -27,18 +28,17 @@ export function addProduct(deps: Deps, by: ByUser, facts: ProductFacts): Promise
   })
 }
 
-/** Throws `product/changed-meanwhile` if the product is no longer as `seen`, with nothing done. */
+/** Throws `changed-meanwhile` if the product is no longer in that version, with nothing done. */
 export function changeProduct(
   deps: Deps,
   by: ByUser,
-  id: number,
-  { facts, seen }: { facts: ProductFacts; seen?: ProductFacts | undefined },
+  { id, version }: { id: number; version: number },
+  facts: ProductFacts,
 ): Promise<ProductRow> {
   return deps.db.transaction().execute(async (db) => {
     const before = await lockProduct(db, id, { isDeleted: false })
     if (!before) throw new Failure('not-found')
-    const fields = ['title', 'pricePence', 'description', 'image'] as const
-    if (seen && fields.some((field) => seen[field] !== before[field])) throw new Failure('product/changed-meanwhile')
+    refuseStale('product', before.version, version)
     await replaceImage(db, { image: facts.image, before: before.image, uploaderId: by.userId })
     await recordAudit(db, by, 'product.changed', String(id))
     return updateProduct(db, id, facts)

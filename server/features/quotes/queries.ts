@@ -4,6 +4,7 @@ import { QuoteStatus } from '#contract/quotes.ts'
 import type { QuotesTable, SellerTable, SentQuotesTable } from '../../database/inbox-tables.ts'
 import { readOldestFirst } from '../../database/oldest-first.ts'
 import type { Database } from '../../database/tables.ts'
+import { nextVersion } from '../../database/versions.ts'
 import { type CaseFilter, type CaseTable, matching } from '../inbox/service.ts'
 
 type Db = Kysely<Database>
@@ -91,7 +92,7 @@ export async function updateQuote(
 ): Promise<boolean> {
   const updated = await db
     .updateTable('quotes')
-    .set({ ...change, version: version + 1, updatedAt: new Date() })
+    .set({ ...change, version: nextVersion('version'), updatedAt: new Date() })
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()

@@ -23,6 +23,7 @@ type ChosenOffer = StoredOffer & { vat: Vat }
 /** Saves what is offered, and what it says of the seller for the next quote. Throws `quote/over`. */
 export function saveOffer(deps: Deps, by: ByUser, seen: SeenQuote, offer: ChosenOffer): Promise<void> {
   return decide(deps, by, {
+    noun: 'quote',
     action: 'quote.saved',
     find: (db) => findQuote(db, seen.id),
     save: (db, { status }) => {
@@ -88,6 +89,7 @@ async function print({ config }: Deps, brand: FindBrand, { postalAddress }: Foun
 export function sendQuote(deps: Deps, by: ByUser, brand: FindBrand, seen: SeenQuote, text: string): Promise<void> {
   const sentAt = new Date()
   return decide(deps, by, {
+    noun: 'quote',
     action: 'quote.sent',
     find: (db) => findQuote(db, seen.id),
     save: (db, { status, offer, revision }) => {
@@ -118,6 +120,7 @@ export function sendQuote(deps: Deps, by: ByUser, brand: FindBrand, seen: SeenQu
 /** Mails an answer to the requester. Throws `desk/nobody-there`. */
 export function replyToQuote(deps: Deps, by: ByUser, seen: SeenQuote, text: string): Promise<void> {
   return decide(deps, by, {
+    noun: 'quote',
     action: 'quote.replied',
     find: (db) => findQuote(db, seen.id),
     save: (db) => updateQuote(db, seen, {}),
@@ -148,6 +151,7 @@ interface Change {
 export function changeQuote(deps: Deps, by: ByUser, seen: SeenQuote, { status, ...change }: Change): Promise<void> {
   const { orderNumber, text } = change
   return decide(deps, by, {
+    noun: 'quote',
     action: `quote.${status}`,
     find: (db) => findQuote(db, seen.id),
     save: (db, found) => updateQuote(db, seen, changed(found, status, orderNumber)),

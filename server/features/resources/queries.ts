@@ -3,6 +3,7 @@ import type { PagePart, PageText, ResourceBody } from '#contract/resources.ts'
 import { hasOpenJob } from '../../database/job-queries.ts'
 import type { ResourcesTable, ShippedFacts } from '../../database/library-tables.ts'
 import type { Database } from '../../database/tables.ts'
+import { nextVersion } from '../../database/versions.ts'
 
 type Db = Kysely<Database>
 
@@ -37,6 +38,7 @@ export const resourceColumns = [
   'ownerId',
   'schoolId',
   'version',
+  'rowVersion',
   'sourceHash',
   'pdfSize',
   'pageCount',
@@ -107,7 +109,7 @@ export async function listOwningSchools(db: Db): Promise<Set<string>> {
 export function listCategories(db: Db) {
   return db
     .selectFrom('categories')
-    .select(['id', 'name', 'title'])
+    .select(['id', 'name', 'title', 'version'])
     .where(({ eb, or, exists, selectFrom }) =>
       or([
         eb('removedAt', 'is', null),
@@ -162,14 +164,23 @@ export async function updateShipped(
 ): Promise<void> {
   await db
     .updateTable('resources')
-    .set({ ...changed, ...(changed.version && { isPrepared: false }), shippedFacts: JSON.stringify(shipped) })
+    .set({
+      ...changed,
+      ...(changed.version && { isPrepared: false }),
+      ...(Object.keys(changed).length > 0 && { rowVersion: nextVersion('rowVersion') }),
+      shippedFacts: JSON.stringify(shipped),
+    })
     .where('id', '=', id)
     .execute()
 }
 
 /** Publishes a resource; true the first time. */
 export async function updatePublished(db: Db, id: number): Promise<boolean> {
-  await db.updateTable('resources').set({ isDraft: false }).where('id', '=', id).execute()
+  await db
+    .updateTable('resources')
+    .set({ isDraft: false, rowVersion: nextVersion('rowVersion') })
+    .where('id', '=', id)
+    .execute()
   const announced = await db
     .updateTable('resources')
     .set({ announcedAt: new Date() })

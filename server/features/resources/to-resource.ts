@@ -23,6 +23,7 @@ export function toResource(row: ResourceRow, isLocked: boolean): Resource {
     is_locked: isLocked,
     is_book: row.category === 'storybook' && row.isPrepared,
     page_count: row.pageCount,
+    version: row.rowVersion,
   }
 }
 

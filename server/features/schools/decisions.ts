@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { type By, recordAudit } from '../../database/audit.ts'
 import { lockSchool, type SchoolRow } from '../../database/memberships.ts'
 import type { Database } from '../../database/tables.ts'
+import { refuseStale } from '../../database/versions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { findRecord } from '../register/service.ts'
@@ -20,7 +21,7 @@ export interface SeenSchool {
 
 /**
  * Runs one of the operator's actions: the school is locked while it lasts, and the action is written to the audit log. Throws
- * `school/decided-already` for a school in another state than the action needs, and `desk/changed-meanwhile` for one that has
+ * `school/decided-already` for a school in another state than the action needs, and `changed-meanwhile` for one that has
  * changed since the operator saw it.
  */
 async function decide(
@@ -34,7 +35,7 @@ async function decide(
     const school = await lockSchool(trx, seen.id)
     if (!school) throw new Failure('not-found')
     if (from && !from.includes(school.status)) throw new Failure('school/decided-already')
-    if (school.version !== seen.version) throw new Failure('desk/changed-meanwhile')
+    refuseStale('school', school.version, seen.version)
     await act(trx, school)
     await recordAudit(trx, by, action, school.id)
   })

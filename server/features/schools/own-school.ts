@@ -1,10 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
-import type { SchoolDetails, StoredDetails } from '#contract/school-details.ts'
+import type { SchoolDetails } from '#contract/school-details.ts'
 import type { Verification } from '#contract/schools.ts'
 import { recordAudit } from '../../database/audit.ts'
 import { lockSchool, type SchoolRow } from '../../database/memberships.ts'
 import type { Database } from '../../database/tables.ts'
+import { refuseStale } from '../../database/versions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import type { Acting } from '../../http/actor.ts'
@@ -37,6 +37,7 @@ function toVerification(school: SchoolRow): Verification {
     question: school.question,
     reason: school.reason,
     has_appealed: !canWrite(school),
+    version: school.version,
   }
 }
 
@@ -53,18 +54,18 @@ async function lockOwn(db: Db, actor: Actor): Promise<SchoolRow> {
 
 /**
  * Changes a school's details. A pending one is compared with the register again if its address is confirmed.
- * Throws `school/decided-already` for a rejected one, `school/changed-meanwhile` and `school/name-is-checked`.
+ * Throws `school/decided-already` for a rejected one, `changed-meanwhile` and `school/name-is-checked`.
  */
 export async function correctOwnSchool(
   deps: Deps,
   { actor, by }: Acting,
-  { before, ...form }: SchoolDetails & { before?: StoredDetails | undefined },
+  { version, ...form }: SchoolDetails & { version: number },
 ): Promise<Verification> {
   const details = readDetails(form)
   return deps.db.transaction().execute(async (db) => {
     const school = await lockOwn(db, actor)
     if (school.status === 'rejected') throw new Failure('school/decided-already')
-    if (before && !isDeepStrictEqual(before, toStoredDetails(school))) throw new Failure('school/changed-meanwhile')
+    refuseStale('school', school.version, version)
     if (school.status === 'approved') await keepVerifiedName(db, school, details)
     const logo = await replaceLogo(db, { logo: form.logo, before: school.logo, uploaderId: actor.id })
     const changed = await updateSchool(db, school.id, { ...details, logo })

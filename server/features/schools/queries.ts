@@ -4,6 +4,7 @@ import { lockForTransaction } from '../../database/advisory-lock.ts'
 import type { SchoolRow } from '../../database/memberships.ts'
 import { createSchoolCode } from '../../database/school-code.ts'
 import type { Database, SchoolsTable } from '../../database/tables.ts'
+import { nextVersion } from '../../database/versions.ts'
 
 type Db = Kysely<Database>
 
@@ -67,7 +68,7 @@ export async function updateSchool(
 ): Promise<SchoolRow> {
   return db
     .updateTable('schools')
-    .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
+    .set({ ...change, version: nextVersion('version') })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { lastPosition } from '../../database/positions.ts'
 import type { Database } from '../../database/tables.ts'
+import { nextVersion } from '../../database/versions.ts'
 
 type Db = Kysely<Database>
 type Words = { quote: string; authorRole: string; author: string; isExample: boolean }
 
-const columns = ['id', 'quote', 'author', 'authorRole', 'isExample'] as const
+const columns = ['id', 'quote', 'author', 'authorRole', 'isExample', 'version'] as const
 
 /** In the order in which they are shown. */
 export function listShown(db: Db) {
@@ -51,7 +52,11 @@ export async function lockTestimonial(db: Db, id: number) {
 }
 
 export async function updateTestimonial(db: Db, id: number, words: Words): Promise<void> {
-  await db.updateTable('testimonials').set(words).where('id', '=', id).execute()
+  await db
+    .updateTable('testimonials')
+    .set({ ...words, version: nextVersion('version') })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Takes it from the pages; the row stays, so that it can be put back. */

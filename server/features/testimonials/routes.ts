@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as endpoints from '#contract/testimonials.ts'
 import { type By, recordAudit } from '../../database/audit.ts'
 import { cached } from '../../database/cache.ts'
+import { refuseStale, staleVersion } from '../../database/versions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { serialiseResponse } from '../../http/cached-response.ts'
@@ -20,12 +21,13 @@ import {
 type Db = Deps['db']
 type Row = Awaited<ReturnType<typeof listShown>>[number]
 
-const toTestimonial = ({ id, quote, author, authorRole, isExample }: Row): endpoints.Testimonial => ({
+const toTestimonial = ({ id, quote, author, authorRole, isExample, version }: Row): endpoints.EditedTestimonial => ({
   id,
   quote,
   author,
   author_role: authorRole,
   is_example: isExample,
+  version,
 })
 
 const wordsOf = ({ quote, author, author_role, is_example }: Omit<endpoints.Testimonial, 'id'>) => ({
@@ -63,13 +65,11 @@ export function testimonialRoutes(app: FastifyInstance, { db: outside, changes }
     change(by, 'added', (db) => insertTestimonial(db, wordsOf(body))),
   )
 
-  serve(app, endpoints.updateTestimonial, ({ params, body: { before, ...words }, by }) =>
+  serve(app, endpoints.updateTestimonial, ({ params, body: { version, ...words }, by }) =>
     change(by, 'edited', async (db) => {
       const stored = await lockTestimonial(db, params.id)
       if (!stored) throw new Failure('not-found')
-      const seen = before && Object.entries(wordsOf(before))
-      if (seen?.some(([field, value]) => stored[field as keyof Row] !== value))
-        throw new Failure('testimonial/edited-meanwhile')
+      refuseStale('testimonial', stored.version, version)
       await updateTestimonial(db, params.id, wordsOf(words))
       return params.id
     }),
@@ -91,7 +91,7 @@ export function testimonialRoutes(app: FastifyInstance, { db: outside, changes }
 
   serve(app, endpoints.orderTestimonials, ({ body, by }) =>
     change(by, 'ordered', async (db) => {
-      if (!(await updateOrder(db, body.ids))) throw new Failure('testimonial/changed-meanwhile')
+      if (!(await updateOrder(db, body.ids))) throw staleVersion('list')
       return body.ids.join(' ')
     }),
   )

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { EditedTestimonials, Testimonial } from '#contract/testimonials.ts'
+import type { EditedTestimonial, EditedTestimonials, Testimonial } from '#contract/testimonials.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
 
@@ -30,7 +30,7 @@ test('the life of one: added at the end, edited, moved, deleted, put back', asyn
   expect((await shown()).at(-1)).toEqual({ id, ...words })
 
   const script = '<script>alert(1)</script>'
-  await act('PUT', `/${id}`, { ...words, quote: script, author: script, author_role: script })
+  await act('PUT', `/${id}`, { ...words, quote: script, author: script, author_role: script, version: 1 })
   expect((await shown()).at(-1)).toMatchObject({ quote: script, author: script, author_role: script })
 
   const ids = (await shown()).map((one) => one.id).reverse()
@@ -41,7 +41,7 @@ test('the life of one: added at the end, edited, moved, deleted, put back', asyn
   expect((await shown()).map((one) => one.id)).not.toContain(id)
   expect((await edited()).deleted.map((one) => one.id)).toEqual([id])
   expect((await act('DELETE', `/${id}`)).statusCode).toBe(404)
-  expect((await act('PUT', `/${id}`, words)).statusCode).toBe(404)
+  expect((await act('PUT', `/${id}`, { ...words, version: 2 })).statusCode).toBe(404)
 
   await act('POST', `/${id}/restore`, {})
   expect((await shown()).at(-1)?.id).toBe(id)
@@ -56,24 +56,25 @@ test('the life of one: added at the end, edited, moved, deleted, put back', asyn
   ])
 })
 
-test('of two operators with the same words, the second is told; without the words seen it is saved', async () => {
-  const { id, ...before } = (await shown())[0] as Testimonial
-  const save = (quote: string, seen?: object) =>
-    act('PUT', `/${id}`, { ...words, quote, ...(seen && { before: seen }) })
-  const answers = await Promise.all([save('One.', before), save('Two.', before)])
+test('of two operators with the same words, the second is told, whichever field the first has changed', async () => {
+  const { id, ...first } = (await edited()).shown[0] as EditedTestimonial
+  const save = (change: object, version: number) => act('PUT', `/${id}`, { ...first, ...change, version })
+  const answers = await Promise.all([save({ quote: 'One.' }, 1), save({ quote: 'Two.' }, 1)])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   const refused = answers.find(({ statusCode }) => statusCode === 409)
-  expect(refused?.json().code).toBe('testimonial/edited-meanwhile')
-  const { id: _, ...now } = (await shown())[0] as Testimonial
-  expect((await save('Three.', now)).statusCode).toBe(200)
-  expect((await save('Four.')).statusCode).toBe(200)
-  expect((await shown())[0]?.quote).toBe('Four.')
+  expect(refused?.json().code).toBe('changed-meanwhile')
+  const changes = [{ author: 'Ada' }, { author_role: 'Head' }, { is_example: false }, { quote: 'Three.' }]
+  for (const [index, change] of changes.entries()) {
+    expect((await save(change, index + 2)).statusCode).toBe(200)
+    expect((await save({}, index + 2)).statusCode).toBe(409)
+  }
+  expect((await shown())[0]?.quote).toBe('Three.')
 })
 
 test('an order that leaves one out, names one twice or names a stranger is refused', async () => {
   const ids = (await shown()).map(({ id }) => id)
   for (const wrong of [ids.slice(1), [...ids, ids[0]], [...ids.slice(1), 999], []]) {
-    expect((await act('PUT', '/order', { ids: wrong })).json().code).toBe('testimonial/changed-meanwhile')
+    expect((await act('PUT', '/order', { ids: wrong })).json().code).toBe('changed-meanwhile')
   }
   expect((await shown()).map(({ id }) => id)).toEqual(ids)
 })

@@ -97,7 +97,9 @@ test('an operator decides about what they have seen', async () => {
     postcode: 'GU7 1AB',
     logo: '',
   }
-  expect((await portal.call('PUT', '/api/school/update', { key: staff.key, body: details })).statusCode).toBe(200)
+  expect(
+    (await portal.call('PUT', '/api/school/update', { key: staff.key, body: { ...details, version } })).statusCode,
+  ).toBe(200)
   const id = staff.schoolId
   const bodies = {
     approve: { register_id: null },
@@ -106,18 +108,15 @@ test('an operator decides about what they have seen', async () => {
     link: { register_id: null },
   }
   for (const [action, body] of Object.entries(bodies))
-    expect([action, (await act(id, action, { version, ...body })).json().code]).toEqual([
-      action,
-      'desk/changed-meanwhile',
-    ])
+    expect([action, (await act(id, action, { version, ...body })).json().code]).toEqual([action, 'changed-meanwhile'])
   const correction = { version, title: 'Elm School', postcode: 'GU7 1AB' }
   const corrected = await portal.call('PUT', `/api/admin/schools/${id}`, { key: operator.key, body: correction })
-  expect(corrected.json().code).toBe('desk/changed-meanwhile')
+  expect(corrected.json().code).toBe('changed-meanwhile')
   expect((await act(id, 'approve', { register_id: null })).json().data).toMatchObject({
     title: 'Elm Academy',
     state: 'approved',
   })
-  expect((await act(id, 'reopen', { version })).json().code).toBe('desk/changed-meanwhile')
+  expect((await act(id, 'reopen', { version })).json().code).toBe('changed-meanwhile')
 })
 
 test('an address that nobody has confirmed gets no e-mail with a stranger’s words', async () => {
@@ -138,7 +137,7 @@ test('when two operators decide at once, one decides, the other gets an error, a
   ])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409])
   for (const answer of answers.filter(({ statusCode }) => statusCode === 409)) {
-    expect(answer.json().code).toMatch(/^(school\/decided-already|desk\/changed-meanwhile)$/)
+    expect(answer.json().code).toMatch(/^(school\/decided-already|changed-meanwhile)$/)
   }
   expect(await subjectsTo(portal, staff.email)).toHaveLength(1)
 })

@@ -68,10 +68,10 @@ test('a dialog that is closed while the day is being confirmed still says what c
     await person.click(dialog.getByRole('button', { name: 'Confirm and tell the school' }))
     await person.click(dialog.getByRole('button', { name: 'Close' }))
   }
-  const refused = answerLater(changeBooking, () => failure('booking/changed-meanwhile'))
+  const refused = answerLater(changeBooking, () => failure('changed-meanwhile'))
   await confirmAndClose()
   refused.release()
-  expect(await screen.findByText(/This booking has changed since you opened the page/)).toBeVisible()
+  expect(await screen.findByText(/has been changed in another window or by somebody else/)).toBeVisible()
   const confirmed = answerLater(changeBooking, { ...booking, status: 'confirmed', session_on: aFriday, version: 2 })
   await confirmAndClose()
   confirmed.release()
@@ -99,10 +99,10 @@ test('asks before cancelling, and can undo it', async () => {
 
 test('the dialog says when another operator was faster', async () => {
   const { screen, person } = await open()
-  answer(changeBooking, () => failure('desk/changed-meanwhile'))
+  answer(changeBooking, () => failure('changed-meanwhile'))
   await person.click(screen.getByRole('button', { name: 'Cancel' }))
   await person.click(screen.getByRole('button', { name: 'Cancel the booking' }))
-  expect(await screen.findByText(/Somebody else has changed this in the meantime/)).toBeVisible()
+  expect(await screen.findByText(/This has been changed in another window/)).toBeVisible()
 })
 
 test('a booking outlives its deleted account, and offers no reply', async () => {

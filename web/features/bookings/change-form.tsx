@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { User } from '#contract/accounts.ts'
 import { changeOwnBooking, type OwnBooking } from '#contract/bookings.ts'
 import { dayInWords, dayProblem, nationOf } from '#contract/school-days.ts'
+import { isChangedMeanwhile } from '../../api/api-error.ts'
 import { type FormValues, useForm } from '../../forms/use-form.ts'
-import { useSeen } from '../../forms/use-seen.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
@@ -30,9 +30,8 @@ export function ChangeForm({ booking, user, onDone, onKeep }: ChangeFormProps) {
   const problemOf = (day: string) => (day === '' ? undefined : dayProblem(day, nation))
   const refresh = useRefreshOwnBookings()
   const client = useQueryClient()
-  const { seen, onFailed } = useSeen('booking/changed-meanwhile', booking, async () =>
-    (await client.fetchQuery(ownBookingsQuery)).find(({ id }) => id === booking.id),
-  )
+  // The booking as it is shown: as the form was begun on it, or as somebody else has changed it since.
+  const [seen, see] = useState(booking)
   const [first = '', second = '', third = ''] = booking.preferred_dates.filter((day) => !problemOf(day))
   const { field, errors, values, problems, attempt, sending, formProps, change } = useForm(changeOwnBooking, {
     params: { id: booking.id },
@@ -59,9 +58,11 @@ export function ChangeForm({ booking, user, onDone, onKeep }: ChangeFormProps) {
       onDone()
       return undefined
     },
-    onFailed: (error) => {
+    onFailed: async (error) => {
       refresh()
-      void onFailed(error)
+      if (!isChangedMeanwhile(error)) return
+      const stored = (await client.fetchQuery(ownBookingsQuery)).find(({ id }) => id === booking.id)
+      if (stored) see(stored)
     },
   })
   return (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Brand } from '#contract/brand.ts'
 import { type EditedBrand, saveBrand } from '#contract/brand-editing.ts'
-import { ApiError } from '../../api/api-error.ts'
+import { isChangedMeanwhile } from '../../api/api-error.ts'
 import { brandQuery } from '../../api/brand-query.ts'
 import { call } from '../../api/call.ts'
 import { uploadPicture } from '../../api/upload-picture.ts'
@@ -40,8 +40,7 @@ export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (bran
       try {
         return await call(saveBrand, { body: { ...brandOf(sent), version } })
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'brand/changed-meanwhile')
-          await client.invalidateQueries({ queryKey: editedBrandQuery.queryKey })
+        if (isChangedMeanwhile(error)) await client.invalidateQueries({ queryKey: editedBrandQuery.queryKey })
         throw error
       }
     },

@@ -83,7 +83,7 @@ test('reports that somebody else saved first, and lets the user keep their own v
   const saves = answer(saveBrand, ({ body }) => {
     if ((body as { version: number }).version === 4) return ok({ brand: sampleBrand, version: 5 })
     version = 4
-    return failure('brand/changed-meanwhile')
+    return failure('changed-meanwhile')
   })
   const { person } = renderPage('/admin/brand', { user: operator })
   await person.type(await box('Quote'), '!')

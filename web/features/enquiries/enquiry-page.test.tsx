@@ -60,12 +60,12 @@ test('an answer leads on to the message that has waited longest', async () => {
 
 test('when another operator was faster it says so, shows the current state and keeps the reply', async () => {
   const { screen, person } = await open()
-  answer(replyToEnquiry, () => failure('desk/changed-meanwhile'))
+  answer(replyToEnquiry, () => failure('changed-meanwhile'))
   const words = await screen.findByLabelText('To Ada Birch')
   await person.type(words, 'Yes.')
   answer(viewEnquiry, { ...enquiry, status: 'answered', version: 2 })
   await person.click(screen.getByRole('button', { name: 'Send the answer' }))
-  expect(await screen.findByText(/Somebody else has changed this in the meantime/)).toBeVisible()
+  expect(await screen.findByText(/This has been changed in another window/)).toBeVisible()
   expect(await screen.findByText('M-7KM2XPQ · Answered')).toBeVisible()
   expect(words).toHaveValue('Yes.')
   const again = answer(replyToEnquiry, { ...enquiry, version: 3 })

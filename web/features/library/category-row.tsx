@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type LibraryCategory, renameCategory } from '#contract/library.ts'
 import { savedButNotLater } from '../../forms/saved-but-not-later.ts'
 import { useForm } from '../../forms/use-form.ts'
-import { useSeen } from '../../forms/use-seen.ts'
+import { useVersion } from '../../forms/use-version.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -61,23 +61,28 @@ export function CategoryRow({ category, index, count, onMove, onRemove }: Catego
 /** A stable function, so that the focus is set only once. */
 const takeFocus = (input: HTMLInputElement | null) => input?.focus()
 
-function Rename({ category: { id, title }, onDone }: { category: LibraryCategory; onDone: () => void }) {
+function Rename({
+  category: { id, title, version: begunOn },
+  onDone,
+}: {
+  category: LibraryCategory
+  onDone: () => void
+}) {
   const refresh = useLibraryChanged()
   const client = useQueryClient()
-  const { seen, see, onFailed } = useSeen('category/changed-meanwhile', title, async () => {
-    const stored = await client.fetchQuery(libraryCategoriesQuery)
-    return stored.find((one) => one.id === id)?.title
-  })
+  const { version, setVersion, onFailed } = useVersion(begunOn, async () =>
+    (await client.fetchQuery(libraryCategoriesQuery)).find((one) => one.id === id),
+  )
   const { field, errors, sending, formProps } = useForm(renameCategory, {
     values: { title },
     params: { id },
-    toInput: (values) => ({ ...values, before: seen }),
+    toInput: (values) => ({ ...values, version }),
     onFailed,
     withoutToast: true,
     onDone: (saved, _, later) => {
       void refresh()
       if (later) {
-        see(saved.title)
+        setVersion(saved.version)
         showToast.success(savedButNotLater(`“${saved.title}”`))
       } else onDone()
       return undefined

@@ -102,7 +102,7 @@ test('publishes a draft, and keeps the order', async () => {
   })
   await person.click(await screen.findByRole('button', { name: 'Publish C draft' }))
   expect(await screen.findByText('“C draft” is on the shelf.')).toBeVisible()
-  expect(changed.map(({ body }) => body)).toEqual([{ is_draft: false }])
+  expect(changed.map(({ body }) => body)).toEqual([{ is_draft: false, version: 1 }])
   const ordered = answer(orderResources, {})
   await person.click(screen.getByRole('button', { name: /On the shelf/ }))
   await person.click(await screen.findByRole('button', { name: 'Move C draft up' }))
@@ -144,10 +144,10 @@ test('an operator sets the audience of a resource and its storybook', async () =
 })
 
 test('adds and renames categories, and removes empty ones', async () => {
-  const songs = { id: 3, name: 'songs', title: 'Songs', resources: 0 }
+  const songs = { id: 3, name: 'songs', title: 'Songs', resources: 0, version: 1 }
   const current: LibraryCategory[] = [
-    { id: 1, name: 'storybook', title: 'Storybook', resources: 0 },
-    { id: 2, name: 'lesson-plan', title: 'Lesson plan', resources: 3 },
+    { id: 1, name: 'storybook', title: 'Storybook', resources: 0, version: 1 },
+    { id: 2, name: 'lesson-plan', title: 'Lesson plan', resources: 3, version: 1 },
     songs,
   ]
   const { screen, person } = open('/admin/categories')
@@ -167,10 +167,10 @@ test('adds and renames categories, and removes empty ones', async () => {
 
   let isFirst = true
   const renamed = answer(renameCategory, () => {
-    if (!isFirst) return ok({ id: 3, name: 'songs', title: 'Music' })
+    if (!isFirst) return ok({ ...songs, title: 'Music', version: 3 })
     isFirst = false
-    current[2] = { ...songs, title: 'Songs and rhymes' }
-    return failure('category/changed-meanwhile')
+    current[2] = { ...songs, title: 'Songs and rhymes', version: 2 }
+    return failure('changed-meanwhile')
   })
   await person.click(within(list).getByRole('button', { name: 'Rename Songs' }))
   const field = screen.getByLabelText('New name of Songs')
@@ -179,27 +179,27 @@ test('adds and renames categories, and removes empty ones', async () => {
   await person.type(field, 'Music{Enter}')
   const told = await screen.findByLabelText('New name of Songs and rhymes')
   expect(told).toHaveValue('Music')
-  expect(told).toHaveAccessibleDescription(/^This category has been renamed .* Save again to replace the new name.$/)
+  expect(told).toHaveAccessibleDescription(/^This has been changed .* Save again to replace their changes.$/)
   current[2] = songs
   await person.type(told, '{Enter}')
   await waitFor(() =>
     expect(renamed.map(({ body }) => body)).toEqual([
-      { title: 'Music', before: 'Songs' },
-      { title: 'Music', before: 'Songs and rhymes' },
+      { title: 'Music', version: 1 },
+      { title: 'Music', version: 2 },
     ]),
   )
 
   // What is typed while a name is being saved stays, and is saved on top of it.
-  const { release } = answerLater(renameCategory, { id: 3, name: 'songs', title: 'Music' })
+  const { release } = answerLater(renameCategory, { ...songs, title: 'Music', version: 2 })
   await person.click(within(list).getByRole('button', { name: 'Rename Songs' }))
   const slow = screen.getByLabelText('New name of Songs')
   await person.clear(slow)
   await person.type(slow, 'Music{Enter} and rhymes')
   release()
   await within(list).findByRole('button', { name: 'Save' })
-  const again = answer(renameCategory, { id: 3, name: 'songs', title: 'Music and rhymes' })
+  const again = answer(renameCategory, { ...songs, title: 'Music and rhymes', version: 3 })
   await person.type(slow, '{Enter}')
-  await waitFor(() => expect(again.map(({ body }) => body)).toEqual([{ title: 'Music and rhymes', before: 'Music' }]))
+  await waitFor(() => expect(again.map(({ body }) => body)).toEqual([{ title: 'Music and rhymes', version: 2 }]))
 
   answer(deleteCategory, () => {
     current.pop()

@@ -88,8 +88,8 @@ export function useRestoreResource() {
 export function usePublish() {
   const onSettled = useLibraryChanged()
   return useMutation({
-    mutationFn: ({ id, is_draft }: Resource) =>
-      call(updateResource, { params: { id: String(id) }, body: { is_draft: !is_draft } }),
+    mutationFn: ({ id, is_draft, version }: Resource) =>
+      call(updateResource, { params: { id: String(id) }, body: { is_draft: !is_draft, version } }),
     onSettled,
   })
 }

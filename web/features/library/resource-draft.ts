@@ -18,23 +18,6 @@ export function draftOf(resource: Resource | undefined) {
   }
 }
 
-/** What the form shows of a resource, by which the server knows whether somebody else has changed it. */
-export const seenIn = (resource: Resource | undefined) =>
-  resource && {
-    title: resource.title,
-    category: resource.category,
-    description: resource.description,
-    image: resource.image,
-    pdf_version: resource.pdf_version,
-    is_free: resource.is_free,
-    is_draft: resource.is_draft,
-    belongs_to: resource.belongs_to,
-    age_from: resource.age_from,
-    age_to: resource.age_to,
-    minutes: resource.minutes,
-    licence: resource.licence,
-  }
-
 export type ResourceDraft = ReturnType<typeof draftOf>
 
 /** The body of the request. An unchanged cover is left out, so that the server keeps it. */

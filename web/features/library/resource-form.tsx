@@ -8,7 +8,7 @@ import { categoriesQuery } from '../../api/categories-query.ts'
 import { uploadPicture } from '../../api/upload-picture.ts'
 import { savedButNotLater } from '../../forms/saved-but-not-later.ts'
 import { useForm } from '../../forms/use-form.ts'
-import { useSeen } from '../../forms/use-seen.ts'
+import { useVersion } from '../../forms/use-version.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
@@ -19,7 +19,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { OperatorFields } from './operator-fields.tsx'
 import { PdfField } from './pdf-field.tsx'
 import { useLibraryChanged } from './queries.ts'
-import { bodyOf, draftOf, seenIn, titleFrom } from './resource-draft.ts'
+import { bodyOf, draftOf, titleFrom } from './resource-draft.ts'
 import { usePdfUpload } from './use-pdf-upload.ts'
 import { useSubmitAfter } from './use-submit-after.ts'
 
@@ -43,7 +43,7 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
   const [values, setValues] = useState(() => draftOf(resource))
   const [uploaded, setUploaded] = useState<UploadedPdf | null>(null)
   const [isCoverTouched, setCoverTouched] = useState(false)
-  const { seen, see, onFailed } = useSeen('resource/changed-meanwhile', resource, reload)
+  const { version, setVersion, onFailed } = useVersion(resource?.version ?? 0, async () => reload?.())
   const change = (changed: Partial<typeof values>) => setValues((before) => ({ ...before, ...changed }))
   const upload = usePdfUpload((answer, fileName) => {
     setUploaded(answer)
@@ -58,7 +58,7 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
       if (!stored) return call(createResource, { body: { ...body, image } })
       return call(updateResource, {
         params: { id: String(stored.id) },
-        body: { ...body, ...(isCoverTouched && { image }), before: seenIn(seen) },
+        body: { ...body, ...(isCoverTouched && { image }), version },
       })
     },
     onFailed,
@@ -66,7 +66,7 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
       void refresh()
       if (later) {
         setStored(saved)
-        see(saved)
+        setVersion(saved.version)
         setValues({ ...draftOf(saved), ...later })
         if (!('pdf' in later)) setUploaded(null)
         setCoverTouched('image' in later)

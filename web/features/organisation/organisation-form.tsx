@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type EditedOrganisation, missingOf, nations, saveOrganisation, statementOf } from '#contract/organisation.ts'
-import { ApiError } from '../../api/api-error.ts'
+import { isChangedMeanwhile } from '../../api/api-error.ts'
 import { brandQuery } from '../../api/brand-query.ts'
 import { call } from '../../api/call.ts'
 import { overviewQuery } from '../../api/overview-query.ts'
@@ -31,8 +31,7 @@ export function OrganisationForm({ edited }: { edited: EditedOrganisation }) {
       try {
         return await call(saveOrganisation, { body })
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'organisation/changed-meanwhile')
-          await client.invalidateQueries({ queryKey: organisationQuery.queryKey })
+        if (isChangedMeanwhile(error)) await client.invalidateQueries({ queryKey: organisationQuery.queryKey })
         throw error
       }
     },

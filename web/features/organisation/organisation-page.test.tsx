@@ -41,7 +41,7 @@ test('reports a number that cannot be one at its field, and does not send it', a
 })
 
 test('keeps what was typed when somebody else has saved, and lets the operator continue', async () => {
-  answer(saveOrganisation, () => failure('organisation/changed-meanwhile'))
+  answer(saveOrganisation, () => failure('changed-meanwhile'))
   const { person } = renderPage('/admin/organisation', { user: operator })
   await person.type(await box('Safeguarding lead'), 'Ada Birch')
   answer(editOrganisation, { organisation: { ...noOrganisation, legal_name: 'Finch Trust' }, version: 4 })

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { poundsIn } from '#contract/money.ts'
 import { createProduct, type StockedProduct, updateProduct } from '#contract/products.ts'
+import { call } from '../../api/call.ts'
 import { uploadPicture } from '../../api/upload-picture.ts'
 import { savedButNotLater } from '../../forms/saved-but-not-later.ts'
 import { useForm } from '../../forms/use-form.ts'
-import { useSeen } from '../../forms/use-seen.ts'
+import { useVersion } from '../../forms/use-version.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
@@ -14,7 +15,14 @@ import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useProductsChanged } from './queries.ts'
 
-const seenIn = ({ title, price, description, image }: StockedProduct) => ({ title, price, description, image })
+interface ProductDraft {
+  title: string
+  price: string
+  description: string
+  image: string
+}
+
+const bodyOf = (draft: ProductDraft) => ({ ...draft, price: poundsIn(draft.price) })
 
 interface ProductFormProps {
   /** The product to edit; undefined creates one. */
@@ -27,27 +35,26 @@ export function ProductForm({ product, reload }: ProductFormProps) {
   const navigate = useNavigate()
   const refresh = useProductsChanged()
   const [stored, setStored] = useState(product)
-  const { seen, see, onFailed } = useSeen('product/changed-meanwhile', product, reload)
-  const form = useForm(stored ? updateProduct : createProduct, {
+  const { version, setVersion, onFailed } = useVersion(product?.version ?? 0, async () => reload?.())
+  const form = useForm(createProduct, {
     values: {
       title: product?.title ?? '',
       price: product?.price.toFixed(2) ?? '',
       description: product?.description ?? '',
       image: product?.image ?? '',
     },
-    params: { id: stored?.id ?? '' },
-    toInput: ({ price, ...rest }) => ({
-      ...rest,
-      price: poundsIn(price),
-      ...(seen && { before: seenIn(seen) }),
-    }),
+    toInput: bodyOf,
+    send: (values) =>
+      stored
+        ? call(updateProduct, { params: { id: String(stored.id) }, body: { ...bodyOf(values), version } })
+        : call(createProduct, { body: bodyOf(values) }),
     onFailed,
     onDone: (saved, _, later) => {
       void refresh()
       const { title } = saved
       if (later) {
         setStored(saved)
-        see(saved)
+        setVersion(saved.version)
         showToast.success(savedButNotLater(`“${title}”`))
         return undefined
       }

@@ -15,13 +15,14 @@ import { fakeUploads } from '../../testing/fake-upload.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleUser } from '../../testing/samples.ts'
 
-const product = (id: number, title: string): StockedProduct => ({
+const product = (id: number, title: string, version = 1): StockedProduct => ({
   id,
   title,
   price: 4.5,
   image: '',
   description: '',
   delete_time: '',
+  version,
 })
 
 const operator = sampleUser({ role: 'admin' })
@@ -114,7 +115,7 @@ test('what is typed while a new product is being added stays open, and changes t
   await person.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(at()).toBe('/admin/products'))
   expect(sent[0]?.url.pathname).toMatch(/\/7$/)
-  expect(sent[0]?.body).toMatchObject({ description: 'Red', before: { title: 'A card', description: '' } })
+  expect(sent[0]?.body).toMatchObject({ description: 'Red', version: 1 })
 })
 
 test('a product is not saved without the picture that is still being uploaded', async () => {
@@ -136,18 +137,18 @@ test('a product is not saved without the picture that is still being uploaded', 
 
 test('a product that was changed elsewhere is replaced by a second press only, and only what was shown', async () => {
   const { screen, person, current, client, at } = open('/admin/products/1', [product(1, 'A card')])
-  answer(updateProduct, () => failure('product/changed-meanwhile'))
+  answer(updateProduct, () => failure('changed-meanwhile'))
   const name = await screen.findByLabelText('Name')
   await person.clear(name)
   await person.type(name, 'Mine')
-  current[0] = product(1, 'Theirs')
+  current[0] = product(1, 'Theirs', 2)
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  expect((await screen.findAllByText(/This product has been changed in another window/))[0]).toBeVisible()
+  expect((await screen.findAllByText(/This has been changed in another window/))[0]).toBeVisible()
   // A third save, which nobody knows about, arrives in the background.
-  current[0] = product(1, 'The third')
+  current[0] = product(1, 'The third', 3)
   await client.refetchQueries({ queryKey: ['products'] })
   const sent = answer(updateProduct, product(1, 'Mine'))
   await person.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(at()).toBe('/admin/products'))
-  expect(sent[0]?.body).toMatchObject({ title: 'Mine', before: { title: 'Theirs' } })
+  expect(sent[0]?.body).toMatchObject({ title: 'Mine', version: 2 })
 })

@@ -6,16 +6,17 @@ import { AddressFields } from '../../ui/fields/address-fields.tsx'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { useProfileSaved, useSeenProfile } from './save-profile.ts'
+import { useProfileSaved, useProfileVersion } from './save-profile.ts'
 
-export function ParentProfileForm({ profile: { is_completed, ...own } }: { profile: Profile }) {
-  const { seen, see, onFailed } = useSeenProfile(own)
+export function ParentProfileForm({ profile }: { profile: Profile }) {
+  const { is_completed, version: _, ...own } = profile
+  const { version, setVersion, onFailed } = useProfileVersion(profile)
   const { field, problems, attempt, sending, formProps } = useForm(updateProfile, {
     values: own,
     schema: OwnProfile,
-    toInput: (values) => ({ ...values, before: seen }),
+    toInput: (values) => ({ ...values, version }),
     onFailed,
-    onDone: useProfileSaved(see),
+    onDone: useProfileSaved(setVersion),
   })
   return (
     <form {...formProps} className="grid gap-8">

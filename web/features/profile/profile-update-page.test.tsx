@@ -24,7 +24,7 @@ test('a parent changes their own profile', async () => {
   await person.click(screen.getByRole('button', save))
   expect(await screen.findByText('Profile updated successfully')).toBeVisible()
   const { is_completed: _, ...own } = sampleProfile
-  expect(received.map(({ body }) => body)).toEqual([{ ...own, phone_number: '01483 555123', before: own }])
+  expect(received.map(({ body }) => body)).toEqual([{ ...own, phone_number: '01483 555123' }])
   expect(client.getQueryData(['profile'])).toMatchObject({ profile: { phone_number: '01483 555123' } })
 })
 
@@ -36,8 +36,8 @@ test.each([
   answer(viewVerification, sampleVerification({ status: 'approved' }))
   answer(updateSchool, sampleVerification({ status: 'approved' }))
   const received = answer(updateProfile, ({ body }) => {
-    const { before: _, ...saved } = body as typeof sampleProfile & { before: object }
-    return ok({ ...user, profile: { ...sampleProfile, ...saved } })
+    const saved = body as typeof sampleProfile
+    return ok({ ...user, profile: { ...sampleProfile, ...saved, version: saved.version + 1 } })
   })
   const name = await screen.findByLabelText('Full name')
   for (const typed of ['Ada King', 'Ada Lovelace']) {
@@ -47,10 +47,7 @@ test.each([
     await waitFor(() => expect(received.at(-1)?.body).toMatchObject({ full_name: typed }))
     await waitFor(() => expect(screen.getByRole('button', save)).toBeEnabled())
   }
-  expect(received.map(({ body }) => (body as { before: typeof sampleProfile }).before.full_name)).toEqual([
-    sampleProfile.full_name,
-    'Ada King',
-  ])
+  expect(received.map(({ body }) => (body as typeof sampleProfile).version)).toEqual([1, 2])
 })
 
 test('a parent without a school joins one by its code', async () => {
@@ -78,29 +75,25 @@ test('staff change the details of the school and their own', async () => {
   await person.type(city, 'Woking')
   await person.click(screen.getByRole('button', save))
   expect(await screen.findByText('Profile updated successfully')).toBeVisible()
-  expect(school.map(({ body }) => body)).toEqual([
-    { ...sampleVerification().sent, city: 'Woking', before: sampleVerification().sent },
-  ])
+  expect(school.map(({ body }) => body)).toEqual([{ ...sampleVerification().sent, city: 'Woking', version: 1 }])
   expect(own[0]?.body).toMatchObject({ full_name: 'Ada Byron', city: sampleProfile.city })
 })
 
 test('a profile that was changed in another window is said to be, and replaced when it is saved again', async () => {
   const { screen, person } = renderPage('/profile/update', { user: parent })
-  const { is_completed: _, ...own } = sampleProfile
   const city = await screen.findByLabelText('Town or city (optional)')
-  let stored = { ...parent, profile: { ...sampleProfile, city: 'Ash' } }
+  let stored = { ...parent, profile: { ...sampleProfile, city: 'Ash', version: 2 } }
   const reloaded = answer(viewUser, () => ok(stored))
   const received = answer(updateProfile, ({ body }) => {
-    const { before } = body as { before: typeof own }
-    if (before.city !== stored.profile.city) return failure('account/changed-meanwhile')
-    stored = { ...stored, profile: { ...sampleProfile, city: 'Woking' } }
+    if ((body as typeof sampleProfile).version !== stored.profile.version) return failure('changed-meanwhile')
+    stored = { ...stored, profile: { ...sampleProfile, city: 'Woking', version: 3 } }
     return ok(stored)
   })
   await person.clear(city)
   await person.type(city, 'Woking')
   await person.click(screen.getByRole('button', save))
   expect(await screen.findByRole('heading', { name: 'There is a problem' })).toBeVisible()
-  expect(screen.getAllByText(/^Your profile has been changed in another window/)).not.toHaveLength(0)
+  expect(screen.getAllByText(/^This has been changed in another window/)).not.toHaveLength(0)
   expect(city).toHaveValue('Woking')
   await waitFor(() => expect(reloaded).toHaveLength(1))
   await person.click(screen.getByRole('button', save))
@@ -111,13 +104,13 @@ test('a profile that was changed in another window is said to be, and replaced w
 test('a school that a colleague has changed is replaced when it is saved again; what was saved is not a change of others', async () => {
   const { screen, person } = renderPage('/profile/update', { user: staff })
   const { sent } = sampleVerification()
-  let stored = sent
-  const view = () => sampleVerification({ status: 'approved', sent: stored })
+  let stored = { sent, version: 1 }
+  const view = () => sampleVerification({ status: 'approved', ...stored })
   const reloaded = answer(viewVerification, () => ok(view()))
   const school = answer(updateSchool, ({ body }) => {
-    const { before, ...details } = body as typeof sent & { before: typeof sent }
-    if (before.city !== stored.city) return failure('school/changed-meanwhile')
-    stored = details
+    const { version, ...details } = body as typeof sent & { version: number }
+    if (version !== stored.version) return failure('changed-meanwhile')
+    stored = { sent: details, version: version + 1 }
     return ok(view())
   })
   let isFirst = true
@@ -125,22 +118,23 @@ test('a school that a colleague has changed is replaced when it is saved again; 
   const own = answer(updateProfile, () => {
     if (!isFirst) return ok(staff)
     isFirst = false
-    return failure('account/changed-meanwhile')
+    return failure('changed-meanwhile')
   })
   const city = await screen.findByLabelText('Town or city (optional)')
-  stored = { ...sent, city: 'Ash' }
+  stored = { sent: { ...sent, city: 'Ash' }, version: 2 }
   const before = reloaded.length
   await person.clear(city)
   await person.type(city, 'Woking')
   await person.click(screen.getByRole('button', save))
-  expect((await screen.findAllByText(/^The details of your school have been changed/))[0]).toBeVisible()
+  expect((await screen.findAllByText(/^This has been changed/))[0]).toBeVisible()
   await waitFor(() => expect(reloaded).toHaveLength(before + 1))
   await person.click(screen.getByRole('button', save))
-  expect((await screen.findAllByText(/^Your profile has been changed/))[0]).toBeVisible()
+  await waitFor(() => expect(own).toHaveLength(1))
+  expect((await screen.findAllByText(/^This has been changed/))[0]).toBeVisible()
   await person.click(screen.getByRole('button', save))
   await waitFor(() => expect(own).toHaveLength(2))
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'There is a problem' })).toBeNull())
-  expect(school.map(({ body }) => (body as { before: typeof sent }).before.city)).toEqual([sent.city, 'Ash', 'Woking'])
+  expect(school.map(({ body }) => (body as { version: number }).version)).toEqual([1, 2, 3])
 })
 
 test('the verified name and postcode are text, which only we change; those of a school that waits are fields', async () => {

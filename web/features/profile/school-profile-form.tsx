@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { OwnSchool, Profile } from '#contract/accounts.ts'
-import { StaffProfile, type StoredDetails } from '#contract/school-details.ts'
-import { updateSchool } from '#contract/schools.ts'
+import { updateProfile } from '#contract/membership.ts'
+import { StaffProfile } from '#contract/school-details.ts'
+import { updateSchool, type Verification } from '#contract/schools.ts'
 import { call } from '../../api/call.ts'
 import { uploadPicture } from '../../api/upload-picture.ts'
 import { verificationQuery } from '../../api/verification-query.ts'
 import { useForm } from '../../forms/use-form.ts'
-import { useSeenSchool } from '../../forms/use-seen-school.ts'
+import { useVersion } from '../../forms/use-version.ts'
 import { Button } from '../../ui/button.tsx'
 import { AddressFields } from '../../ui/fields/address-fields.tsx'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
@@ -15,11 +17,11 @@ import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { ImageUploadField } from '../../ui/fields/image-upload-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { FactList } from '../../ui/lists/fact-list.tsx'
-import { saveProfile, useProfileSaved, useSeenProfile } from './save-profile.ts'
+import { useProfileSaved, useProfileVersion } from './save-profile.ts'
 
 interface SchoolProfileFormProps {
   profile: Profile
-  details: StoredDetails
+  verification: Verification
   status: OwnSchool['status'] | undefined
 }
 
@@ -27,30 +29,32 @@ interface SchoolProfileFormProps {
  * The school's form after sign-up. Only operators change the name and postcode of a verified school. A rejected school
  * keeps its details: only its staff member can change theirs.
  */
-export function SchoolProfileForm({ profile, details, status }: SchoolProfileFormProps) {
+export function SchoolProfileForm({ profile, verification, status }: SchoolProfileFormProps) {
   const client = useQueryClient()
   const { is_completed: _, ...own } = profile
   const { full_name, phone_number } = own
-  const seenProfile = useSeenProfile(own)
-  const seenSchool = useSeenSchool(details)
+  const ofProfile = useProfileVersion(profile)
+  const ofSchool = useVersion(verification.version, () => client.fetchQuery(verificationQuery))
+  // Which of the two calls has failed.
+  const saving = useRef(ofSchool)
   const canChangeSchool = status !== 'rejected'
   const isVerified = status === 'approved'
   const { field, values, change, errors, problems, attempt, sending, formProps } = useForm(updateSchool, {
-    values: { full_name, phone_number, ...details },
+    values: { full_name, phone_number, ...verification.sent },
+    toInput: (values) => ({ ...values, version: ofSchool.version }),
     schema: StaffProfile,
     send: async ({ full_name, phone_number, ...school }) => {
       if (canChangeSchool) {
-        const saved = await call(updateSchool, { body: { ...school, before: seenSchool.seen } })
+        saving.current = ofSchool
+        const saved = await call(updateSchool, { body: { ...school, version: ofSchool.version } })
         client.setQueryData(verificationQuery.queryKey, saved)
-        seenSchool.see(saved.sent)
+        ofSchool.setVersion(saved.version)
       }
-      return saveProfile({ ...own, full_name, phone_number }, seenProfile.seen)
+      saving.current = ofProfile
+      return call(updateProfile, { body: { ...own, full_name, phone_number, version: ofProfile.version } })
     },
-    onFailed: (error) => {
-      void seenSchool.onFailed(error)
-      void seenProfile.onFailed(error)
-    },
-    onDone: useProfileSaved(seenProfile.see),
+    onFailed: (error) => void saving.current.onFailed(error),
+    onDone: useProfileSaved(ofProfile.setVersion),
     places: { 'school/bad-postcode': 'postcode', 'school/name-is-checked': 'title' },
   })
   return (

@@ -9,7 +9,7 @@ import { SchoolProfileForm } from './school-profile-form.tsx'
 /** The school form, once the school's details have loaded. */
 export function SchoolProfile({ user, profile }: { user: User; profile: Profile }) {
   const { data, error, refetch } = useQuery(verificationQuery)
-  if (data) return <SchoolProfileForm profile={profile} details={data.sent} status={user.school?.status} />
+  if (data) return <SchoolProfileForm profile={profile} verification={data} status={user.school?.status} />
   if (error)
     return (
       <LoadFailure title="We could not load your school" sentence={sentenceOf(error)} onRetry={() => void refetch()} />

@@ -140,14 +140,14 @@ test('when another operator was faster it says so and keeps what was typed', asy
   const received = answer(saveOffer, () => {
     if (!isFirst) return ok({ ...saved, version: 3 })
     isFirst = false
-    return failure('desk/changed-meanwhile')
+    return failure('changed-meanwhile')
   })
   answer(viewQuote, { ...saved, offer: { ...offer, note: 'From the other operator.' } })
   await person.type(screen.getByLabelText('Delivery (£)'), '0')
   await person.selectOptions(screen.getByLabelText('VAT'), 'Prices include VAT')
   await person.type(screen.getByLabelText('Note on the quote (optional)'), 'Ten days.')
   await person.click(screen.getByRole('button', { name: 'Save the quote' }))
-  const said = await screen.findAllByText(/Somebody else has changed this in the meantime/)
+  const said = await screen.findAllByText(/This has been changed in another window/)
   expect(said[0]).toBeVisible()
   expect(screen.getByLabelText('Note on the quote (optional)')).toHaveValue('Ten days.')
   expect(await screen.findByText('From the other operator.')).toBeVisible()

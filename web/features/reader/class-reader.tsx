@@ -3,11 +3,12 @@ import { FileText } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { type ClassBook, readClassPage, readClassRecording, readClassSheet } from '#contract/class-reading.ts'
 import { urlFor } from '#contract/endpoint.ts'
-import type { Book, PagePicture, Resource } from '#contract/resources.ts'
+import type { PagePicture } from '#contract/resources.ts'
 import { titleBeside } from '../../domain/companions.ts'
 import { DocumentTitle } from '../../ui/page/page.tsx'
 import { BookReader } from './book/book-reader.tsx'
 import { PdfViewer } from './pdf/pdf-viewer.tsx'
+import type { ReadBook } from './read-resource.ts'
 import { SurroundingsContext } from './surroundings.ts'
 
 interface ClassReaderProps {
@@ -18,6 +19,9 @@ interface ClassReaderProps {
 }
 
 type Sheet = ClassBook['sheets'][number]
+
+/** What a class is not told of a resource. */
+const unsaid = { image: '', pdf: '', age_from: 0, age_to: 0 }
 
 /** The book of a class code, and its sheets. Where the reader is, is known until the page is closed. */
 export function ClassReader({ book, onCheck, onLeave }: ClassReaderProps) {
@@ -45,7 +49,8 @@ export function ClassReader({ book, onCheck, onLeave }: ClassReaderProps) {
       {sheet ? (
         <PdfViewer
           key={sheet.id}
-          resource={resourceOf({ ...sheet, pdf: sheetUrl(sheet.id, book.pass) })}
+          resource={{ ...unsaid, ...sheet, pdf: sheetUrl(sheet.id, book.pass) }}
+          about={null}
           page={null}
           onCertificate={null}
           isBeingPrepared={false}
@@ -87,9 +92,9 @@ const pageUrl = (number: number, picture: PagePicture, pass: string) =>
 const recordingUrl = (number: number, pass: string) =>
   urlFor(readClassRecording, { params: { number }, query: { 'access-token': pass } })
 
-function bookOf({ title, aspect, narrator, words, pages, pass }: ClassBook): Book {
+function bookOf({ title, aspect, narrator, words, pages, pass }: ClassBook): ReadBook {
   return {
-    resource: resourceOf({ id: 0, title, image: pageUrl(1, '800', pass) }),
+    resource: { ...unsaid, id: 0, title, image: pageUrl(1, '800', pass) },
     ...{ aspect, narrator, words, version: '' },
     pages: pages.map((page) => ({
       ...page,
@@ -98,24 +103,5 @@ function bookOf({ title, aspect, narrator, words, pages, pass }: ClassBook): Boo
       wordless: page.wordless && { ...page.wordless, image: pageUrl(page.number, 'wordless', pass) },
       recording: page.recording && { ...page.recording, url: recordingUrl(page.number, pass) },
     })),
-  }
-}
-
-/** What the readers show of a resource; a class is told no more. */
-function resourceOf(known: { id: number; title: string; image?: string; pdf?: string }): Resource {
-  return {
-    ...{
-      category: '',
-      image: '',
-      image_large: '',
-      aspect: 0,
-      pdf: '',
-      pdf_version: '',
-      create_time: '',
-      description: '',
-    },
-    ...{ is_free: false, is_locked: false, is_book: true, is_draft: false, belongs_to: null },
-    ...{ age_from: 0, age_to: 0, minutes: 0, licence: 'unstated', permission: '', page_count: 0 },
-    ...known,
   }
 }

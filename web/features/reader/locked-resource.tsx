@@ -49,7 +49,7 @@ export function LockReason() {
   )
 }
 
-export function LockedResource({ resource }: { resource: Resource | undefined }) {
+export function LockedResource({ resource }: { resource: Pick<Resource, 'title' | 'image'> | undefined }) {
   const { user } = useSession()
   const { why, step } = reasonFor(user)
   return (

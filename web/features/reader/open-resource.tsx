@@ -33,7 +33,13 @@ export function OpenResource({ resource, book, page }: { resource: Resource; boo
           isCovered={isCertificateAsked}
         />
       ) : (
-        <PdfViewer resource={resource} page={page} onCertificate={handleCertificate} isBeingPrepared={isStorybook} />
+        <PdfViewer
+          resource={resource}
+          about={resource}
+          page={page}
+          onCertificate={handleCertificate}
+          isBeingPrepared={isStorybook}
+        />
       )}
       {certificate && (
         <certificate.CertificateDialog

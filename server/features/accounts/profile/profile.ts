@@ -3,14 +3,16 @@ import type * as z from 'zod/mini'
 import { isNumericPhone, notNumericPhone, type updateProfile as row } from '#contract/membership.ts'
 import { recordAudit } from '../../../database/audit.ts'
 import { lockUser } from '../../../database/memberships.ts'
+import { refuseStale } from '../../../database/versions.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import type { Acting } from '../../../http/actor.ts'
 import { networkOf } from '../../../http/network.ts'
 import type { Actor } from '../../../http/session-store.ts'
 import { isKeptOut } from '../../people/service.ts'
-import { type Account, findJoinableSchool, getAccount, updateSchoolOf, updateUser } from '../queries.ts'
+import { type Account, findJoinableSchool, getAccount, updateSchoolOf } from '../queries.ts'
 import { isProfileCompleted } from './profile-rules.ts'
+import { updateOwnProfile } from './queries.ts'
 
 type Change = z.output<typeof row.body>
 
@@ -20,28 +22,14 @@ export function formatPostcode(typed: string): string {
   return parsed.valid ? parsed.postcode : typed
 }
 
-/** Whether a field has another value than the form began with. */
-function isOvertaken(stored: Account, seen: Change['before'] = {}): boolean {
-  const values = [
-    [seen.full_name, stored.fullName],
-    [seen.phone_number, stored.phoneNumber],
-    [seen.address_1, stored.address1],
-    [seen.address_2, stored.address2],
-    [seen.city, stored.city],
-    [seen.county, stored.county],
-    [seen.postcode, stored.postcode],
-  ]
-  return values.some(([before, now]) => before !== undefined && before !== now)
-}
-
-/** Changes the fields that were sent. Throws `account/changed-meanwhile`. */
+/** Changes the fields that were sent. Throws `changed-meanwhile`. */
 export async function updateProfile(deps: Deps, actor: Actor, change: Change): Promise<Account> {
   if (actor.role === 'parent' && !isNumericPhone(change.phone_number ?? ''))
     throw Failure.invalid('phone_number', notNumericPhone)
   return deps.db.transaction().execute(async (db) => {
     await lockUser(db, actor.id)
     const before = await getAccount(db, actor.id)
-    if (isOvertaken(before, change.before)) throw new Failure('account/changed-meanwhile')
+    refuseStale('profile', before.profileVersion, change.version)
     const profile = {
       fullName: change.full_name ?? before.fullName,
       phoneNumber: change.phone_number ?? before.phoneNumber,
@@ -52,8 +40,8 @@ export async function updateProfile(deps: Deps, actor: Actor, change: Change): P
       postcode: formatPostcode(change.postcode ?? before.postcode),
     }
     const isCompleted = isProfileCompleted({ ...profile, role: before.role })
-    await updateUser(db, actor.id, { ...profile, isCompleted })
-    return { ...before, ...profile, isCompleted }
+    await updateOwnProfile(db, actor.id, { ...profile, isCompleted })
+    return getAccount(db, actor.id)
   })
 }
 

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../database/tables.ts'
+import { nextVersion } from '../../../database/versions.ts'
 import { type Sender, writtenBy } from '../../inbox/service.ts'
+import type { ProfileColumns } from '../queries.ts'
 
 type Db = Kysely<Database>
 
@@ -193,6 +195,14 @@ export function listOwnAudit(db: Db, userId: string) {
     .select(['at', 'action', 'object', 'address'])
     .where('actorId', '=', userId)
     .orderBy('id')
+    .execute()
+}
+
+export async function updateOwnProfile(db: Db, userId: string, profile: ProfileColumns): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ ...profile, profileVersion: nextVersion('profileVersion') })
+    .where('id', '=', userId)
     .execute()
 }
 

@@ -156,7 +156,7 @@ test('of two operators with the same page, the second is refused', async () => {
   const { confirm_time } = await view()
   expect((await confirm({ dbs_level: 'basic' })).statusCode).toBe(200)
   const stale = await confirm({ confirm_time })
-  expect([stale.statusCode, stale.json().code]).toEqual([409, 'desk/changed-meanwhile'])
+  expect([stale.statusCode, stale.json().code]).toEqual([409, 'changed-meanwhile'])
   expect((await view()).dbs_level).toBe('basic')
 })
 
@@ -179,7 +179,7 @@ test('there is no letter for another visitor or for a cancelled session', async 
   await decide({ version: 2, status: 'confirmed', visitor: 'Asha Rao' })
   expect([(await own()).has_letter, (await view()).confirmed_on, (await letter()).statusCode]).toEqual([false, '', 404])
   const stale = await confirm()
-  expect([stale.statusCode, stale.json().code]).toEqual([409, 'desk/changed-meanwhile'])
+  expect([stale.statusCode, stale.json().code]).toEqual([409, 'changed-meanwhile'])
   await confirm({ visitor: 'Asha Rao' })
   expect((await letter()).statusCode).toBe(200)
   await decide({ version: 3, status: 'cancelled' })

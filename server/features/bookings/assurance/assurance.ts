@@ -3,6 +3,7 @@ import { todayInUk } from '#contract/school-days.ts'
 import { unprintable } from '../../../../print/fonts.ts'
 import { daysAgo } from '../../../data-protection/retention.ts'
 import { type ByUser, recordAudit } from '../../../database/audit.ts'
+import { staleVersion } from '../../../database/versions.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { insertEntry } from '../../inbox/service.ts'
@@ -121,7 +122,7 @@ export const hasLetter = async (db: Db, booking: Booking): Promise<boolean> =>
 
 /**
  * Confirms what was checked about the visitor of a booking, and mails the school when the letter becomes complete. Throws
- * `not-found`, and `desk/changed-meanwhile` if the visitor or the checks are not as the operator saw them.
+ * `not-found`, and `changed-meanwhile` if the visitor or the checks are not as the operator saw them.
  */
 export async function confirmAssurance(
   deps: Deps,
@@ -135,7 +136,7 @@ export async function confirmAssurance(
     if (!booking) throw new Failure('not-found')
     const before = await findAssurance(db, id)
     if (booking.visitor !== visitor || (before?.confirmedAt.getTime() ?? 0) !== (seen ? Date.parse(seen) : 0))
-      throw new Failure('desk/changed-meanwhile')
+      throw staleVersion('booking')
     const wasReady = isComplete(booking, before)
     await saveAssurance(db, {
       ...{ bookingId: id, visitor, identityChecked: checks.identity_checked, dbsLevel: checks.dbs_level },

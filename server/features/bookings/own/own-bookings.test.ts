@@ -76,7 +76,7 @@ test('changing a confirmed session gives up its day, and tells the desk', async 
   expect(changed).toMatchObject({ starts_at: '', minutes: 0, format: '', visitor: '', place: '' })
   expect(await desk(booking.reference)).toContain(`Booking ${booking.reference} has been changed by the school`)
   const stale = await change(staff.key, booking.id, wishes)
-  expect([stale.statusCode, stale.json().code]).toEqual([409, 'booking/changed-meanwhile'])
+  expect([stale.statusCode, stale.json().code]).toEqual([409, 'changed-meanwhile'])
   const wrong = await change(staff.key, booking.id, { ...wishes, version: 3, preferred_dates: ['2020-01-01'] })
   expect(wrong.json().errors).toEqual({ 'preferred_dates.0': 'Choose a day after today.' })
 })

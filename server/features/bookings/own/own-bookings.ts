@@ -2,6 +2,7 @@ import type { OwnBooking } from '#contract/bookings.ts'
 import { nationOf, todayInUk } from '#contract/school-days.ts'
 import type { EmailContent } from '../../../adapters/email.tsx'
 import { type ByUser, recordAudit } from '../../../database/audit.ts'
+import { staleVersion } from '../../../database/versions.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import type { Actor } from '../../../http/session-store.ts'
@@ -56,7 +57,7 @@ interface Asked {
 
 /**
  * Changes or cancels a booking for its school. `write`: the e-mail to its contact, if they have to know. Throws `not-found`,
- * `booking/over` and `booking/changed-meanwhile`, with nothing done.
+ * `booking/over` and `changed-meanwhile`, with nothing done.
  */
 async function changeOwn(
   deps: Deps,
@@ -78,7 +79,7 @@ async function changeOwn(
     const found = await findOwn(db, scope, seen.id)
     if (!found) throw new Failure('not-found')
     if (!canChange(found)) throw new Failure('booking/over')
-    if (!(await save(db))) throw new Failure('booking/changed-meanwhile')
+    if (!(await save(db))) throw staleVersion('booking')
     // The operator who arranges a request reads it as it is then; about an agreed day, or one that is off, the desk has to know.
     if (action === 'cancelled' || found.status === 'confirmed') await tellDesk(deps, db, found, { action, text })
     const mail = await write(found)

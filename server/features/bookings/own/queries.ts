@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../database/tables.ts'
+import { nextVersion } from '../../../database/versions.ts'
 import type { OwnScope } from '../../inbox/service.ts'
 import { nothingAgreed, sessionOn } from '../queries.ts'
 
@@ -51,7 +52,7 @@ export async function updateWishes(
       ...wishes,
       status: 'requested',
       ...nothingAgreed,
-      version: version + 1,
+      version: nextVersion('version'),
       calendarVersion: eb('calendarVersion', '+', 1),
       updatedAt: new Date(),
     }))

@@ -22,17 +22,22 @@ const add = async (title: string) => (await call('POST', at, { title })).json().
 test('a category gets a slug that stays when it is renamed', async () => {
   const made = await add('Café & cooking')
   expect(made).toEqual({ id: expect.any(Number), name: 'cafe-cooking', title: 'Café & cooking' })
-  await call('PUT', `${at}/${made.id}`, { title: 'Cooking' })
-  expect((await list()).find(({ id }) => id === made.id)).toEqual({ ...made, title: 'Cooking', resources: 0 })
+  await call('PUT', `${at}/${made.id}`, { title: 'Cooking', version: 1 })
+  expect((await list()).find(({ id }) => id === made.id)).toEqual({
+    ...made,
+    title: 'Cooking',
+    resources: 0,
+    version: 2,
+  })
 })
 
 test('a category that somebody else has renamed keeps their name until it is seen', async () => {
   const { id } = await add('Plays')
-  const rename = (title: string, before: string) => call('PUT', `${at}/${id}`, { title, before })
-  expect((await rename('Theatre', 'Plays')).statusCode).toBe(200)
-  expect((await rename('Drama', 'Plays')).json().code).toBe('category/changed-meanwhile')
+  const rename = (title: string, version: number) => call('PUT', `${at}/${id}`, { title, version })
+  expect((await rename('Theatre', 1)).statusCode).toBe(200)
+  expect((await rename('Drama', 1)).json().code).toBe('changed-meanwhile')
   expect((await list()).find((one) => one.id === id)?.title).toBe('Theatre')
-  expect((await rename('Drama', 'Theatre')).statusCode).toBe(200)
+  expect((await rename('Drama', 2)).statusCode).toBe(200)
 })
 
 test.each([

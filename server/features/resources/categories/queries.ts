@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { lastPosition, updatePositions } from '../../../database/positions.ts'
 import type { Database } from '../../../database/tables.ts'
+import { nextVersion } from '../../../database/versions.ts'
 
 type Db = Kysely<Database>
 
-const columns = ['id', 'name', 'title'] as const
+const columns = ['id', 'name', 'title', 'version'] as const
 
 /** How many resources are in each category that has any, by its slug; deleted ones apart. */
 export async function countByCategory(db: Db): Promise<Map<string, number>> {
@@ -41,8 +42,12 @@ export async function insertCategory(db: Db, name: string, title: string) {
 }
 
 export function updateTitle(db: Db, id: number, title: string) {
-  const query = db.updateTable('categories').set({ title }).where('id', '=', id).returning(columns)
-  return query.executeTakeFirstOrThrow()
+  return db
+    .updateTable('categories')
+    .set({ title, version: nextVersion('version') })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
 }
 
 /** A category that nobody else can change until the transaction ends, or fill with resources. */

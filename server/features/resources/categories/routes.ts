@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as library from '#contract/library.ts'
 import { recordAudit } from '../../../database/audit.ts'
+import { refuseStale } from '../../../database/versions.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { serve } from '../../../http/serve.ts'
@@ -28,11 +29,11 @@ export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
     return added
   })
 
-  serve(app, library.renameCategory, ({ by, params, body: { title, before } }) =>
+  serve(app, library.renameCategory, ({ by, params, body: { title, version } }) =>
     deps.db.transaction().execute(async (db) => {
       const category = await queries.lockCategory(db, params.id)
       if (!category) throw new Failure('not-found')
-      if (before !== undefined && before !== category.title) throw new Failure('category/changed-meanwhile')
+      refuseStale('category', category.version, version)
       const other = await queries.findByTitle(db, title)
       if (other && other.id !== params.id && other.removedAt === null) throw taken()
       await recordAudit(db, by, 'category.renamed', category.name)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DeletedResource, LibraryEntry } from '#contract/library.ts'
-import type { Resource } from '#contract/resources.ts'
+import type { Resource, ResourceChange } from '#contract/resources.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource, createSession, createUpload, createUser } from '../../../testing/factories.ts'
 import { form } from '../../../testing/form.ts'
@@ -200,12 +200,7 @@ test('the operator says what may be done with it, in a licence of the list', asy
     expect.stringContaining('as long as you name its author'),
   ])
   const save = (change: object) => call(operator, 'PUT', `/api/resources/${data.id}`, change)
-  expect((await save({ licence: 'public-domain', before: { licence: 'cc-by-nd' } })).json().data.permission).toContain(
-    'nobody holds rights in it',
-  )
-  expect((await save({ licence: 'mit', before: { licence: 'cc-by-nd' } })).json().code).toBe(
-    'resource/changed-meanwhile',
-  )
+  expect((await save({ licence: 'public-domain' })).json().data.permission).toContain('nobody holds rights in it')
   expect((await save({ licence: 'cc-by-xx' })).json().errors).toEqual({ licence: 'Choose a licence from the list.' })
 })
 
@@ -221,38 +216,38 @@ test('a PDF that replaces one that ships does not take over its licence unless s
   expect([await replace(one?.id), await replace(two?.id, { licence: 'mit' })]).toEqual(['unstated', 'mit'])
 })
 
-test('of two windows with one resource, the second to save is told, and nothing is lost', async () => {
-  const { id, title, minutes } = (await add(operator)).json().data
+test('of two windows with one resource, the second to save is told, whatever the first has changed', async () => {
+  await createResource(portal.deps, { category: 'discussion-topic' })
+  const { id, version: first } = (await add(operator)).json().data
   const save = (change: object) => call(operator, 'PUT', `/api/resources/${id}`, change)
-  expect((await save({ title: 'From one', before: { title, minutes } })).statusCode).toBe(200)
-  const second = await save({ title: 'From the other', before: { title, minutes } })
-  expect([second.statusCode, second.json().code]).toEqual([409, 'resource/changed-meanwhile'])
-  const again = await save({ title: 'From the other', before: { title: 'From one', minutes } })
-  expect(again.json().data).toMatchObject({ title: 'From the other' })
-})
-
-test('a PDF or a cover that was replaced in another window is not replaced without a word', async () => {
-  const { id, image, pdf_version } = (await add(operator)).json().data
-  const save = (change: object) => call(operator, 'PUT', `/api/resources/${id}`, change)
-  const found = async () => (await call(operator, 'GET', `/api/resources/${id}`)).json().data
-  const before = { image, pdf_version }
-  const { pdf } = await createUpload(portal.deps, operator.id)
-  expect((await save({ title: 'The first', pdf, before })).statusCode).toBe(200)
-  const { pdf: another } = await createUpload(portal.deps, operator.id)
-  expect((await save({ pdf: another, before: { pdf_version } })).json().code).toBe('resource/changed-meanwhile')
-
   const cover = async () =>
     (
       await portal.call('POST', '/api/images/upload', { key: operator.key, ...form('image', await makePicture()) })
     ).json().data.image
-  const seen = await found()
-  expect((await save({ image: await cover(), before: { image: seen.image } })).statusCode).toBe(200)
-  expect((await save({ image: await cover(), before: { image: seen.image } })).json().code).toBe(
-    'resource/changed-meanwhile',
-  )
-  const now = await found()
-  expect(now).toMatchObject({ title: 'The first', pdf_version: seen.pdf_version })
-  expect((await save({ before: { image: now.image, pdf_version: now.pdf_version } })).statusCode).toBe(200)
+  const { pdf } = await createUpload(portal.deps, operator.id)
+  const fields: Required<Omit<ResourceChange, 'version'>> = {
+    ...{ title: 'Anew', category: 'discussion-topic', description: 'Said', image: await cover(), pdf, is_free: true },
+    ...{ is_draft: false, belongs_to: storybook, age_from: 5, age_to: 8, minutes: 12, licence: 'mit' },
+  }
+  let version = first
+  for (const [field, value] of Object.entries(fields)) {
+    const saved = (await save({ [field]: value, version })).json().data
+    expect(saved.version, field).toBeGreaterThan(version)
+    const refused = await save({ title: 'From the other', version })
+    expect([refused.statusCode, refused.json().code], field).toEqual([409, 'changed-meanwhile'])
+    version = saved.version
+  }
+  const now = (await call(operator, 'GET', `/api/resources/${id}`)).json().data
+  const { image: _, pdf: __, ...asSaved } = fields
+  expect(now).toMatchObject({ ...asSaved, version })
+  expect((await save({ title: 'From the other', version })).json().data.title).toBe('From the other')
+})
+
+test('a client of the specification knows no version, and changes what it says', async () => {
+  const { id } = (await add(operator)).json().data
+  const save = (change: object) => call(operator, 'PUT', `/api/resources/${id}`, change)
+  await save({ title: 'From one' })
+  expect((await save({ title: 'From the other' })).json().data.title).toBe('From the other')
 })
 
 test('what is done is written down', async () => {

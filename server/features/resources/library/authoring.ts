@@ -3,6 +3,7 @@ import { urlFor } from '#contract/endpoint.ts'
 import { type ResourceBody, type ResourceChange, readPdf } from '#contract/resources.ts'
 import { recordAudit } from '../../../database/audit.ts'
 import type { Database } from '../../../database/tables.ts'
+import { refuseStale } from '../../../database/versions.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import type { Acting } from '../../../http/actor.ts'
@@ -18,7 +19,6 @@ import {
   type ResourceRow,
 } from '../queries.ts'
 import { publishResource } from '../service.ts'
-import { toResource } from '../to-resource.ts'
 import { removeOrphanedUploads } from '../uploads/orphaned-uploads.ts'
 import { claimUpload, retireVersion } from '../uploads/queries.ts'
 import { versionIn } from '../uploads/upload-url.ts'
@@ -60,7 +60,7 @@ export async function changeResource(
   await deps.db.transaction().execute(async (db) => {
     const before = await queries.lockResource(db, id, changeable(actor))
     if (!before) throw new Failure('not-found')
-    if (isOvertaken(before, change.before ?? {})) throw new Failure('resource/changed-meanwhile')
+    refuseStale('resource', before.rowVersion, change.version)
     const { isDraft, ...facts } = allowed(actor, change)
     await refuseWrongFacts(db, facts, before)
     const file = isNewPdf(before, change.pdf) ? await claimPdf(db, change.pdf ?? '', actor.id) : null
@@ -115,12 +115,6 @@ function allowed(actor: Actor, given: ResourceChange) {
   const fields = isOperator(actor) ? (Object.keys(editable) as EditableField[]) : forStaff
   const facts = fields.flatMap((field) => (given[field] === undefined ? [] : [[editable[field], given[field]]]))
   return Object.fromEntries(facts) as Partial<Facts>
-}
-
-/** Whether something else is stored than what the author saw before changing it. */
-function isOvertaken(stored: ResourceRow, seen: NonNullable<ResourceChange['before']>): boolean {
-  const now = toResource(stored, false)
-  return (Object.keys(seen) as (keyof typeof seen)[]).some((field) => seen[field] !== now[field])
 }
 
 /** A client may send back what it has read. */

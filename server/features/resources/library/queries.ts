@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { lastPosition, updatePositions } from '../../../database/positions.ts'
 import type { Database } from '../../../database/tables.ts'
+import { nextVersion } from '../../../database/versions.ts'
 import { type Facts, type ResourceFile, type ResourceRow, resourceColumns } from '../queries.ts'
 
 type Db = Kysely<Database>
@@ -69,7 +70,11 @@ export async function updateResource(
   id: number,
   changed: Partial<Facts & Cover & ResourceFile> & { isPrepared?: boolean },
 ): Promise<void> {
-  if (Object.keys(changed).length > 0) await db.updateTable('resources').set(changed).where('id', '=', id).execute()
+  await db
+    .updateTable('resources')
+    .set({ ...changed, rowVersion: nextVersion('rowVersion') })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function updateDeleted(db: Db, id: number, deletedBy: string | null): Promise<void> {

@@ -4,6 +4,7 @@ import { longestRecording } from '#contract/narrations.ts'
 import { retention } from '../../../data-protection/retention.ts'
 import { type ByUser, recordAudit } from '../../../database/audit.ts'
 import type { Database } from '../../../database/tables.ts'
+import { staleVersion } from '../../../database/versions.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { keys } from '../keys.ts'
@@ -76,7 +77,7 @@ export async function storeRecording(
     await upsertUnstored(db, upload, removeAfter)
     if (!(await queries.lockNarration(db, bookId))) throw new Failure('narration/nobody-agreed')
     const replaced = (await queries.findRecording(db, bookId, number))?.recording ?? ''
-    if (replaced !== before) throw new Failure('narration/changed-meanwhile')
+    if (replaced !== before) throw staleVersion('recording')
     await files.put(keys.recording(recording), bytes)
     const words = wordsOf(page.text)
     await queries.upsertRecording(db, bookId, { number, recording, words, bytes: bytes.length, ...recognised })
@@ -98,7 +99,7 @@ export async function placeWords(
   const isFit = starts?.length === words.length && starts.every((start, at) => start >= (starts[at - 1] ?? 0))
   if (starts && !isFit) throw new Failure('narration/wrong-words')
   const isSame = await queries.updateStarts(db, { resourceId: bookId, number, recording }, starts)
-  if (!isSame) throw new Failure('narration/changed-meanwhile')
+  if (!isSame) throw staleVersion('recording')
 }
 
 /** Lets readers hear a book that is recorded as a whole, or takes that back. */

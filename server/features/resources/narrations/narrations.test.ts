@@ -126,7 +126,7 @@ test('a class hears its book by code, and no other one', async () => {
 test('a page of which another window has stored a recording is not replaced without a word', async () => {
   const { id, recordings } = await createNarrated()
   const before = (await folders()).length
-  expect((await record(id, 1)).json().code).toBe('narration/changed-meanwhile')
+  expect((await record(id, 1)).json().code).toBe('changed-meanwhile')
   const again = await Promise.all([
     record(id, 1, makeRecording({ seconds: 3 }), recordings[0]?.id),
     record(id, 1, makeRecording({ seconds: 4 }), recordings[0]?.id),
@@ -144,7 +144,7 @@ test('the times of words are stored with the recording that they belong to, and 
     call('PUT', at(id, '/1/words'), { recording, starts })
   expect((await place([100])).json().code).toBe('narration/wrong-words')
   expect((await place([300, 200])).json().code).toBe('narration/wrong-words')
-  expect((await place([0, 400], 'another')).json().code).toBe('narration/changed-meanwhile')
+  expect((await place([0, 400], 'another')).json().code).toBe('changed-meanwhile')
   const { version } = await bookAs(id)
   expect((await place([0, 400])).statusCode).toBe(200)
   const after = await bookAs(id)

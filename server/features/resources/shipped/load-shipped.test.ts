@@ -120,7 +120,7 @@ test(
 test('a category that the operator renamed or removed stays so at the next start', slow, async () => {
   const { data } = (await call('GET', '/api/admin/categories')).json<{ data: { id: number; name: string }[] }>()
   const idOf = (name: string) => data.find((one) => one.name === name)?.id
-  await call('PUT', `/api/admin/categories/${idOf('lesson-plan')}`, { title: 'Lessons' })
+  await call('PUT', `/api/admin/categories/${idOf('lesson-plan')}`, { title: 'Lessons', version: 1 })
   await call('DELETE', `/api/admin/categories/${idOf('activity-sheet')}`)
   await start(first)
   const titles = (await call('GET', '/api/categories'))

@@ -55,7 +55,8 @@ async function loadResource(deps: Deps, folder: string, shipped: ShippedResource
     !present || present[fact as keyof typeof facts] === before?.[fact as keyof typeof facts]
   const hasOwnFile = present?.sourceHash !== before?.sourceHash
   const isOurs = (fact: string) => isAsShipped(fact) && !(hasOwnFile && fact === 'licence')
-  const changed = Object.fromEntries(Object.entries(facts).filter(([fact]) => isOurs(fact)))
+  const isNew = ([fact, value]: [string, unknown]) => value !== present?.[fact as keyof typeof facts]
+  const changed = Object.fromEntries(Object.entries(facts).filter((entry) => isOurs(entry[0]) && isNew(entry)))
   if (present && (hasOwnFile || present.sourceHash === sha256)) {
     return updateShipped(deps.db, present.id, now, changed)
   }

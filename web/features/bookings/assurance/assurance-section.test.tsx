@@ -86,11 +86,11 @@ test('earlier checks are a suggestion that says whose they are, and one press co
 test('checks that somebody else has changed are shown as they are now', async () => {
   const { inside, person } = await open({ ...unchecked, ...confirmation })
   expect(await inside.findByLabelText('References were taken up')).not.toBeChecked()
-  const sent = answer(confirmAssurance, () => failure('desk/changed-meanwhile'))
+  const sent = answer(confirmAssurance, () => failure('changed-meanwhile'))
   const theirs = { ...unchecked, ...confirmation, confirm_time: '2026-11-23T10:00:00.000Z', references_taken: true }
   answer(viewAssurance, theirs)
   await person.click(inside.getByRole('button', { name: 'Confirm these checks today' }))
-  expect(await inside.findByText(/Somebody else has changed this in the meantime/)).toBeVisible()
+  expect(await inside.findByText(/This has been changed in another window/)).toBeVisible()
   expect(sent[0]?.body).toMatchObject({ confirm_time: confirmation.confirm_time })
   expect(inside.getByLabelText('References were taken up')).toBeChecked()
   const again = answer(confirmAssurance, { ...theirs, missing: [] })

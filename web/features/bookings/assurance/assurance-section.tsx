@@ -5,7 +5,7 @@ import { type Assurance, readLetter } from '#contract/assurance.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import { dayInWords } from '#contract/school-days.ts'
-import { sentenceOf } from '../../../api/api-error.ts'
+import { isChangedMeanwhile, sentenceOf } from '../../../api/api-error.ts'
 import { CaseSection, Problem } from '../../../inbox/case-section.tsx'
 import { WithRights } from '../../../session/with-rights.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { Disclosure } from '../../../ui/page/disclosure.tsx'
 import { ChecksForm } from './checks-form.tsx'
-import { assuranceQuery, isChangedMeanwhile, useConfirmAssurance, type Wanted } from './queries.ts'
+import { assuranceQuery, useConfirmAssurance, type Wanted } from './queries.ts'
 
 /** The letter of assurance about the visitor: what it lacks, or where it is, and the checks to confirm. */
 export function AssuranceSection({ booking }: { booking: Booking }) {

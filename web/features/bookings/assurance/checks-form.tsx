@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react'
 import { type Assurance, type DbsLevel, dbsLevelNames } from '#contract/assurance.ts'
 import { todayInUk } from '#contract/school-days.ts'
-import { ApiError, sentenceOf } from '../../../api/api-error.ts'
+import { ApiError, isChangedMeanwhile, sentenceOf } from '../../../api/api-error.ts'
 import { Problem } from '../../../inbox/case-section.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/fields/check-box.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { type Confirming, isChangedMeanwhile, type Wanted } from './queries.ts'
+import type { Confirming, Wanted } from './queries.ts'
 
 const levels = (Object.keys(dbsLevelNames) as DbsLevel[]).map((value) => ({ value, label: dbsLevelNames[value] }))
 

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Assurance, type Checks, confirmAssurance, viewAssurance } from '#contract/assurance.ts'
-import { ApiError } from '../../../api/api-error.ts'
+import { isChangedMeanwhile } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { bookingQuery } from '../queries.ts'
 
@@ -29,6 +29,3 @@ export function useConfirmAssurance({ id, version }: { id: string; version: numb
     onSettled: () => void client.invalidateQueries({ queryKey: bookingQuery(id).queryKey }),
   })
 }
-
-export const isChangedMeanwhile = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'desk/changed-meanwhile'

@@ -137,7 +137,7 @@ test('reports that somebody else saved first, shows their text, and lets the use
   const saves = answer(savePage, ({ body }) => {
     isTheirs = true
     const { version, source } = body as { version: number; source: string }
-    return version === 1 ? ok({ ...theirs, version: 2, source }) : failure('page/changed-meanwhile')
+    return version === 1 ? ok({ ...theirs, version: 2, source }) : failure('changed-meanwhile')
   })
   const { person } = renderPage('/admin/pages/about', { user: operator })
   await person.type(await area(), ' Mine.')

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { type EditedPage, type GeneralPageName, generalPagePaths, savePage } from '#contract/general-pages.ts'
-import { ApiError } from '../../../api/api-error.ts'
+import { isChangedMeanwhile } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { pageQuery } from '../../../api/page-query.ts'
 import { useForm } from '../../../forms/use-form.ts'
@@ -37,8 +37,7 @@ export function PageForm({ page }: { page: EditedPage }) {
         return await call(savePage, { params: { name }, body: { ...values, version: draft.version } })
       } catch (error) {
         // Fetches the other version so that the user can look at it.
-        if (error instanceof ApiError && error.code === 'page/changed-meanwhile')
-          await client.invalidateQueries({ queryKey: editedPageQuery(name).queryKey })
+        if (isChangedMeanwhile(error)) await client.invalidateQueries({ queryKey: editedPageQuery(name).queryKey })
         throw error
       }
     },

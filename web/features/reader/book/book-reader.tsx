@@ -2,9 +2,10 @@ import './book.css'
 import './text-panel.css'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type CSSProperties, use, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Book, Resource } from '#contract/resources.ts'
+import type { Resource } from '#contract/resources.ts'
 import { useSessionCheck } from '../../../session/use-session-check.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
+import type { ReadBook } from '../read-resource.ts'
 import { SurroundingsContext } from '../surroundings.ts'
 import { useTextSettings } from '../text/use-text-settings.ts'
 import { useVoiceBar } from '../voice/use-voice-bar.ts'
@@ -28,7 +29,7 @@ import { useTranslated } from './use-translated.ts'
 import { useTurning } from './use-turning.ts'
 
 interface BookReaderProps {
-  book: Book
+  book: ReadBook
   companions: Resource[]
   /** The page to open at instead of where the reader stopped. */
   page: number | null

@@ -7,11 +7,12 @@ import { titleBeside } from '../../../domain/companions.ts'
 import { ageText, minutesText } from '../../../domain/reading-facts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
+import type { ReadResource } from '../read-resource.ts'
 import { SurroundingsContext } from '../surroundings.ts'
 import { EndBack } from '../way-back.tsx'
 
 interface EndPageProps {
-  resource: Resource
+  resource: ReadResource
   companions: Resource[]
   onBack: () => void
   onReadAgain: () => void

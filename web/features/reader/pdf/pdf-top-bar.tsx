@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { PageHeading } from '../../../ui/page/page.tsx'
+import type { ReadResource } from '../read-resource.ts'
 import { SurroundingsContext } from '../surroundings.ts'
 import { BarBack } from '../way-back.tsx'
 import type { PdfPages } from './pdf-engine.ts'
@@ -15,7 +16,8 @@ import type { usePdfSearch } from './use-pdf-search.ts'
 const AboutPaper = lazy(async () => ({ default: (await import('../about/about-paper.tsx')).AboutPaper }))
 
 interface PdfTopBarProps {
-  resource: Resource
+  resource: ReadResource
+  about: Resource | null
   pages: RefObject<PdfPages | null>
   search: ReturnType<typeof usePdfSearch>
   /** False when the document cannot be shown: the page controls are left out. */
@@ -23,7 +25,7 @@ interface PdfTopBarProps {
   onCertificate: (() => void) | null
 }
 
-export function PdfTopBar({ resource, pages, search, isUsable, onCertificate }: PdfTopBarProps) {
+export function PdfTopBar({ resource, about, pages, search, isUsable, onCertificate }: PdfTopBarProps) {
   const [isSearchOpen, setSearchOpen] = useState(false)
   const [isAboutOpen, setAboutOpen] = useState(false)
   // A class that reads with a code is told of the sheet and no more.
@@ -86,7 +88,7 @@ export function PdfTopBar({ resource, pages, search, isUsable, onCertificate }: 
             </a>
           </>
         )}
-        {isSignedIn && (
+        {isSignedIn && about && (
           <button
             type="button"
             className="reader-tool"
@@ -107,9 +109,7 @@ export function PdfTopBar({ resource, pages, search, isUsable, onCertificate }: 
         {drawn !== null && <span key={drawn}>{`Preparing to print: ${drawn} pages ready`}</span>}
       </p>
       <Dialog isOpen={isAboutOpen} title={resource.title} onClose={() => setAboutOpen(false)}>
-        <Suspense fallback={<Skeleton className="h-40" />}>
-          <AboutPaper resource={resource} />
-        </Suspense>
+        <Suspense fallback={<Skeleton className="h-40" />}>{about && <AboutPaper resource={about} />}</Suspense>
       </Dialog>
       {isUsable && isSearchOpen && (
         <PdfSearch

@@ -1,13 +1,13 @@
 import { errors } from '#contract/errors.ts'
-import type { Resource } from '#contract/resources.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import type { ReadResource } from '../read-resource.ts'
 import { EndBack } from '../way-back.tsx'
 import type { PdfFailure } from './pdf-failure.ts'
 
 interface PdfUnavailableProps {
   failure: Exclude<PdfFailure, 'locked'>
-  resource: Resource
+  resource: ReadResource
   onRetry: () => void
 }
 
@@ -41,6 +41,6 @@ export function PdfUnavailable({ failure, resource, onRetry }: PdfUnavailablePro
 }
 
 /** "Temi and the Chip Thief.pdf", without what file systems refuse. */
-export function fileName({ title }: Resource): string {
+export function fileName({ title }: ReadResource): string {
   return `${title.replace(/[\\/:*?"<>|\s]+/g, ' ').trim() || 'document'}.pdf`
 }

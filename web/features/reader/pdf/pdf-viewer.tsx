@@ -3,6 +3,7 @@ import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Resource } from '#contract/resources.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { LockedResource } from '../locked-resource.tsx'
+import type { ReadResource } from '../read-resource.ts'
 import { SurroundingsContext } from '../surroundings.ts'
 import { PdfControls } from './pdf-controls.tsx'
 import { PdfTopBar } from './pdf-top-bar.tsx'
@@ -11,7 +12,9 @@ import { usePdf } from './use-pdf.ts'
 import { usePdfSearch } from './use-pdf-search.ts'
 
 interface PdfViewerProps {
-  resource: Resource
+  resource: ReadResource
+  /** What its readers can see about it; null for a class. */
+  about: Resource | null
   /** The page to open at. */
   page: number | null
   onCertificate: (() => void) | null
@@ -20,7 +23,7 @@ interface PdfViewerProps {
 }
 
 /** A document in pdf.js: continuous pages, with page, zoom, search, print and download. */
-export function PdfViewer({ resource, page, onCertificate, isBeingPrepared }: PdfViewerProps) {
+export function PdfViewer({ resource, about, page, onCertificate, isBeingPrepared }: PdfViewerProps) {
   const container = useRef<HTMLDivElement>(null)
   const [attempt, setAttempt] = useState(0)
   const { view, failure, pages } = usePdf(resource.pdf, container, { attempt, page })
@@ -37,6 +40,7 @@ export function PdfViewer({ resource, page, onCertificate, isBeingPrepared }: Pd
     <div className="reader pdf">
       <PdfTopBar
         resource={resource}
+        about={about}
         pages={pages}
         search={search}
         isUsable={failure === null}

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { StoredDetails } from '#contract/school-details.ts'
-import { updateSchool } from '#contract/schools.ts'
+import { updateSchool, type Verification } from '#contract/schools.ts'
 import { verificationQuery } from '../../../api/verification-query.ts'
 import { useForm } from '../../../forms/use-form.ts'
-import { useSeenSchool } from '../../../forms/use-seen-school.ts'
+import { useVersion } from '../../../forms/use-version.ts'
 import { profileQuery } from '../../../session/session-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
@@ -11,12 +10,12 @@ import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { SchoolDetailsFields } from '../school/school-details-fields.tsx'
 
 /** Corrects what was sent; the school is then compared with the register again. */
-export function DetailsForm({ sent, onClose }: { sent: StoredDetails; onClose: () => void }) {
+export function DetailsForm({ verification, onClose }: { verification: Verification; onClose: () => void }) {
   const client = useQueryClient()
-  const { seen, onFailed } = useSeenSchool(sent)
+  const { version, onFailed } = useVersion(verification.version, () => client.fetchQuery(verificationQuery))
   const { field, values, change, problems, attempt, sending, formProps } = useForm(updateSchool, {
-    values: sent,
-    toInput: (values) => ({ ...values, before: seen }),
+    values: verification.sent,
+    toInput: (values) => ({ ...values, version }),
     onFailed,
     onDone: (answer) => {
       client.setQueryData(verificationQuery.queryKey, answer)

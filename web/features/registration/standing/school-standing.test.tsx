@@ -48,7 +48,7 @@ test('details can be corrected, and the server’s message is shown at its field
   await person.type(postcode, 'gu27xh{Tab}')
   await person.click(screen.getByRole('button', { name: 'Save the corrections' }))
   expect(await screen.findByText('1 Hill Lane, Guildford, Surrey, GU2 7XH')).toBeVisible()
-  expect(received.map(({ body }) => body)).toEqual([{ ...sent, before: sampleVerification().sent }])
+  expect(received.map(({ body }) => body)).toEqual([{ ...sent, version: 1 }])
 })
 
 test('the operator’s question is answered once', async () => {

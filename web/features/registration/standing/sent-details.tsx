@@ -7,7 +7,8 @@ import { DetailsForm } from './details-form.tsx'
 const day = dateFormat({ dateStyle: 'long' })
 
 /** What the school sent, and the way to correct it. */
-export function SentDetails({ verification: { sent, sent_time } }: { verification: Verification }) {
+export function SentDetails({ verification }: { verification: Verification }) {
+  const { sent, sent_time } = verification
   const [isCorrecting, setCorrecting] = useState(false)
   const address = [sent.address_1, sent.address_2, sent.city, sent.county, sent.postcode]
   return (
@@ -19,7 +20,7 @@ export function SentDetails({ verification: { sent, sent_time } }: { verificatio
         on <time dateTime={sent_time}>{day(sent_time)}</time>
       </p>
       {isCorrecting ? (
-        <DetailsForm sent={sent} onClose={() => setCorrecting(false)} />
+        <DetailsForm verification={verification} onClose={() => setCorrecting(false)} />
       ) : (
         <>
           <div className="mt-4 flex items-start gap-4">

@@ -20,7 +20,7 @@ export const editedTestimonialsQuery = queryOptions({
 export type Words = Omit<Testimonial, 'id'>
 
 export type Change =
-  | { kind: 'save'; id: number | null; words: Words; before: Words }
+  | { kind: 'save'; id: number | null; words: Words; version: number }
   | { kind: 'delete' | 'restore'; id: number }
   | { kind: 'order'; ids: number[] }
 
@@ -31,7 +31,7 @@ function carryOut(change: Change) {
         ? call(createTestimonial, { body: change.words })
         : call(updateTestimonial, {
             params: { id: String(change.id) },
-            body: { ...change.words, before: change.before },
+            body: { ...change.words, version: change.version },
           })
     case 'delete':
       return call(deleteTestimonial, { params: { id: String(change.id) } })

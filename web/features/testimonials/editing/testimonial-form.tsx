@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createTestimonial, type Testimonial } from '#contract/testimonials.ts'
+import { createTestimonial, type EditedTestimonial, type EditedTestimonials } from '#contract/testimonials.ts'
+import { isChangedMeanwhile } from '../../../api/api-error.ts'
 import { savedButNotLater } from '../../../forms/saved-but-not-later.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { useKeptDraft } from '../../../forms/use-kept-draft.ts'
-import { useSeen } from '../../../forms/use-seen.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { CheckBox } from '../../../ui/fields/check-box.tsx'
@@ -14,28 +14,31 @@ import { editedTestimonialsQuery, useTestimonialChange, type Words } from './que
 
 const empty: Words = { quote: '', author: '', author_role: '', is_example: false }
 
+interface TestimonialFormProps {
+  testimonial: EditedTestimonial | null
+  onDone: () => void
+}
+
 /** Edits one testimonial; `null` creates one. */
-export function TestimonialForm({ testimonial, onDone }: { testimonial: Testimonial | null; onDone: () => void }) {
-  const { id, ...words } = testimonial ?? { id: null, ...empty }
-  // A draft of earlier is still compared with the words that it was begun on.
-  const kept = useKeptDraft<Words & { begunOn: Words }>(`testimonial_${id ?? 'new'}`, { ...words, begunOn: words })
-  const { begunOn, ...draft } = kept.draft
+export function TestimonialForm({ testimonial, onDone }: TestimonialFormProps) {
+  const { id, ...words } = testimonial ?? { id: null, ...empty, version: 0 }
+  // A draft of earlier has the version that it was begun on.
+  const kept = useKeptDraft(`testimonial_${id ?? 'new'}`, words)
+  const { version, ...draft } = kept.draft
   const { mutateAsync } = useTestimonialChange()
   const client = useQueryClient()
-  const { seen, see, onFailed } = useSeen<Words>('testimonial/edited-meanwhile', begunOn, async () => {
-    const { shown } = await client.fetchQuery(editedTestimonialsQuery)
-    const { id: _, ...stored } = shown.find((one) => one.id === id) ?? { id: null, ...words }
-    return stored
-  })
+  const versionIn = ({ shown }: EditedTestimonials) => shown.find((one) => one.id === id)?.version ?? version
   const form = useForm(createTestimonial, {
     values: draft,
     onChange: (changed) => kept.change(changed),
-    send: (values) => mutateAsync({ kind: 'save', id, words: values, before: seen }),
-    onFailed,
-    onDone: (_, values, later) => {
+    send: (values) => mutateAsync({ kind: 'save', id, words: values, version }),
+    onFailed: async (error) => {
+      if (isChangedMeanwhile(error))
+        kept.change({ version: versionIn(await client.fetchQuery(editedTestimonialsQuery)) })
+    },
+    onDone: (edited, values, later) => {
       if (id !== null && later) {
-        see(values)
-        kept.settle({ ...values, begunOn: values }, later)
+        kept.settle({ ...values, version: versionIn(edited) }, later)
         showToast.success(savedButNotLater('The testimonial'))
         return undefined
       }

@@ -3,18 +3,18 @@ import { beforeEach, expect, test } from 'vitest'
 import {
   createTestimonial,
   deleteTestimonial,
+  type EditedTestimonial,
   editTestimonials,
   orderTestimonials,
   restoreTestimonial,
-  type Testimonial,
   updateTestimonial,
 } from '#contract/testimonials.ts'
 import { answer, answerLater, failure, ok } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { sampleUser } from '../../../testing/samples.ts'
 
-const one = { id: 1, quote: 'First.', author: 'Ada', author_role: 'Teacher', is_example: true }
-const two = { id: 2, quote: 'Second.', author: 'Ben', author_role: '', is_example: false }
+const one = { id: 1, quote: 'First.', author: 'Ada', author_role: 'Teacher', is_example: true, version: 1 }
+const two = { id: 2, quote: 'Second.', author: 'Ben', author_role: '', is_example: false, version: 1 }
 const both = { shown: [one, two], deleted: [] }
 
 beforeEach(() => void answer(editTestimonials, both))
@@ -56,7 +56,10 @@ test('what is typed while a testimonial is being saved stays open, and is saved 
   await person.click(await screen.findByRole('button', { name: 'Edit the words of Ada' }))
   const field = screen.getByLabelText('What was said')
   await person.type(field, ' Second.')
-  const { release } = answerLater(updateTestimonial, { ...both, shown: [{ ...one, quote: 'First. Second.' }, two] })
+  const { release } = answerLater(updateTestimonial, {
+    ...both,
+    shown: [{ ...one, quote: 'First. Second.', version: 2 }, two],
+  })
   await person.click(screen.getByRole('button', { name: 'Save the testimonial' }))
   await person.type(field, ' Third.')
   release()
@@ -64,47 +67,47 @@ test('what is typed while a testimonial is being saved stays open, and is saved 
   const saved = answer(updateTestimonial, both)
   await person.click(save)
   await waitFor(() => expect(saved).toHaveLength(1))
-  expect(saved[0]?.body).toMatchObject({ quote: 'First. Second. Third.', before: { quote: 'First. Second.' } })
+  expect(saved[0]?.body).toMatchObject({ quote: 'First. Second. Third.', version: 2 })
 })
 
 test('words that somebody else has changed meanwhile are replaced only when they are saved again', async () => {
-  const theirs = { ...one, quote: 'Theirs.' }
+  const theirs = { ...one, quote: 'Theirs.', version: 2 }
   let stored = both
   const { person } = open()
   await person.click(await screen.findByRole('button', { name: 'Edit the words of Ada' }))
   stored = { ...both, shown: [theirs, two] }
   const reloaded = answer(editTestimonials, () => ok(stored))
   const saved = answer(updateTestimonial, ({ body }) => {
-    const { before, ...words } = body as Testimonial & { before: Testimonial }
-    if (before.quote !== stored.shown[0]?.quote) return failure('testimonial/edited-meanwhile')
-    stored = { ...both, shown: [{ ...words, id: 1 }, two] }
+    const saved = body as EditedTestimonial
+    if (saved.version !== stored.shown[0]?.version) return failure('changed-meanwhile')
+    stored = { ...both, shown: [{ ...saved, id: 1, version: saved.version + 1 }, two] }
     return ok(stored)
   })
   const field = screen.getByLabelText('What was said')
   await person.clear(field)
   await person.type(field, 'Mine.')
   await person.click(screen.getByRole('button', { name: 'Save the testimonial' }))
-  expect((await screen.findAllByText(/^This testimonial has been changed/))[0]).toBeVisible()
+  expect((await screen.findAllByText(/^This has been changed/))[0]).toBeVisible()
   expect(field).toHaveValue('Mine.')
   await waitFor(() => expect(reloaded).not.toHaveLength(0))
   await person.click(screen.getByRole('button', { name: 'Save the testimonial' }))
   expect(await screen.findByText('“Mine.”')).toBeVisible()
-  expect(saved.map(({ body }) => (body as { before: Testimonial }).before.quote)).toEqual(['First.', 'Theirs.'])
+  expect(saved.map(({ body }) => (body as EditedTestimonial).version)).toEqual([1, 2])
 })
 
-test('a draft of earlier is compared with the words that it was begun on', async () => {
+test('a draft of earlier is saved as a change of the version that it was begun on', async () => {
   const first = open()
   await first.person.click(await screen.findByRole('button', { name: 'Edit the words of Ada' }))
   await first.person.type(screen.getByLabelText('What was said'), ' Mine.')
   first.unmount()
-  answer(editTestimonials, { ...both, shown: [{ ...one, quote: 'Theirs.' }, two] })
-  const saved = answer(updateTestimonial, () => failure('testimonial/edited-meanwhile'))
+  answer(editTestimonials, { ...both, shown: [{ ...one, quote: 'Theirs.', version: 2 }, two] })
+  const saved = answer(updateTestimonial, () => failure('changed-meanwhile'))
   const { person } = open()
   await person.click(await screen.findByRole('button', { name: 'Edit the words of Ada' }))
   expect(screen.getByLabelText('What was said')).toHaveValue('First. Mine.')
   await person.click(screen.getByRole('button', { name: 'Save the testimonial' }))
-  expect((await screen.findAllByText(/^This testimonial has been changed/))[0]).toBeVisible()
-  expect(saved[0]?.body).toMatchObject({ quote: 'First. Mine.', before: { quote: 'First.' } })
+  expect((await screen.findAllByText(/^This has been changed/))[0]).toBeVisible()
+  expect(saved[0]?.body).toMatchObject({ quote: 'First. Mine.', version: 1 })
 })
 
 test('moves, removes and restores testimonials', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { Testimonial } from '#contract/testimonials.ts'
+import type { EditedTestimonial } from '#contract/testimonials.ts'
 import { sentenceOf } from '../../../api/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
@@ -17,7 +17,7 @@ import { TestimonialRow } from './testimonial-row.tsx'
 /** The testimonials, to add, edit, order, remove and restore. */
 export function TestimonialsPage() {
   const { data, error, refetch } = useQuery(editedTestimonialsQuery)
-  const [editing, setEditing] = useState<Testimonial | 'new' | null>(null)
+  const [editing, setEditing] = useState<EditedTestimonial | 'new' | null>(null)
   const change = useTestimonialChange()
   const shown = data?.shown ?? []
   const examples = shown.filter(({ is_example }) => is_example).length
