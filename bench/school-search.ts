@@ -11,7 +11,7 @@ import { type FiledSchool, randomFrom, type TypedSchool, typeSchools } from './t
 
 const seed = Number(process.env.BENCH_SEED ?? 12)
 /** Cases of each class, at most. */
-const mostCases = 600
+const maxCases = 600
 const goal = { within: 95, first: 90, ms: 50 }
 
 const at = (values: number[], part: number) => values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0
@@ -68,7 +68,7 @@ async function measureClass(app: BenchApp, name: string, cases: TypedSchool[]): 
 function sample(cases: TypedSchool[]): TypedSchool[] {
   const random = randomFrom(seed)
   const drawn = cases.map((one) => ({ one, by: random() })).sort((a, b) => a.by - b.by)
-  return drawn.slice(0, mostCases).map(({ one }) => one)
+  return drawn.slice(0, maxCases).map(({ one }) => one)
 }
 
 async function measureRegister(title: string, write: (path: string) => Promise<string>): Promise<boolean> {

@@ -8,7 +8,7 @@ import { filledEmail, filledLine, line, Moment, text } from './text.ts'
 import { Version } from './version.ts'
 
 /** The most days that a school can name. */
-const mostPreferredDates = 3
+const maxPreferredDates = 3
 
 /** The classes of children aged 6 to 9, by the names of each nation. */
 export const yearGroupsOf = {
@@ -27,7 +27,7 @@ const wishes = {
   preferred_dates: z._default(
     z
       .array(z.string('Choose a day.').check(z.trim(), z.maxLength(10, 'Choose a day.')))
-      .check(z.maxLength(mostPreferredDates, `Choose at most ${mostPreferredDates} days.`)),
+      .check(z.maxLength(maxPreferredDates, `Choose at most ${maxPreferredDates} days.`)),
     [],
   ),
   year_groups: z._default(z.array(YearGroup).check(z.maxLength(10)), []),

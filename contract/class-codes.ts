@@ -4,7 +4,7 @@ import { ResourceId } from './resources.ts'
 import { Moment } from './text.ts'
 
 /** How many days after today a code may work at most: a term, which is 13 weeks. */
-export const mostClassDays = 91
+export const maxClassDays = 91
 
 export type ClassCode = z.infer<typeof ClassCode>
 /**

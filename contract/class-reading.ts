@@ -27,7 +27,7 @@ export const ClassBook = z.object({
 })
 
 /** In characters: far more than a code has, however it is typed. */
-export const longestTypedCode = 100
+export const maxTypedCodeLength = 100
 
 /** Opens the book of a class code, typed in any way. Sets no cookie; a code that is wrong counts as a guess. */
 export const openClassCode = endpoint({
@@ -35,7 +35,7 @@ export const openClassCode = endpoint({
   path: '/api/class/open',
   access: 'visitor',
   isAnonymous: true,
-  body: z.object({ code: z.string().check(z.maxLength(longestTypedCode)) }),
+  body: z.object({ code: z.string().check(z.maxLength(maxTypedCodeLength)) }),
   response: ClassBook,
   errors: ['class/no-such-code', 'class/ended', 'class/book-closed'],
 })

@@ -4,7 +4,7 @@ import { PageRecording } from './resources.ts'
 import { filledLine, Id } from './text.ts'
 
 /** The longest recording of one page, in seconds, and the largest, in bytes. */
-export const longestRecording = { seconds: 300, bytes: 6_000_000 }
+export const maxRecording = { seconds: 300, bytes: 6_000_000 }
 
 export type NarratedPage = z.infer<typeof NarratedPage>
 /**

@@ -7,7 +7,7 @@ export const pageSize = 25
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / pageSize))
 
 /** The highest number of a page that can be asked for. */
-export const mostPages = 10_000
+export const maxPages = 10_000
 
 /** Which page of a list, from 1. */
-export const PageNumber = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostPages)))
+export const PageNumber = z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPages)))

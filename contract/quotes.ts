@@ -7,12 +7,12 @@ import { filledEmail, filledLine, filledText, line, Moment, text } from './text.
 import { Version } from './version.ts'
 
 /** The most kinds of product in one request. */
-export const mostItems = 30
+export const maxItems = 30
 /** The most of one product. */
-export const mostOfOne = 999
+export const maxQuantity = 999
 
-const quantity = `Enter a whole number from 1 to ${mostOfOne}.`
-const Quantity = z.int(quantity).check(z.minimum(1, quantity), z.maximum(mostOfOne, quantity))
+const quantity = `Enter a whole number from 1 to ${maxQuantity}.`
+const Quantity = z.int(quantity).check(z.minimum(1, quantity), z.maximum(maxQuantity, quantity))
 const OrderNumber = line(50)
 
 /** Some lines of a page, at most `most` of them. */
@@ -32,7 +32,7 @@ export const askForQuote = endpoint({
       .array(z.object({ product_id: z.int().check(z.positive(), z.maximum(999_999_999)), quantity: Quantity }))
       .check(
         z.minLength(1, 'Choose at least one product.'),
-        z.maxLength(mostItems, `Choose at most ${mostItems} products.`),
+        z.maxLength(maxItems, `Choose at most ${maxItems} products.`),
         z.refine(
           (items) => new Set(items.map(({ product_id }) => product_id)).size === items.length,
           'List each product once.',
@@ -224,10 +224,7 @@ export const saveOffer = endpoint({
             price: pounds(0, 10_000, eachPrice),
           }),
         )
-        .check(
-          z.minLength(1, 'A quote needs at least one line.'),
-          z.maxLength(mostItems, `At most ${mostItems} lines.`),
-        ),
+        .check(z.minLength(1, 'A quote needs at least one line.'), z.maxLength(maxItems, `At most ${maxItems} lines.`)),
       delivery: pounds(0, 10_000, 'Enter what delivery costs, such as 12.50, or 0 if it is free.'),
       valid_until: z.iso.date(day),
       seller: fewLines(500, 10, sellerSentence).check(z.refine(isSeller, sellerSentence)),

@@ -205,14 +205,14 @@ export const Found = z.object({
 })
 
 /** How many resources a search finds at most, the best first. */
-export const mostFound = 24
+export const maxFound = 24
 
 export type SearchResults = z.infer<typeof SearchResults>
 /** `corrected`: what was searched for instead, when nothing has the words as they were typed; else `""`. */
 export const SearchResults = z.object({ corrected: z.string(), found: z.array(Found) })
 
 /** The longest search, in characters. */
-export const longestSearch = 100
+export const maxSearchLength = 100
 
 /**
  * Searches titles, descriptions and the words of all pages that the caller may open. Each resource is found once, at
@@ -222,7 +222,7 @@ export const searchResources = endpoint({
   method: 'GET',
   path: '/api/resources/search',
   access: 'user',
-  query: z.object({ q: trimmedText(longestSearch) }),
+  query: z.object({ q: trimmedText(maxSearchLength) }),
   response: SearchResults,
 })
 

@@ -102,7 +102,7 @@ export function workingDayFrom(day: string, nation: Nation): string {
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayLength
 
 /** How far ahead a session can be arranged, in days. */
-const mostDaysAhead = 550
+const maxDaysAhead = 550
 
 /** Today in the United Kingdom, as 2027-03-04. */
 export function todayInUk(now = new Date()): string {
@@ -138,7 +138,7 @@ export function dayProblem(day: string, nation: Nation, today = todayInUk()): st
   const time = Date.parse(`${day}T00:00:00Z`)
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(time) || iso(time) !== day) return 'Enter a real date.'
   if (day <= today) return 'Choose a day after today.'
-  if (time - Date.parse(`${today}T00:00:00Z`) > mostDaysAhead * dayLength)
+  if (time - Date.parse(`${today}T00:00:00Z`) > maxDaysAhead * dayLength)
     return 'Choose a day within the next 18 months.'
   if (isWeekend(time)) return `${dayInWords(day)} is at the weekend. Choose a school day.`
   const holiday = bankHolidays(Number(day.slice(0, 4)), nation).get(day)

@@ -6,7 +6,7 @@ import { PageNumber } from './paging.ts'
 import { Moment } from './text.ts'
 
 /** The fewest letters with which accounts are searched by part of the e-mail address, the name or the school. */
-export const fewestSearchLetters = 3
+export const minSearchLetters = 3
 
 export type AccountSummary = z.infer<typeof AccountSummary>
 /** `school` is the title of the school, `""` without one. */
@@ -41,7 +41,7 @@ export const AccountCase = z.extend(z.omit(AccountSummary, { school: true }), {
 })
 
 const byId = z.object({ id: z.uuid() })
-const sentence = `Type at least ${fewestSearchLetters} letters.`
+const sentence = `Type at least ${minSearchLetters} letters.`
 
 /**
  * Lists accounts, a page at a time, the newest first. `has_more`: there is a page after this one; `is_cut`: too many
@@ -56,7 +56,7 @@ export const listUsers = endpoint({
       z.string().check(
         z.trim(),
         z.maxLength(100, 'Use at most 100 characters.'),
-        z.refine((typed) => typed === '' || [...typed].length >= fewestSearchLetters, sentence),
+        z.refine((typed) => typed === '' || [...typed].length >= minSearchLetters, sentence),
       ),
       '',
     ),

@@ -13,7 +13,7 @@ const names = [
   'emails.tsx',
   'email-samples.ts',
 ]
-const mostRules = 7
+const maxRules = 7
 
 /** What only the file of that name may do. SQL is kept to `queries.ts` by `.dependency-cruiser.cjs`. */
 const duties = [
@@ -54,7 +54,7 @@ export function checkFeatures(folder = root) {
   for (const feature of new Set(files.map((file) => file.split('/')[2])))
     if (!found.has(feature)) faults.push(`${features}/${feature} has no feature.ts, which exports its routes and jobs.`)
   for (const [place, count] of rules)
-    if (count > mostRules)
-      faults.push(`${place} has ${count} rules of its own, more than ${mostRules}: make parts of it.`)
+    if (count > maxRules)
+      faults.push(`${place} has ${count} rules of its own, more than ${maxRules}: make parts of it.`)
   return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') }
 }

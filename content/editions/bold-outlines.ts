@@ -4,25 +4,25 @@ import type { SceneNode } from '../kit/scene.ts'
 
 export const ink = '#1c1a18'
 /** 1.2 mm in points: what a child of six can colour up to, and what rises on swell paper. */
-export const leastStroke = (1.2 / 25.4) * 72
+export const minStroke = (1.2 / 25.4) * 72
 /** In points on the paper. A smaller shape would be a blot, a thinner one is a line; a broader line has two edges, and a finer one is a mesh or a thread. */
-const least = { shape: 11, thickness: 5, broad: 13, line: 9, drawn: 1 }
+const min = { shape: 11, thickness: 5, broad: 13, line: 9, drawn: 1 }
 
 const bold: LineStyle = {
   ink,
-  line: leastStroke,
-  broad: least.broad,
+  line: minStroke,
+  broad: min.broad,
   shapeAs({ path: { d }, scale, isFace, isDark }) {
     const { width, height } = sizeOf(d)
     const long = longestOf(d) * scale
-    const isFeature = isFace && isDark && long < 4 * least.shape
-    const isDot = long < least.shape || isFeature || Math.min(width, height) * scale < least.thickness
+    const isFeature = isFace && isDark && long < 4 * min.shape
+    const isDot = long < min.shape || isFeature || Math.min(width, height) * scale < min.thickness
     if (!isDot) return 'outline'
     return isDark ? 'dark' : 'nothing'
   },
   lineWidth: ({ path: { d, width = 1 }, scale }) =>
-    longestOf(d) * scale < least.line || width * scale < least.drawn ? 0 : leastStroke / scale,
-  hasEdge: (clip, scale) => longestOf(clip) * scale >= least.shape,
+    longestOf(d) * scale < min.line || width * scale < min.drawn ? 0 : minStroke / scale,
+  hasEdge: (clip, scale) => longestOf(clip) * scale >= min.shape,
   hasDarkEdge: false,
 }
 

@@ -4,7 +4,7 @@ import { drawArtifact, drawUnder, open, type Tag, tag } from '../../print/tags.t
 import { drawScene } from '../kit/draw-pdf.ts'
 import { setPage } from '../page-text.ts'
 import { type Drawing, pageSize, type Storybook } from '../storybook.ts'
-import { boldOutlines, ink, leastStroke } from './bold-outlines.ts'
+import { boldOutlines, ink, minStroke } from './bold-outlines.ts'
 
 const sheet = { width: a4.height, height: a4.width }
 const top = 22
@@ -78,7 +78,7 @@ function framed(doc: PDFKit.PDFDocument, draw: () => void): void {
   doc.fillOpacity(1).strokeOpacity(1)
   doc
     .roundedRect(0, 0, width, height, 14)
-    .lineWidth(leastStroke / colouringScale)
+    .lineWidth(minStroke / colouringScale)
     .strokeColor(ink)
     .stroke()
   doc.restore()
@@ -99,7 +99,7 @@ function drawFoot(doc: PDFKit.PDFDocument, section: Tag, name: string): void {
     doc
       .moveTo(from, y + 14)
       .lineTo(from + 220, y + 14)
-      .lineWidth(leastStroke / 2)
+      .lineWidth(minStroke / 2)
       .strokeColor(ink)
       .stroke()
   })

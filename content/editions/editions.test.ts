@@ -11,7 +11,7 @@ import type { GroupNode, SceneNode } from '../kit/scene.ts'
 import { openLibrary } from '../library.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { shipped } from '../testing/shipped.ts'
-import { boldOutlines, leastStroke } from './bold-outlines.ts'
+import { boldOutlines, minStroke } from './bold-outlines.ts'
 import { brailleFile, makeBraille } from './braille.ts'
 import { colouringScale, renderColouringBook } from './colouring-book.ts'
 
@@ -33,7 +33,7 @@ describe('the colouring book', () => {
       for (const [page, { scene }] of [cover, ...pages].entries()) {
         const strokes = strokesOf(boldOutlines(scene, colouringScale), colouringScale)
         expect(strokes.length, `${file}, page ${page}`).toBeGreaterThan(10)
-        expect(Math.min(...strokes), `${file}, page ${page}`).toBeGreaterThanOrEqual(leastStroke - 1e-6)
+        expect(Math.min(...strokes), `${file}, page ${page}`).toBeGreaterThanOrEqual(minStroke - 1e-6)
       }
   })
 

@@ -5,11 +5,11 @@ import type { GroupNode, Paint, PathNode, SceneNode } from './scene.ts'
 
 const blank = '#ffffff'
 /** Fainter shapes are shadow, light or texture; there is nothing in them to colour. */
-const leastOpacity = 0.75
+const minOpacity = 0.75
 /** Air between the fingers of a hand that is narrower than twice this share of a line is closed, or its lines would run together. */
 const handAir = 0.6
 /** How long a line between fingers has to be, as a multiple of its width. */
-const leastCrease = 5
+const minCrease = 5
 
 /** What a style decides about a shape: `scale` is that in which it is printed. */
 export type Seen = { path: PathNode; scale: number; isFace: boolean; isDark: boolean }
@@ -51,7 +51,7 @@ export function outlined(nodes: SceneNode[], scale: number, style: LineStyle, is
 function drawn(seen: Seen, style: LineStyle): PathNode[] {
   const { path, scale } = seen
   const { d, fill, stroke, width = 1, opacity = 1, evenOdd, scattered } = path
-  if (scattered || opacity < leastOpacity || isFaint(fill)) return []
+  if (scattered || opacity < minOpacity || isFaint(fill)) return []
   const { ink } = style
   const line = style.line / scale
   const shape: PathNode = { kind: 'path', d, ...(evenOdd && { evenOdd }) }
@@ -79,7 +79,7 @@ function handIn(hand: GroupNode, line: number, ink: string): GroupNode {
   const around = shapes.map((d): PathNode => ({ kind: 'path', d, stroke: ink, width: 2 * (air + line) }))
   const inside = shapes.map((d): PathNode => ({ kind: 'path', d, fill: blank, stroke: blank, width: 2 * air }))
   const creases = hand.children.flatMap((node): PathNode[] => {
-    if (node.kind !== 'path' || node.stroke === undefined || longestOf(node.d) < leastCrease * line) return []
+    if (node.kind !== 'path' || node.stroke === undefined || longestOf(node.d) < minCrease * line) return []
     return [{ kind: 'path', d: node.d, stroke: ink, width: line }]
   })
   return { ...hand, children: [...around, ...inside, ...creases] }
@@ -88,4 +88,4 @@ function handIn(hand: GroupNode, line: number, ink: string): GroupNode {
 const isDark = (paint: Paint | undefined) => typeof paint === 'string' && colord(paint).brightness() < 0.3
 
 const isFaint = (paint: Paint | undefined) =>
-  typeof paint === 'object' && paint.stops.some(([, , opacity = 1]) => opacity < leastOpacity)
+  typeof paint === 'object' && paint.stops.some(([, , opacity = 1]) => opacity < minOpacity)

@@ -38,7 +38,7 @@ async function main(): Promise<number> {
 }
 
 /** What can still be sent by e-mail. */
-const mostBytes = 15_000_000
+const maxBytes = 15_000_000
 
 async function writeEditions(
   { title, sha256 }: ShippedResource,
@@ -51,7 +51,7 @@ async function writeEditions(
   const permission = licences.mit.sentence
   const book: EditionBook = { title, aspect, hasImprint: true, isPaper: false, permission, pages }
   const write = async (kind: keyof typeof fileTypes, content: Uint8Array | string) => {
-    if (content.length > mostBytes)
+    if (content.length > maxBytes)
       throw new NoEdition(`The ${kind} edition of “${title}” is larger than 15 MB. Make its pictures smaller.`)
     const path = join(target, title + fileTypes[kind].ending)
     await writeFile(path, content)

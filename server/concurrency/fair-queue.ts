@@ -41,7 +41,7 @@ export interface FairQueue {
 export function createFairQueue({
   slots,
   slotsEach = slots,
-  waiting: mostWaiting = Number.POSITIVE_INFINITY,
+  waiting: maxWaiting = Number.POSITIVE_INFINITY,
   waitingEach = Number.POSITIVE_INFINITY,
 }: Limits): FairQueue {
   // In the order in which they are served next: an owner that has been served moves to the end.
@@ -93,7 +93,7 @@ export function createFairQueue({
     if (running < slots && line.running < slotsEach) begin(line)
     else {
       if (line.waiting.length >= waitingEach) throw new QueueFull('This owner has too many tasks waiting.')
-      if (waiting >= mostWaiting) makeRoom(owner, line)
+      if (waiting >= maxWaiting) makeRoom(owner, line)
       waiting++
       await new Promise<void>((start, refuse) => line.waiting.push({ start, refuse }))
     }

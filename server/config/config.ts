@@ -243,7 +243,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     cookies: { key: 'auth_key', xsrf: 'XSRF-TOKEN', device: 'device', signIn: 'sign-in' },
     /** Days without use, and days since the log-in, after which a session ends. */
     sessionDays: retention.session.days,
-    longestSessionDays: 90,
+    maxSessionDays: 90,
     maxConnections,
     unreadSeconds,
     limits: limitsWith(env.LIMITS_FACTOR),

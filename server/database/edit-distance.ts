@@ -1,14 +1,14 @@
 /** Letters of the longest word that is compared. */
-const longest = 64
+const maxLetters = 64
 /** Reused by every comparison, so that none allocates memory. */
-const rows = [0, 1, 2].map(() => new Uint8Array(longest + 1))
+const rows = [0, 1, 2].map(() => new Uint8Array(maxLetters + 1))
 
 /**
  * The optimal string alignment distance, in letters inserted, left out, replaced or swapped with the next one: of the
- * whole word, and of the beginning of the word that is nearest. Above `most`, any number above it.
+ * whole word, and of the beginning of the word that is nearest. Above `max`, any number above it.
  */
-export function distances(typed: string, word: string, most: number): { whole: number; start: number } {
-  if (typed.length > longest || word.length > longest) return { whole: most + 1, start: most + 1 }
+export function distances(typed: string, word: string, max: number): { whole: number; start: number } {
+  if (typed.length > maxLetters || word.length > maxLetters) return { whole: max + 1, start: max + 1 }
   let [before, above, row] = rows as [Uint8Array, Uint8Array, Uint8Array]
   for (let at = 0; at <= word.length; at++) above[at] = at
   for (let line = 1; line <= typed.length; line++) {
@@ -22,7 +22,7 @@ export function distances(typed: string, word: string, most: number): { whole: n
       row[at] = cost
       if (cost < least) least = cost
     }
-    if (least > most) return { whole: most + 1, start: most + 1 }
+    if (least > max) return { whole: max + 1, start: max + 1 }
     ;[before, above, row] = [above, row, before]
   }
   return { whole: above[word.length] ?? 0, start: Math.min(...above.subarray(0, word.length + 1)) }

@@ -9,8 +9,8 @@ type Db = Kysely<Database>
  */
 export async function findDatabaseState(
   db: Db,
-): Promise<{ bytes: number; connections: number; mostConnections: number }> {
-  const { rows } = await sql<{ bytes: string; connections: number; mostConnections: number }>`
+): Promise<{ bytes: number; connections: number; maxConnections: number }> {
+  const { rows } = await sql<{ bytes: string; connections: number; maxConnections: number }>`
     select pg_database_size(current_database())::text as bytes,
       (select count(*)::integer from pg_stat_activity where coalesce(backend_type, 'client backend') = 'client backend'
         and usesysid is not null and datid is not null) as connections,

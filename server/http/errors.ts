@@ -8,7 +8,7 @@ import { userOf } from './actor.ts'
 import { readAway } from './unread-bodies.ts'
 
 /** The most characters of a path in the log. */
-const longestLogged = 200
+const maxLoggedLength = 200
 
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'request/malformed',
@@ -84,5 +84,5 @@ export function pathOf(url: string): string {
 /** The same, cut to a fixed length, so that a stranger cannot make log lines grow. */
 export function loggedPath(url: string): string {
   const path = pathOf(url).replace(secretPath, '$1[secret]')
-  return path.length > longestLogged ? `${path.slice(0, longestLogged)}…` : path
+  return path.length > maxLoggedLength ? `${path.slice(0, maxLoggedLength)}…` : path
 }

@@ -17,7 +17,7 @@ export interface Actor extends Principal {
 /** Days without use after which a session ends, and days since its log-in. */
 export interface SessionDays {
   sessionDays: number
-  longestSessionDays: number
+  maxSessionDays: number
 }
 
 interface SessionRules extends SessionDays {
@@ -31,9 +31,9 @@ export interface LiveSessions {
   begunSince: Date
 }
 
-export function liveSessions({ sessionDays, longestSessionDays }: SessionDays): LiveSessions {
+export function liveSessions({ sessionDays, maxSessionDays }: SessionDays): LiveSessions {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
-  return { usedSince: daysAgo(sessionDays), begunSince: daysAgo(longestSessionDays) }
+  return { usedSince: daysAgo(sessionDays), begunSince: daysAgo(maxSessionDays) }
 }
 
 /** Keys are stored and cached by this hash only. They hold 256 random bits, so a fast hash is enough. */

@@ -103,7 +103,7 @@ export function setSessionCookies(reply: FastifyReply, config: Config, key: stri
     path: '/',
     sameSite: 'lax',
     secure: config.publicUrl.startsWith('https:'),
-    maxAge: Math.floor(Math.min(config.sessionDays * 86_400, config.longestSessionDays * 86_400 - age)),
+    maxAge: Math.floor(Math.min(config.sessionDays * 86_400, config.maxSessionDays * 86_400 - age)),
   } as const
   reply.setCookie(config.cookies.key, key, options)
   reply.setCookie(config.cookies.xsrf, xsrfTokenOf(key), options)

@@ -3,7 +3,7 @@ import { hasSuggestions, suggestSchools } from '#contract/register.ts'
 import { call } from './call.ts'
 
 /** The shortest search, in characters of a name or a postcode. */
-const fewestLetters = 3
+const minLetters = 3
 /** Debounce while typing, in milliseconds. */
 const typingPause = 150
 
@@ -16,7 +16,7 @@ export const hasSuggestionsQuery = queryOptions({
 })
 
 /** Whether this much of a name is searched. */
-export const isSearched = (typed: string) => typed.trim().length >= fewestLetters
+export const isSearched = (typed: string) => typed.trim().length >= minLetters
 
 /** The register's schools for what has been typed, if it has any. */
 export function suggestedSchoolsQuery(typed: string, hasSchools: boolean) {
@@ -28,9 +28,9 @@ export function suggestedSchoolsQuery(typed: string, hasSchools: boolean) {
       signal.throwIfAborted()
       return call(suggestSchools, { query: { q } }, { signal })
     },
-    enabled: hasSchools && q.length >= fewestLetters,
+    enabled: hasSchools && q.length >= minLetters,
     // The previous list stays until the next one has arrived.
-    placeholderData: (previous) => (q.length >= fewestLetters ? previous : undefined),
+    placeholderData: (previous) => (q.length >= minLetters ? previous : undefined),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })

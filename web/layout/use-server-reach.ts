@@ -4,7 +4,7 @@ import { ApiError } from '../api/api-error.ts'
 
 /** Milliseconds before the first attempt of the page itself, and between two at most. */
 const firstPause = 2000
-const longestPause = 30_000
+const maxPause = 30_000
 
 /** No response, one from a proxy, or one that says that the portal is unavailable. A missing file does not count. */
 const isLost = (error: unknown) =>
@@ -43,7 +43,7 @@ export function useServerReach(): boolean {
     async function tryAgain() {
       if (document.visibilityState === 'visible') {
         await client.refetchQueries({ type: 'active', predicate: failed })
-        pause = Math.min(pause * 2, longestPause)
+        pause = Math.min(pause * 2, maxPause)
       }
       timer = setTimeout(() => void tryAgain(), pause)
     }

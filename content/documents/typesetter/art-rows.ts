@@ -14,15 +14,15 @@ import type { Row } from './pages.ts'
 
 const fullHeight = (fullColumn.width * pageSize.height) / pageSize.width
 /** A lower strip of a picture shows nothing of it. */
-const leastPicture = 110
+const minPictureHeight = 110
 
 /** Rows of a drawing over the full width. */
 export function artRows(setting: Setting, art: Art, place: Place): Row[] {
   switch (art.kind) {
     case 'picture': {
       const { scene, alt } = pageOf(setting, art.page, place)
-      const window = windowRow(setting, scene, alt, leastPicture)
-      return [{ ...window, before: 18, growsBy: fullHeight - leastPicture, isFiller: true }]
+      const window = windowRow(setting, scene, alt, minPictureHeight)
+      return [{ ...window, before: 18, growsBy: fullHeight - minPictureHeight, isFiller: true }]
     }
     case 'colour': {
       const { scene, alt } = pageOf(setting, art.page, place)

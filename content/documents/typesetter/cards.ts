@@ -7,7 +7,7 @@ import type { Row } from './pages.ts'
 
 const perRow = 3
 const padding = 9
-const leastHeight = 120
+const minHeight = 120
 
 /** Cards to cut out along broken lines, three beside each other; the rows of a sheet share what is left of their page. */
 export function cardRows(setting: Setting, cards: Item[]): Row[] {
@@ -33,7 +33,7 @@ export function cardRows(setting: Setting, cards: Item[]): Row[] {
           drawStyled(doc, set, x, y + padding + line * look.style.cell.leading, body)
         }
     }
-    const height = Math.max(leastHeight, tallest + 2 * padding)
+    const height = Math.max(minHeight, tallest + 2 * padding)
     const isLast = index === rows.length - 1
     return { height, before: 0, after: isLast ? 12 : 0, keep: !isLast, growsBy: 100, draw }
   })

@@ -19,7 +19,7 @@ export type Row = {
 export type Placed = { y: number; height: number; growsBy: number; draw: Row['draw'] }
 
 /** The part of a page that may stay empty so that a part of the text stays in one piece. */
-const leastRest = 0.16
+const minRest = 0.16
 
 /** Spreads rows over pages. The first page begins at `firstTop`, the others at `top`; none goes below `bottom`. */
 export function paginate(
@@ -49,7 +49,7 @@ export function paginate(
     if (!isEmpty() && chunk[0]?.startsPage) turn()
     else if (!isEmpty() && heightOf(chunk, after) > room) {
       const firm = chunkAt(rows, start, false)
-      if (room > (bottom - top) * leastRest && heightOf(firm, after) <= room) chunk = firm
+      if (room > (bottom - top) * minRest && heightOf(firm, after) <= room) chunk = firm
       else turn()
     }
     for (const row of chunk) {

@@ -15,13 +15,13 @@ import { tableRows } from './table.ts'
 import { drawingBox, writingLines } from './writing-lines.ts'
 
 /** A part under a heading in the margin stays on one page unless it is higher than this, in points. */
-const longestUncut = 200
+const maxUncutHeight = 200
 
 /** With a picture in the margin it must, unless it is higher than this. */
-const longestWithPicture = 300
+const maxUncutHeightWithPicture = 300
 
 /** A lower table is not parted over two pages. */
-const longestUncutTable = 260
+const maxUncutTableHeight = 260
 
 /**
  * Turns blocks into rows that can be spread over pages; drawing a row tags it. `leadHeight` is what the facts in the margin
@@ -54,7 +54,7 @@ export function layOut(
     const last = own.at(-1)
     // The picture in the margin needs its room, however little is said beside it.
     if (last) last.after = Math.max(last.after, part.least - heightOf(own) + last.after)
-    keepTogether(own, part.least > 0 ? longestWithPicture : longestUncut, part.least > 0 ? true : 'gently')
+    keepTogether(own, part.least > 0 ? maxUncutHeightWithPicture : maxUncutHeight, part.least > 0 ? true : 'gently')
     part = null
   }
   for (const [index, block] of blocks.entries()) {
@@ -82,8 +82,8 @@ export function layOut(
       isLead = false
     }
     startsPage = false
-    if (block.kind === 'table') keepTogether(added, longestUncutTable, 'gently')
-    if (block.kind === 'list' && opensChapter(blocks[index - 1])) keepTogether(added, longestUncut, 'gently')
+    if (block.kind === 'table') keepTogether(added, maxUncutTableHeight, 'gently')
+    if (block.kind === 'list' && opensChapter(blocks[index - 1])) keepTogether(added, maxUncutHeight, 'gently')
     rows.push(...added)
   }
   endPart()

@@ -20,7 +20,7 @@ import { setWords } from './set-words.ts'
 type Doc = PDFKit.PDFDocument
 
 /** A picture of a page is not made smaller than this share of a sheet for the words above it. */
-const leastShare = 0.75
+const minShare = 0.75
 
 /**
  * A plan, guide or letter in large print on A4: the words of each page, then the page as it is, so that no table or drawing is lost. Yields after
@@ -55,7 +55,7 @@ async function drawAsItIs(doc: Doc, place: Place, { folder, y }: { folder: strin
   const { book, page, section } = place
   const { aspect } = { ...book, ...page }
   const room = foot - margin.top
-  const isBelow = foot - y - gap >= Math.min(room * leastShare, width / aspect)
+  const isBelow = foot - y - gap >= Math.min(room * minShare, width / aspect)
   if (!isBelow) {
     drawFoot(doc, book, page)
     doc.addPage()

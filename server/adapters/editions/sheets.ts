@@ -2,7 +2,7 @@
 export type Side = { left: number | null; right: number | null }
 
 /** More sheets than this cannot be folded together and stapled. */
-const mostSheets = 20
+const maxSheets = 20
 
 export const sheetsFor = (pageCount: number): number => Math.ceil(pageCount / 4)
 
@@ -28,6 +28,6 @@ export function foldingProblem(pageCount: number, { isPaper }: { isPaper: boolea
   if (isPaper && pageCount < 3)
     return 'A document of one or two pages fits on one sheet without folding. Print its PDF.'
   const sheets = sheetsFor(pageCount)
-  if (sheets <= mostSheets) return ''
-  return `A ${isPaper ? 'document' : 'book'} of ${pageCount} pages makes ${sheets} sheets, and more than ${mostSheets} cannot be folded and stapled. Print its PDF, or divide it into parts.`
+  if (sheets <= maxSheets) return ''
+  return `A ${isPaper ? 'document' : 'book'} of ${pageCount} pages makes ${sheets} sheets, and more than ${maxSheets} cannot be folded and stapled. Print its PDF, or divide it into parts.`
 }

@@ -9,7 +9,7 @@ import { writeThrough } from './write-through.ts'
 const unfinishedFolder = 'unfinished'
 
 /** Bytes that must be free for the check to pass: room for a few uploads, and for a database on the same disk. */
-const leastFree = 200_000_000
+const minFree = 200_000_000
 /** Enough for the disk to need a block; an empty file can be written to a full one. */
 const checkBytes = new Uint8Array(4096)
 
@@ -17,7 +17,7 @@ const checkBytes = new Uint8Array(4096)
  * Files in a folder on this machine. Writes go to a temporary name, are flushed, and then renamed. `check` fails with
  * less than `least` bytes free.
  */
-export function createDiskStore(folder: string, { least = leastFree } = {}): FileStore {
+export function createDiskStore(folder: string, { least = minFree } = {}): FileStore {
   const pathOf = (key: string) => join(folder, checkedKey(key))
 
   async function complete(key: string, write: (unfinished: string) => Promise<void>): Promise<void> {

@@ -7,7 +7,7 @@ import { lookUpPublic } from '../public-ip.ts'
 /** Milliseconds for a whole answer. */
 const timeLimit = 5000
 /** The keys of a large provider are some 20 KB. */
-const mostBytes = 524_288
+const maxBytes = 524_288
 
 /** A provider that does not answer, or not with what it should. */
 export class ProviderUnreachable extends Error {}
@@ -44,7 +44,7 @@ export function createProviderFetch({
         answer.on('error', stop)
         answer.on('data', (chunk: Buffer) => {
           size += chunk.length
-          if (size > mostBytes) asked.destroy(new Error('too much was answered'))
+          if (size > maxBytes) asked.destroy(new Error('too much was answered'))
           else chunks.push(chunk)
         })
         answer.on('end', () => {

@@ -16,7 +16,7 @@ export interface AuditSearch {
 }
 
 /** How many of the people whose name matches are looked for at most. */
-const mostPeople = 500
+const maxPeople = 500
 
 const isId = sql<SqlBool>`audit_log.object ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`
 const isNumber = sql<SqlBool>`audit_log.object ~ '^[0-9]{1,9}$'`
@@ -37,7 +37,7 @@ async function findPeople(db: Db, person: string): Promise<string[]> {
     .selectFrom('users')
     .select('id')
     .where(sql<SqlBool>`email::text || ' ' || full_name ilike ${containing(person)}`)
-    .limit(mostPeople)
+    .limit(maxPeople)
     .execute()
   return found.map(({ id }) => id)
 }

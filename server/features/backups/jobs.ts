@@ -4,13 +4,13 @@ import { backUp } from './making.ts'
 import { beginNight } from './queries.ts'
 
 /** Seconds: a backup of 50 GB to a slow disk, and its restore. */
-const longest = 6 * 3600
+const maxDuration = 6 * 3600
 
 export function backupJobs(deps: Deps): void {
   const { db, jobs, config } = deps
   const { backupTo } = config
   if (backupTo === undefined) return
-  jobs.define('make-backup', ({ night }) => backUp(deps, backupTo, night), { timeout: longest })
+  jobs.define('make-backup', ({ night }) => backUp(deps, backupTo, night), { timeout: maxDuration })
   jobs.every(1 / 4, 'begin-backup', async () => {
     const night = nightOf(new Date())
     await db.transaction().execute(async (own) => {

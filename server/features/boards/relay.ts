@@ -31,9 +31,9 @@ interface Message {
 /** Milliseconds between two signs of life, after which digits are no longer valid, and in which a board must answer. */
 const times = { beat: 15_000, silence: 600_000, answer: 1_500 }
 /** Boards of one user on one instance; a further one closes the oldest. */
-const mostBoards = 5
+const maxBoards = 5
 /** Bytes that may wait for a board that does not read. */
-const mostWaiting = 65_536
+const maxWaiting = 65_536
 const topicsOfSessions = new Set<Topic>(['*', 'session', 'user', 'school'])
 
 const nameOf = ({ userId, resource_id, digits }: Board) => `${userId} ${resource_id} ${digits}`
@@ -49,7 +49,7 @@ export function createRelay({ db, changes, sessions, log }: Pick<Deps, 'db' | 'c
 
   function write(board: OpenBoard, event: string, data: unknown) {
     board.stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-    if (board.stream.writableLength > mostWaiting) board.stream.destroy()
+    if (board.stream.writableLength > maxWaiting) board.stream.destroy()
   }
 
   async function endIfLoggedOut({ key, stream }: OpenBoard) {
@@ -100,7 +100,7 @@ export function createRelay({ db, changes, sessions, log }: Pick<Deps, 'db' | 'c
       const board = { name: nameOf(asked), userId, key, stream, heardAt: Date.now() }
       const others = [...boards].filter((other) => other.userId === userId)
       const [oldest] = others
-      if (oldest && others.length >= mostBoards) {
+      if (oldest && others.length >= maxBoards) {
         // So that its browser does not connect again.
         write(oldest, 'over', null)
         oldest.stream.end()

@@ -1,4 +1,4 @@
-import { type ClassEnds, mostClassDays } from '#contract/class-codes.ts'
+import { type ClassEnds, maxClassDays } from '#contract/class-codes.ts'
 import { dayAfter, isWorkingDay, type Nation, timeInUk, todayInUk, workingDayFrom } from '#contract/school-days.ts'
 import { Failure } from '../../failure.ts'
 
@@ -12,7 +12,7 @@ export function classEnds(nation: Nation, now = new Date()): ClassEnds {
   const today = todayInUk(now)
   const isOver = now >= timeInUk(today, lastBell)
   const day = workingDayFrom(isOver ? dayAfter(today, 1) : today, nation)
-  return { day, week: lastOfWeek(day, nation), last: dayAfter(today, mostClassDays) }
+  return { day, week: lastOfWeek(day, nation), last: dayAfter(today, maxClassDays) }
 }
 
 /** The last school day of the week of a school day. */

@@ -2,8 +2,8 @@ import pLimit from 'p-limit'
 import { Failure } from '../../failure.ts'
 
 /** Maximum width and height of a stored image, in pixels. */
-const largestSide = 1024
-const mostPixels = 25_000_000
+const maxSide = 1024
+const maxPixels = 25_000_000
 
 const beginnings: Array<[format: string, matches: (bytes: Buffer) => boolean]> = [
   ['png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))],
@@ -31,10 +31,10 @@ async function encode(bytes: Buffer, format: string): Promise<Buffer> {
     const picture = sharp(bytes, { failOn: 'error', limitInputPixels: false })
     const metadata = await picture.metadata()
     if (metadata.format !== format) throw new Failure('image/unreadable')
-    if (metadata.width * metadata.height > mostPixels) throw new Failure('image/too-many-pixels')
-    return await sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels })
+    if (metadata.width * metadata.height > maxPixels) throw new Failure('image/too-many-pixels')
+    return await sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
       .autoOrient()
-      .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 85 })
       .timeout({ seconds: 10 })
       .toBuffer()

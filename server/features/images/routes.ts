@@ -6,7 +6,7 @@ import { serve } from '../../http/serve.ts'
 import { readUpload } from '../../http/upload.ts'
 import { fileOf, storeImage } from './service.ts'
 
-const mostBytes = 5 * 1_048_576
+const maxBytes = 5 * 1_048_576
 
 /** An image loads and runs nothing, even when it is opened on its own. */
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox"
@@ -17,7 +17,7 @@ export function imageRoutes(app: FastifyInstance, deps: Deps): void {
     else await deps.limiters.imagesPerNetwork.count(by.ip)
     const { bytes } = await readUpload(request, {
       field: 'image',
-      maxBytes: mostBytes,
+      maxBytes,
       missing: 'image/no-file',
       tooLarge: 'image/too-large',
     })

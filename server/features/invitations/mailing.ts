@@ -15,7 +15,7 @@ export const openDays = 14
 const mailsAtOnce = 100
 
 /** Milliseconds after which a run hands over to the next: a portal that stops waits only so long. */
-const longestRun = 3000
+const maxRun = 3000
 
 type Unsent = NonNullable<Awaited<ReturnType<typeof findUnsent>>>
 
@@ -24,7 +24,7 @@ export async function mailInvitations(deps: Deps, importId: string): Promise<voi
   const unsent = await findUnsent(deps.db, importId)
   if (!unsent) return
   const mails = await renderMails(deps, unsent)
-  const until = Date.now() + longestRun
+  const until = Date.now() + maxRun
   for (;;) {
     if ((await mailSome(deps, importId, mails, unsent)) === 0) return
     if (Date.now() > until) return deps.jobs.add(deps.db, 'mail-invitations', { importId })

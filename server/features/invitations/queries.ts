@@ -56,7 +56,7 @@ export async function insertInvitations(
   db: Db,
   emails: string[],
   { schoolId, inviterId, role, importId, listId, expiresAt }: NewInvitations,
-  mostMails: number,
+  maxMails: number,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     insert into invitations (school_id, email, role, inviter_id, import_id, list_id, is_from_csv, expires_at)
@@ -66,7 +66,7 @@ export async function insertInvitations(
       role = excluded.role, inviter_id = excluded.inviter_id, import_id = excluded.import_id,
       list_id = excluded.list_id, is_from_csv = excluded.is_from_csv, expires_at = excluded.expires_at, created_at = now(),
       token_hash = null, earlier_hash = null, link_expires_at = null, mail_id = null, accepted_at = null, withdrawn_at = null, mail_count = invitations.mail_count + 1
-    where invitations.mail_count < ${mostMails}
+    where invitations.mail_count < ${maxMails}
       and (
         invitations.expires_at < now()
         or invitations.withdrawn_at is not null
@@ -96,7 +96,7 @@ export async function renewInvitation(
   db: Db,
   scope: Scope,
   { id, importId, expiresAt }: { id: number; importId: string; expiresAt: Date },
-  mostMails: number,
+  maxMails: number,
 ): Promise<boolean> {
   const updated = await db
     .updateTable('invitations')
@@ -105,7 +105,7 @@ export async function renewInvitation(
     .where(within(scope))
     .where('acceptedAt', 'is', null)
     .where('withdrawnAt', 'is', null)
-    .where('mailCount', '<', mostMails)
+    .where('mailCount', '<', maxMails)
     .executeTakeFirst()
   return updated.numUpdatedRows > 0n
 }

@@ -5,7 +5,7 @@ import { EmailAddress } from '#contract/text.ts'
 import { Failure } from '../../failure.ts'
 
 /** Longer than any row with e-mail addresses, whatever its other columns. */
-const longestLine = 2000
+const maxLineLength = 2000
 const shownOfLine = 100
 const shownInFailure = 20
 const linesAtOnce = 2000
@@ -94,7 +94,7 @@ function isHeader(row: string): boolean {
 /** What a row invites, and what is wrong with the rest of it; `""` if nothing is. */
 function emailsIn(row: string, perRow: number): { emails: string[]; reason: string } {
   const refused = (reason: string) => ({ emails: [], reason })
-  if (row.length > longestLine) return refused('This line is too long.')
+  if (row.length > maxLineLength) return refused('This line is too long.')
   const candidates = [...new Set(candidatesIn(row))]
   if (candidates.length === 0) return refused('There is no e-mail address on this line.')
   if (candidates.length > perRow) return refused(tooManyOnALine(perRow))

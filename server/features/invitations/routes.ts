@@ -22,7 +22,7 @@ import {
   withdraw,
 } from './service.ts'
 
-const mostLines = 50
+const maxLines = 50
 /** Of an uploaded list: the parents of the largest schools, several times over. */
 const maxRows = 5000
 const maxBytes = 1_048_576
@@ -42,7 +42,7 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, invitations.inviteUsers, async ({ actor, by, request }) => {
     refuseToInvite(actor)
     const text = await readField(request, { field: 'emails', maxBytes: 65_536, missing: 'invitation/no-address' })
-    const limits = { maxRows: mostLines, tooMany: 'invitation/too-many', perRow: 1 } as const
+    const limits = { maxRows: maxLines, tooMany: 'invitation/too-many', perRow: 1 } as const
     const { emails, badRows } = await readEmails([Buffer.from(text)], limits)
     await inviteParents(deps, { actor, by, emails })
     return { invited: emails.length, bad_rows: badRows }

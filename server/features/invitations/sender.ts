@@ -25,8 +25,8 @@ function harmless(text: string): string {
   return /[@/\\]|\.\p{L}{2,}/u.test(plain) ? '' : plain
 }
 
-const longestName = 40
-const mostWords = 4
+const maxNameLength = 40
+const maxWords = 4
 
 /** Parts of names that are not counted. */
 const joining =
@@ -43,7 +43,7 @@ const telling = new Set(sentence.split(' '))
  * What somebody could still say in four words has no link and no number, and everybody can be asked only a few times.
  */
 function isPlausible(name: string): boolean {
-  if (!/^\p{L}[\p{L}\p{M} &,()'’.-]*$/u.test(name) || name.length > longestName) return false
+  if (!/^\p{L}[\p{L}\p{M} &,()'’.-]*$/u.test(name) || name.length > maxNameLength) return false
   // Heaps of accents, and sentences in scripts without spaces.
   if (/\p{M}{4}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{9}/u.test(name)) return false
   const words = name
@@ -53,5 +53,5 @@ function isPlausible(name: string): boolean {
     .filter(Boolean)
   const parts = words.flatMap((word) => word.split(/[.-]/))
   if (parts.filter((part) => telling.has(part)).length > 1) return false
-  return words.filter((word) => !uncounted.has(word.replace('.', ''))).length <= mostWords
+  return words.filter((word) => !uncounted.has(word.replace('.', ''))).length <= maxWords
 }

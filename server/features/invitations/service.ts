@@ -30,7 +30,7 @@ import {
 const emailsAtOnce = 5000
 
 /** How often a school can have one address asked, and all those without a school between them. */
-const mostMails = 5
+const maxMails = 5
 
 interface Inviting {
   actor: Actor
@@ -106,14 +106,14 @@ async function inOneGo(
       // In the order of the index, which then grows page by page.
       const some = emails.slice(from, from + emailsAtOnce).sort((a, b) => (a < b ? -1 : 1))
       const skipped = new Set(await listDeclinedEmails(db, some))
-      if (!schoolId) for (const one of await listOftenAsked(db, some, mostMails)) skipped.add(one)
+      if (!schoolId) for (const one of await listOftenAsked(db, some, maxMails)) skipped.add(one)
       if (skipsAccounts) {
         const found = await listAccountEmails(db, some, role === 'senior' ? schoolId : null)
         withAccount.push(...found)
         for (const one of found) skipped.add(one)
       }
       const asked = skipped.size === 0 ? some : some.filter((one) => !skipped.has(one))
-      invited += await insertInvitations(db, asked, invitations, mostMails)
+      invited += await insertInvitations(db, asked, invitations, maxMails)
     }
     if (!isFromCsv) {
       await insertSent(db, actor.id, invited)
@@ -151,11 +151,11 @@ export async function resendInvitation(
     if (code) throw new Failure(code)
     if (found.schoolId === null) {
       await lockThoseWithoutSchool(db)
-      if ((await listOftenAsked(db, [found.email], mostMails)).length > 0) throw new Failure('invitation/too-many')
+      if ((await listOftenAsked(db, [found.email], maxMails)).length > 0) throw new Failure('invitation/too-many')
     }
     const importId = randomUUID()
     const expiresAt = expiryFromNow()
-    const isRenewed = await renewInvitation(db, scope, { id, importId, expiresAt }, mostMails)
+    const isRenewed = await renewInvitation(db, scope, { id, importId, expiresAt }, maxMails)
     await insertSent(db, actor.id, 1)
     if (!isRenewed || (await countSent(db, actor.id)) > config.limits.daily.invitationsPerPerson.points) {
       throw new Failure('invitation/too-many')

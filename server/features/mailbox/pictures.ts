@@ -73,7 +73,7 @@ async function makeAll(deps: Pick<Deps, 'files' | 'log'>, pictures: MailPicture[
 
 /** The pictures that were used last: a list of parents is thousands of mails with the same two. */
 const latest = new Map<string, Promise<Made>>()
-const mostCached = 20
+const maxCached = 20
 
 /** Null when it cannot be made, above all because its file has been replaced since: the mail goes without it. */
 async function makeOnce(
@@ -86,7 +86,7 @@ async function makeOnce(
   latest.delete(key)
   latest.set(key, making)
   const [oldest] = latest.keys()
-  if (latest.size > mostCached && oldest !== undefined) latest.delete(oldest)
+  if (latest.size > maxCached && oldest !== undefined) latest.delete(oldest)
   try {
     return await making
   } catch (error) {

@@ -20,16 +20,16 @@ const inLane = 16
 const patience = 60
 
 /** Milliseconds after which a run hands over to the next, which is how long a shutdown may have to wait. */
-const longestRun = 3000
+const maxRun = 3000
 
 /** 2 s after the first failure, twice as long after each further one: 13 tries in about two hours. */
 const tries = 13
-const pauseAfter = (tried: number) => Math.min(2 ** tried, longestPause)
-const longestPause = 3600
+const pauseAfter = (tried: number) => Math.min(2 ** tried, maxPause)
+const maxPause = 3600
 
 /** Sends what is due; hands over to another run as long as anything is left. */
 export async function sendPushes(deps: Deps): Promise<void> {
-  const until = Date.now() + longestRun
+  const until = Date.now() + maxRun
   const keys = await pushKeys(deps)
   const payloads = new Map<number, Promise<string | null>>()
   const work = async () => {
@@ -71,7 +71,7 @@ async function sendSome(
     else {
       const isLast = outcome.state === 'refused' || delivery.tries >= tries
       const asked = outcome.state === 'later' ? outcome.retryAfter : undefined
-      const after = Math.min(Math.max(asked ?? 0, pauseAfter(delivery.tries)), longestPause)
+      const after = Math.min(Math.max(asked ?? 0, pauseAfter(delivery.tries)), maxPause)
       const { problem } = outcome
       results.push({ resourceId, subscriptionId, state: isLast ? 'failed' : 'waiting', problem, after })
       if (isLast) deps.log.warn({ problem, resourceId, subscriptionId }, 'notification given up')

@@ -14,7 +14,7 @@ import {
 const atOnce = 1000
 
 /** Milliseconds after which a run hands over to the next, which is how long a shutdown may have to wait. */
-const longestRun = 3000
+const maxRun = 3000
 
 /**
  * Writes down a message for each browser whose owner allows notifications and may read what has been published. Those who
@@ -25,7 +25,7 @@ export async function tellSubscribers(deps: Deps, resourceId: number): Promise<v
   if (!resource || resource.isDraft) return
   await insertAnnouncement(deps.db, resourceId)
   const live = liveSessions(deps.config)
-  const until = Date.now() + longestRun
+  const until = Date.now() + maxRun
   const isMore = () =>
     deps.db.transaction().execute(async (db) => {
       const left = await lockAnnouncement(db, resourceId)

@@ -24,7 +24,7 @@ import {
 type Db = Kysely<Database>
 
 /** Each ending is mailed to the person, whom nobody must be able to flood. */
-const mostEndingsADay = 3
+const maxEndingsADay = 3
 
 /** Runs what only the lead may do, with nobody else changing who is at the school. Throws `people/not-lead`. */
 export async function actAsLead<T>(
@@ -47,7 +47,7 @@ export function endAccess(deps: Deps, { actor, by }: Acting, id: string): Promis
     if (id === actor.id) throw new Failure('people/own-access')
     const person = await lockPerson(db, schoolId, id)
     if (!person) throw new Failure('not-found')
-    if ((await countEndings(db, id, daysAgo(1))) >= mostEndingsADay) throw new Failure('people/too-often')
+    if ((await countEndings(db, id, daysAgo(1))) >= maxEndingsADay) throw new Failure('people/too-often')
     await endMembership(db, { id, schoolId, endedBy: actor.id })
     await refuseSignIns(db, id, schoolId)
     await withdrawInvitations(db, { ...person, schoolId })

@@ -7,8 +7,8 @@ import type { Database } from '../../database/tables.ts'
 type Db = Kysely<Database>
 
 /** The most matches that are sorted and counted; with more, the operator has to narrow the search. */
-const mostFound = 500
-const mostSchools = 200
+const maxFound = 500
+const maxSchools = 200
 
 const summary = ['users.id', 'users.email', 'users.fullName', 'users.role', 'users.status', 'users.createdAt'] as const
 
@@ -36,7 +36,7 @@ async function listFound(db: Db, q: string, page: number) {
     .selectFrom('schools')
     .select('id')
     .where(sql<SqlBool>`title ilike ${part}`)
-    .limit(mostSchools)
+    .limit(maxSchools)
     .execute()
   const schoolIds = schools.map(({ id }) => id)
   const found = await db
@@ -47,7 +47,7 @@ async function listFound(db: Db, q: string, page: number) {
           .selectFrom('users')
           .select(['id', 'createdAt'])
           .where(sql<SqlBool>`email::text || ' ' || full_name ilike ${part} or school_id = any(${schoolIds}::uuid[])`)
-          .limit(mostFound),
+          .limit(maxFound),
     )
     // Of those on the page only.
     .with('page', (from) =>
@@ -68,7 +68,7 @@ async function listFound(db: Db, q: string, page: number) {
     .orderBy('page.createdAt', 'desc')
     .orderBy('page.id', 'desc')
     .execute()
-  return { found, isCut: (found[0]?.all ?? 0) >= mostFound }
+  return { found, isCut: (found[0]?.all ?? 0) >= maxFound }
 }
 
 export async function listUsers(db: Db, q: string, page: number) {
@@ -88,7 +88,7 @@ export async function findUser(db: Db, id: string) {
   return found ?? null
 }
 
-const mostLines = 50
+const maxLines = 50
 
 /** The audit log's name for an operator who looks at an account. */
 export const viewed = 'user.viewed'
@@ -104,11 +104,11 @@ export async function listHistory(db: Db, userId: string) {
       .where(column, '=', userId)
       .where('auditLog.action', '<>', viewed)
       .orderBy('auditLog.id', 'desc')
-      .limit(mostLines)
+      .limit(maxLines)
       .execute()
   const done = await Promise.all([lines('auditLog.object'), lines('auditLog.actorId')])
   const byId = new Map(done.flat().map((line) => [line.id, line]))
-  return [...byId.values()].sort((a, b) => Number(b.id) - Number(a.id)).slice(0, mostLines)
+  return [...byId.values()].sort((a, b) => Number(b.id) - Number(a.id)).slice(0, maxLines)
 }
 
 /** The active owners, locked until the transaction ends so that two who act on each other do not both succeed. */

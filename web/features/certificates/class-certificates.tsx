@@ -7,7 +7,7 @@ import { RadioGroup } from '../../ui/fields/radio-group.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { CertificateSheet } from './certificate-sheet.tsx'
-import { longestName, missingLetters, mostNames, problemOf, readNames } from './names.ts'
+import { maxNameLength, maxNames, missingLetters, problemOf, readNames } from './names.ts'
 
 type Kind = 'children' | 'class'
 
@@ -64,8 +64,8 @@ export function ClassCertificates({ certificate, teacher: suggested }: ClassCert
                 <TextArea
                   ref={field}
                   label="Names"
-                  hint={`One on each line, ${mostNames} at most. You can paste a list, for example from a spreadsheet.`}
-                  error={isAsked || names.length > mostNames ? (problem ?? undefined) : undefined}
+                  hint={`One on each line, ${maxNames} at most. You can paste a list, for example from a spreadsheet.`}
+                  error={isAsked || names.length > maxNames ? (problem ?? undefined) : undefined}
                   rows={10}
                   value={typed}
                   onChange={(event) => setTyped(event.currentTarget.value)}
@@ -82,14 +82,14 @@ export function ClassCertificates({ certificate, teacher: suggested }: ClassCert
                 hint="Leave it empty for a line to write on."
                 value={className}
                 onChange={(event) => setClassName(event.currentTarget.value)}
-                maxLength={longestName}
+                maxLength={maxNameLength}
               />
             )}
             <TextField
               label="Your name (optional)"
               value={teacher}
               onChange={(event) => setTeacher(event.currentTarget.value)}
-              maxLength={longestName}
+              maxLength={maxNameLength}
             />
             <TextField
               label="School (optional)"

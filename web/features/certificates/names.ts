@@ -1,7 +1,7 @@
 /** More at once is a mistake more often than a year group. */
-export const mostNames = 100
+export const maxNames = 100
 /** As on a certificate for one child. */
-export const longestName = 60
+export const maxNameLength = 60
 
 /**
  * The names in what somebody has typed or pasted: one on each line, or all on one line with commas between them. Numbers
@@ -36,10 +36,10 @@ function tidyLine(line: string): string {
 /** What is wrong with the names, as a sentence; `null` when they can be printed. */
 export function problemOf(names: readonly string[]): string | null {
   if (names.length === 0) return 'Enter at least one name.'
-  if (names.length > mostNames) return `You have entered ${names.length} names. Print at most ${mostNames} at a time.`
-  const long = names.find((name) => [...name].length > longestName)
+  if (names.length > maxNames) return `You have entered ${names.length} names. Print at most ${maxNames} at a time.`
+  const long = names.find((name) => [...name].length > maxNameLength)
   return long
-    ? `A name can have at most ${longestName} characters: “${[...long].slice(0, 24).join('')}…” is longer.`
+    ? `A name can have at most ${maxNameLength} characters: “${[...long].slice(0, 24).join('')}…” is longer.`
     : null
 }
 

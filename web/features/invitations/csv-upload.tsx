@@ -10,7 +10,7 @@ import { FileDrop } from '../../ui/fields/file-drop.tsx'
 import { ImportResult, importSentences } from './import-result.tsx'
 import { useRefreshInvitations } from './queries.ts'
 
-const largestBytes = 1_048_576
+const maxBytes = 1_048_576
 
 /** Imports a CSV file, dropped or chosen, at once and shows the result for each line. */
 export function CsvUpload() {
@@ -19,8 +19,7 @@ export function CsvUpload() {
   const { mutate, isPending, data, error, variables } = useMutation({
     mutationFn: async (file: File) => {
       setSent(0)
-      if (file.size > largestBytes)
-        throw new ApiError('invitation/too-large', 413, errors['invitation/too-large'].message)
+      if (file.size > maxBytes) throw new ApiError('invitation/too-large', 413, errors['invitation/too-large'].message)
       return upload(addUsersCsv, file, { onProgress: setSent })
     },
     onSuccess: (report) => showToast.success(importSentences(report)),

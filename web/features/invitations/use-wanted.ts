@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { InvitationFilter } from '#contract/invitations.ts'
-import { mostPages } from '#contract/paging.ts'
+import { maxPages } from '#contract/paging.ts'
 import { keepFocus } from '../../ui/page/page.tsx'
 import type { WantedInvitations } from './queries.ts'
 
@@ -23,7 +23,7 @@ export function useWanted(): Wanted {
     q: (search.get('q') ?? '').slice(0, 100),
     state: isState(state) ? state : undefined,
     list: isId(list) ? list : undefined,
-    page: Math.min(mostPages, Math.max(1, Math.trunc(Number(search.get('page'))) || 1)),
+    page: Math.min(maxPages, Math.max(1, Math.trunc(Number(search.get('page'))) || 1)),
   }
   return {
     wanted,

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { formatPence, formatPounds, penceOf } from '#contract/money.ts'
 import type { Product } from '#contract/products.ts'
-import { mostItems, mostOfOne } from '#contract/quotes.ts'
+import { maxItems, maxQuantity } from '#contract/quotes.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -16,7 +16,7 @@ interface ItemFieldsProps {
   onChange: (items: ChosenItem[]) => void
 }
 
-const isWrong = ({ quantity }: ChosenItem) => !(quantityIn(quantity) <= mostOfOne)
+const isWrong = ({ quantity }: ChosenItem) => !(quantityIn(quantity) <= maxQuantity)
 
 /** The chosen products with their quantities, the total, and a list of the others to choose from. */
 export function ItemFields({ products, items, error, onChange }: ItemFieldsProps) {
@@ -87,7 +87,7 @@ export function ItemFields({ products, items, error, onChange }: ItemFieldsProps
         ))}
       </ul>
       {chosen.length === 0 && <p>You have not chosen anything yet.</p>}
-      {others.length > 0 && items.length < mostItems && (
+      {others.length > 0 && items.length < maxItems && (
         <SelectField
           label={chosen.length === 0 ? 'Choose a product' : 'Add another product (optional)'}
           value=""

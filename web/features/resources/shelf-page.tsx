@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { longestSearch } from '#contract/resources.ts'
+import { maxSearchLength } from '#contract/resources.ts'
 import { categoriesQuery } from '../../api/categories-query.ts'
 import { useSession } from '../../session/use-session.ts'
 import { keepFocus, Page } from '../../ui/page/page.tsx'
@@ -27,7 +27,7 @@ export function ShelfPage({ onPeek }: ShelfPageProps) {
   const { data: categories } = useQuery(categoriesQuery)
   const [search, setSearch] = useSearchParams()
   const filters = filtersOf(resources, categories)
-  const q = (search.get('q') ?? '').trim().slice(0, longestSearch)
+  const q = (search.get('q') ?? '').trim().slice(0, maxSearchLength)
   const wanted = search.get('category') ?? ''
   const active = filters.some(({ value }) => value === wanted) ? wanted : ''
   const stay = { replace: true, preventScrollReset: true, state: keepFocus }

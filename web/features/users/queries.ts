@@ -7,10 +7,10 @@ import {
   disableUser,
   enableUser,
   endSessionOf,
-  fewestSearchLetters,
   listOperators,
   listUsers,
   mailNewPassword,
+  minSearchLetters,
   removeSecondStep,
   resendConfirmationTo,
   viewAccount,
@@ -19,7 +19,7 @@ import { call } from '../../api/call.ts'
 import { useDecision } from '../../inbox/use-decision.ts'
 
 /** Whether a search has fewer characters than the index supports. */
-export const isTooShort = (q: string) => q !== '' && [...q].length < fewestSearchLetters
+export const isTooShort = (q: string) => q !== '' && [...q].length < minSearchLetters
 
 export const usersQuery = ({ q, page }: { q: string; page: number }) =>
   queryOptions({

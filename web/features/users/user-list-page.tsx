@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { type AccountSummary, fewestSearchLetters } from '#contract/users.ts'
+import { type AccountSummary, minSearchLetters } from '#contract/users.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { CaseLink, Mark } from '../../inbox/case-link.tsx'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
@@ -31,7 +31,7 @@ export function UserListPage() {
         label="Find somebody"
         hint="Part of the e-mail address, name or school"
         q={q}
-        error={isTooShort(q) ? `Type at least ${fewestSearchLetters} letters.` : undefined}
+        error={isTooShort(q) ? `Type at least ${minSearchLetters} letters.` : undefined}
         onSearch={(wanted) => show({ q: wanted })}
       />
       {error && !data && (

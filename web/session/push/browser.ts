@@ -2,7 +2,7 @@ import { viewPushKey } from '#contract/notifications.ts'
 import { call } from '../../api/call.ts'
 
 /** Browsers have been seen that never answer; in milliseconds. */
-const longestWait = 10_000
+const maxWait = 10_000
 
 /** Why nothing can be shown here: `unsupported` by the browser, or `denied` by the user. */
 export type Hindrance = 'unsupported' | 'denied'
@@ -16,7 +16,7 @@ export function hindrance(): Hindrance | null {
 function withTimeout<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${longestWait / 1000} s`)), longestWait)
+    timer = setTimeout(() => reject(new Error(`no answer in ${maxWait / 1000} s`)), maxWait)
   })
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }

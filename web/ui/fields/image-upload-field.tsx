@@ -32,7 +32,7 @@ export function ImageUploadField(props: ImageUploadFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const { sent, isUploaded, problem, start, cancel, forget } = useUpload({
     send,
-    largestBytes: 5 * 1024 * 1024,
+    maxBytes: 5 * 1024 * 1024,
     tooLarge: 'This picture is too large. Use one under 5 MB.',
     sentenceOf: (error) => (error instanceof Error ? error.message : failed),
     toast: failed,

@@ -2,7 +2,7 @@
 export type PasswordScore = 0 | 1 | 2 | 3 | 4
 
 /** Longer ones are strong anyway, and slow to look through. */
-const longestRated = 64
+const maxRatedLength = 64
 
 /** 240 KB of dictionaries, loaded only when somebody chooses a password. */
 export async function loadPasswordRating(): Promise<(password: string) => PasswordScore> {
@@ -11,5 +11,5 @@ export async function loadPasswordRating(): Promise<(password: string) => Passwo
     import('@zxcvbn-ts/language-common'),
   ])
   const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
-  return (password) => zxcvbn.check(password.slice(0, longestRated)).score
+  return (password) => zxcvbn.check(password.slice(0, maxRatedLength)).score
 }

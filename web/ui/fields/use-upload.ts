@@ -10,7 +10,7 @@ export type SendFile<Answer> = (
 interface UploadOptions<Answer> {
   send: SendFile<Answer>
   /** A larger file is not sent; `tooLarge` says why. */
-  largestBytes: number
+  maxBytes: number
   tooLarge: string
   /** What the field says of a failure. */
   sentenceOf: (error: unknown) => string
@@ -21,7 +21,7 @@ interface UploadOptions<Answer> {
 
 /** One upload at a time: the next one, and leaving the page, abort the previous one. */
 export function useUpload<Answer>(options: UploadOptions<Answer>) {
-  const { send, largestBytes, tooLarge, sentenceOf, toast, onUploaded } = options
+  const { send, maxBytes, tooLarge, sentenceOf, toast, onUploaded } = options
   const [sent, setSent] = useState<number | null>(null)
   const [isUploaded, setUploaded] = useState(false)
   const [problem, setProblem] = useState('')
@@ -42,7 +42,7 @@ export function useUpload<Answer>(options: UploadOptions<Answer>) {
   }
   const start = async (file: File) => {
     cancel()
-    if (file.size > largestBytes) return fail(tooLarge)
+    if (file.size > maxBytes) return fail(tooLarge)
     const own = new AbortController()
     running.current = own
     forget()

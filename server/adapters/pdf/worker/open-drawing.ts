@@ -22,10 +22,10 @@ export interface Drawing {
   close(): void
 }
 
-const longest = 5
+const maxAspect = 5
 
 /** A page that is larger, or that took longer (microseconds), is not drawn twice: the limits of the worker are for one drawing. */
-const [mostPixels, mostWork] = [8e6, 4e6]
+const [maxPixels, maxWork] = [8e6, 4e6]
 
 const workSince = (before: NodeJS.CpuUsage) => {
   const { user, system } = process.cpuUsage(before)
@@ -50,7 +50,7 @@ export async function openDrawing(path: string): Promise<Drawing> {
     pageCount,
     aspectOf(number) {
       const { width, height } = withPage(document, number, ({ size }) => checked(size, number))
-      return Math.min(longest, Math.max(1 / longest, width / height))
+      return Math.min(maxAspect, Math.max(1 / maxAspect, width / height))
     },
     draw(number, box, staying) {
       return withPage(document, number, ({ size, draw, hideWords }) => {
@@ -59,7 +59,7 @@ export async function openDrawing(path: string): Promise<Drawing> {
         const drawn = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
         const before = process.cpuUsage()
         const data = draw(drawn)
-        if (!staying || drawn.width * drawn.height > mostPixels || workSince(before) > mostWork)
+        if (!staying || drawn.width * drawn.height > maxPixels || workSince(before) > maxWork)
           return { ...drawn, data, wordless: null }
         hideWords(staying)
         return { ...drawn, data, wordless: draw(drawn) }

@@ -10,7 +10,7 @@ import { linkedSignInAddedEmail } from './emails.tsx'
 import { findLinkedSignIn, insertLinkedSignIn, listLinkedSignIns } from './queries.ts'
 
 /** Enough for two schools and a change between them. */
-const most = 5
+const maxLinks = 5
 
 /** An account at a provider, as it is stored. */
 interface NewLink {
@@ -26,7 +26,7 @@ export async function refuseLinking(
   { userId, role }: { userId: string; role: string },
 ): Promise<void> {
   if (role === 'admin') throw new Failure('sign-in/operator')
-  if ((await listLinkedSignIns(db, userId)).length >= most) throw new Failure('sign-in/too-many')
+  if ((await listLinkedSignIns(db, userId)).length >= maxLinks) throw new Failure('sign-in/too-many')
 }
 
 /**

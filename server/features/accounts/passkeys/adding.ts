@@ -19,7 +19,7 @@ type CreationOptions = z.input<typeof beginPasskey.response>
 type NewPasskey = z.output<typeof endpoint.body>
 
 /** Enough for every device that one person owns. */
-const most = 20
+const maxPasskeys = 20
 /** COSE: EdDSA, ES256 and RS256, which all authenticators between them know. */
 const algorithms = [-8, -7, -257]
 
@@ -38,7 +38,7 @@ export async function beginAdding(
   await refuseUnproven(deps.db, actor)
   const me = await checkPassword(deps, by, { sessionId: actor.sessionId, password })
   const present = await listPasskeys(deps.db, actor.id)
-  if (present.length >= most) throw new Failure('account/too-many-passkeys')
+  if (present.length >= maxPasskeys) throw new Failure('account/too-many-passkeys')
   return {
     rp: { id: party.id, name: party.name },
     user: { id: handleOf(actor.id), name: me.email, displayName: me.fullName || me.email },
@@ -72,7 +72,7 @@ export async function addPasskey(
     await lockUserInSession(db, { userId: actor.id, sessionId: actor.sessionId })
     await refuseUnproven(db, actor)
     if (!(await spend(db, challenge))) throw new Failure('account/passkey-not-added')
-    if ((await listPasskeys(db, actor.id)).length >= most) throw new Failure('account/too-many-passkeys')
+    if ((await listPasskeys(db, actor.id)).length >= maxPasskeys) throw new Failure('account/too-many-passkeys')
     const isNew = await insertPasskey(db, {
       userId: actor.id,
       credentialId: key.id,

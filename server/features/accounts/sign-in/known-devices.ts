@@ -12,7 +12,7 @@ interface Holder {
 }
 
 /** A school's computer is shared: the accounts that one browser is known to, last used first. */
-const mostAccounts = 10
+const maxAccounts = 10
 const days = 365
 /** Where the browser sends the cookie: to the API, and to the log-in form, which works without JavaScript. */
 const paths = ['/api', '/login']
@@ -27,7 +27,7 @@ const entry = /^[\w-]{43}$/
 export function readDevices(request: FastifyRequest, { config }: Pick<Deps, 'config'>): string[] {
   const { cookie } = request.headers
   const value = cookie && request.server.parseCookie(cookie)[config.cookies.device]
-  return value ? value.split('.', mostAccounts).filter((one) => entry.test(one)) : []
+  return value ? value.split('.', maxAccounts).filter((one) => entry.test(one)) : []
 }
 
 const deviceKey = (db: Kysely<Database>): Promise<Buffer> => getCachedServerKey(db, 'known devices')
@@ -63,7 +63,7 @@ export async function rememberDevice(
   const devices = readDevices(request, deps)
   const key = await deviceKey(deps.db)
   const known = findEntry(key, devices, holder) ?? createEntry(key, holder)
-  const kept = [known, ...devices.filter((device) => device !== known)].slice(0, mostAccounts)
+  const kept = [known, ...devices.filter((device) => device !== known)].slice(0, maxAccounts)
   const options = {
     httpOnly: true,
     sameSite: 'lax',

@@ -2,19 +2,19 @@ import { findJobBacklog } from '../../../database/job-queries.ts'
 import { type Check, count, inWords, minutesSince, trouble, well } from './check.ts'
 
 /** Minutes: the longest jobs of every day, such as deleting old e-mails, may take half an hour, and others wait for them. */
-const longest = 30
+const maxMinutes = 30
 
 export const waitingJobs: Check = {
   name: 'jobs',
   title: 'Background jobs',
-  limit: `A job has waited for ${longest} minutes although it was due. The longest ordinary jobs take that long.`,
+  limit: `A job has waited for ${maxMinutes} minutes although it was due. The longest ordinary jobs take that long.`,
   remedy:
     'Restart the portal: a job that hangs is run again. If the problem comes back, search the log for the name of the job on lines ' +
     'with "level":40 or higher, and report it as a fault.',
   async look({ db }) {
     const { oldestDueAt, oldestQueue, waiting } = await findJobBacklog(db)
     const minutes = minutesSince(oldestDueAt)
-    if (minutes > longest) return trouble(`The job “${oldestQueue}” should have run ${inWords(minutes)} ago.`)
+    if (minutes > maxMinutes) return trouble(`The job “${oldestQueue}” should have run ${inWords(minutes)} ago.`)
     return well(waiting === 0 ? 'No job is late.' : `${count(waiting, 'job')} about to run.`)
   },
 }

@@ -4,7 +4,7 @@ import { listLatestReports } from '../queries.ts'
 import { type Check, trouble, unknown, well } from './check.ts'
 
 /** Of the connections that the server allows; and bytes, far more than accounts, e-mails and jobs of a large portal need. */
-const most = { share: 0.8, shareAgain: 0.7, bytes: 20e9 }
+const limits = { share: 0.8, shareAgain: 0.7, bytes: 20e9 }
 
 export const database: Check = {
   name: 'database',
@@ -16,10 +16,10 @@ export const database: Check = {
     'Connections: find out what else uses the server (“select application_name, count(*) from pg_stat_activity group by 1”), or raise ' +
     'max_connections. Size: report it as a fault, with the largest tables (“\\dt+” in psql).',
   async look({ db }, isOngoing) {
-    const { bytes, connections, mostConnections } = await findDatabaseState(db)
-    const what = `The database has ${sizeInWords(bytes)}; ${connections} of ${mostConnections} connections are in use.`
-    const isCrowded = connections > mostConnections * (isOngoing ? most.shareAgain : most.share)
-    return isCrowded || bytes > most.bytes ? trouble(what) : well(what)
+    const { bytes, connections, maxConnections } = await findDatabaseState(db)
+    const what = `The database has ${sizeInWords(bytes)}; ${connections} of ${maxConnections} connections are in use.`
+    const isCrowded = connections > maxConnections * (isOngoing ? limits.shareAgain : limits.share)
+    return isCrowded || bytes > limits.bytes ? trouble(what) : well(what)
   },
 }
 

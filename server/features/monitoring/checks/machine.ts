@@ -3,7 +3,7 @@ import { listLatestReports } from '../queries.ts'
 import { type Check, trouble, unknown, well } from './check.ts'
 
 /** A tenth of a small disk goes in days; 20 GB of a large one last. Below 200 MB the portal takes no requests. */
-const least = { share: 0.1, shareAgain: 0.13, enough: 20e9, always: 1e9 }
+const minFree = { share: 0.1, shareAgain: 0.13, enough: 20e9, always: 1e9 }
 
 export const disk: Check = {
   name: 'disk',
@@ -22,24 +22,24 @@ export const disk: Check = {
     const { free, size } = fullest
     const used = size === 0 ? 100 : Math.round(100 * (1 - free / size))
     const what = `The disk is ${used} % full: ${sizeInWords(free)} of ${sizeInWords(size)} are free.`
-    const share = isOngoing ? least.shareAgain : least.share
-    return free < least.always || (free < share * size && free < least.enough) ? trouble(what) : well(what)
+    const share = isOngoing ? minFree.shareAgain : minFree.share
+    return free < minFree.always || (free < share * size && free < minFree.enough) ? trouble(what) : well(what)
   },
 }
 
 /** Seconds. Sessions and links end by the clock of the portal or of the database, and signatures of other services allow minutes. */
-const mostSkew = { limit: 30, again: 20 }
+const maxSkew = { limit: 30, again: 20 }
 
 export const clock: Check = {
   name: 'clock',
   title: 'Clock',
-  limit: `The clocks of the portal and of the database differ by more than ${mostSkew.limit} seconds. Links and sessions then end too early or too late.`,
+  limit: `The clocks of the portal and of the database differ by more than ${maxSkew.limit} seconds. Links and sessions then end too early or too late.`,
   remedy: 'Switch on time synchronisation on both machines: “timedatectl set-ntp true” on most Linux systems.',
   async look({ db }, isOngoing) {
     const reports = await listLatestReports(db)
     if (reports.length === 0) return unknown('No instance has said what its clock shows.')
     const seconds = Math.max(...reports.map(({ clockSkewMs }) => Math.abs(clockSkewMs) / 1000))
     const what = `The clocks of the portal and of the database differ by ${seconds < 1 ? 'less than a second' : `${Math.round(seconds)} seconds`}.`
-    return seconds > (isOngoing ? mostSkew.again : mostSkew.limit) ? trouble(what) : well(what)
+    return seconds > (isOngoing ? maxSkew.again : maxSkew.limit) ? trouble(what) : well(what)
   },
 }

@@ -2,7 +2,7 @@ import { findMailHealth } from '../../mailbox/service.ts'
 import { type Check, count, inWords, minutesSince, open, trouble, well } from './check.ts'
 
 /** Minutes that a mail may wait: somebody who asked for a link waits no longer; thousands of invitations take an hour. */
-const longest = { away: 5, one: 15, many: 120 }
+const maxMinutes = { away: 5, one: 15, many: 120 }
 
 export const mail: Check = {
   name: 'mail',
@@ -21,16 +21,16 @@ export const mail: Check = {
       )
     }
     const { awaySince, problem, oldestAt, oldestOfManyAt, waiting } = await findMailHealth(db)
-    if (minutesSince(awaySince) > longest.away) {
+    if (minutesSince(awaySince) > maxMinutes.away) {
       const said = problem ? ` The last attempt ended with: ${problem}` : ''
       return trouble(
         `The mail server has been away for ${inWords(minutesSince(awaySince))}, and ${are(waiting)}.${said}`,
       )
     }
     const late = [
-      { minutes: minutesSince(oldestAt), most: longest.one },
-      { minutes: minutesSince(oldestOfManyAt), most: longest.many },
-    ].find(({ minutes, most }) => minutes > most)
+      { minutes: minutesSince(oldestAt), max: maxMinutes.one },
+      { minutes: minutesSince(oldestOfManyAt), max: maxMinutes.many },
+    ].find(({ minutes, max }) => minutes > max)
     if (late) return trouble(`An e-mail has waited for ${inWords(late.minutes)}, and ${are(waiting)}.`)
     return well(waiting === 0 ? 'No e-mail is waiting.' : `${count(waiting, 'e-mail')} on the way.`)
   },

@@ -21,12 +21,12 @@ export const errors: Check = {
 }
 
 /** Days. Programs that renew certificates do so 30 days before the end, so by now some renewals have failed. */
-const leastDays = 21
+const minDays = 21
 
 export const certificate: Check = {
   name: 'certificate',
   title: 'Certificate',
-  limit: `The certificate of PUBLIC_URL ends within ${leastDays} days, or browsers refuse it. Renewal usually begins 30 days before the end, so it has failed.`,
+  limit: `The certificate of PUBLIC_URL ends within ${minDays} days, or browsers refuse it. Renewal usually begins 30 days before the end, so it has failed.`,
   remedy:
     'Renew the certificate where https ends, usually in the proxy: with certbot, “certbot renew” says what is wrong. Then reload the proxy. ' +
     'After the end nobody can open the portal.',
@@ -45,6 +45,6 @@ export const certificate: Check = {
     if (found.refusal !== '')
       return trouble(`Browsers refuse the certificate of ${config.publicUrl} (${found.refusal}).`)
     const what = `The certificate ends in ${inWords(minutes)}, on ${end}.`
-    return minutes < leastDays * 1440 ? trouble(what) : well(what)
+    return minutes < minDays * 1440 ? trouble(what) : well(what)
   },
 }

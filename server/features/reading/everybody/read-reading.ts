@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { inFives } from '../in-fives.ts'
 import { type ActiveRow, type JourneyRow, listActive, listJourneys, listRead } from './queries.ts'
 
-const fewest = 5
+const minSchools = 5
 
 /** Counting three months of a million openings takes a second, and the figures do not change by the minute. */
 const cachedFor = 10 * 60_000
@@ -14,9 +14,9 @@ async function readReading({ db }: Deps): Promise<Reading> {
   const resources = read.map(({ schools, schoolReads, parents, parentReads, ...resource }) => ({
     ...resource,
     schools: inFives(schools),
-    school_reads: schools < fewest ? 0 : inFives(schoolReads),
+    school_reads: schools < minSchools ? 0 : inFives(schoolReads),
     parents: inFives(parents),
-    parent_reads: parents < fewest ? 0 : inFives(parentReads),
+    parent_reads: parents < minSchools ? 0 : inFives(parentReads),
   }))
   return {
     // Sorted by what is shown: the order of exact numbers would tell about those that are not.

@@ -21,7 +21,7 @@ import { checkRegisterFile, importRegister } from './import-register.ts'
 // it: on any of them, and on another one when that stops.
 
 /** The register has 60 MB, and grows slowly. */
-const mostBytes = 300_000_000
+const maxBytes = 300_000_000
 
 const folderOfFiles = 'register'
 const keyOf = (name: string) => `${folderOfFiles}/${name}`
@@ -117,7 +117,7 @@ async function unpack(source: string, target: string): Promise<string> {
   const isPacked = buffer.readUInt16BE() === 0x1f8b
   if (!isPacked) return source
   try {
-    await pipeline(createReadStream(source), createGunzip(), atMost(mostBytes), createWriteStream(target))
+    await pipeline(createReadStream(source), createGunzip(), atMost(maxBytes), createWriteStream(target))
     return target
   } catch (error) {
     if (String((error as NodeJS.ErrnoException).code).startsWith('Z_')) {

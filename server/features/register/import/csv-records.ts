@@ -22,9 +22,9 @@ interface Line {
 }
 
 /** Longer rows are damage: the register's own stay under 10,000 characters. */
-const longestRow = 200_000
+const maxRowLength = 200_000
 /** A field may hold line breaks, but a quotation mark that is never closed must not swallow the file. */
-const mostLines = 10
+const maxLines = 10
 
 /**
  * The rows of a CSV file in portions, in order; blank lines are left out. What cannot be read costs its own row, not
@@ -58,17 +58,17 @@ async function* readLines(
     rest = texts.pop() ?? ''
     const lines = texts.map((text) => ({ number: ++number, text: text.endsWith('\r') ? text.slice(0, -1) : text }))
     if (isTooLong && lines[0]) {
-      lines[0].text = 'x'.repeat(longestRow + 1)
+      lines[0].text = 'x'.repeat(maxRowLength + 1)
       isTooLong = false
     }
-    if (rest.length > longestRow) {
+    if (rest.length > maxRowLength) {
       isTooLong = true
       rest = ''
     }
     yield { lines, bytes }
   }
   rest += decoder.end() ?? ''
-  if (isTooLong) rest = 'x'.repeat(longestRow + 1)
+  if (isTooLong) rest = 'x'.repeat(maxRowLength + 1)
   if (rest !== '') yield { lines: [{ number: ++number, text: rest }], bytes }
 }
 
@@ -80,13 +80,13 @@ function frame(lines: Line[], isEnd: boolean): { records: CsvRecord[]; rest: Lin
   for (let line = lines[at]; line; line = lines[at]) {
     let end = at + 1
     let isOpen = hasOddQuotes(line.text)
-    while (isOpen && end < lines.length && end - at < mostLines) {
+    while (isOpen && end < lines.length && end - at < maxLines) {
       if (hasOddQuotes(lines[end++]?.text ?? '')) isOpen = false
     }
-    if (isOpen && !isEnd && end - at < mostLines) break
+    if (isOpen && !isEnd && end - at < maxLines) break
     const record: CsvRecord = { line: line.number, fields: [], problem: '' }
     if (isOpen) record.problem = 'a quotation mark is opened and never closed'
-    else if (line.text.length > longestRow) record.problem = 'it is longer than any row of the register'
+    else if (line.text.length > maxRowLength) record.problem = 'it is longer than any row of the register'
     else if (line.text.includes('"')) quoted.push({ record, text: textOf(lines.slice(at, end)) })
     // Most rows have no quotation mark, and are then nothing but fields and commas.
     else record.fields = line.text.split(',')

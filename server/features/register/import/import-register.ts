@@ -41,7 +41,7 @@ export class ImportBusy extends Error {
 const brokenOff = 'It was interrupted by a fault on our side. Upload the same file again to continue where it stopped.'
 
 const rowsAtOnce = 2000
-const mostBadRows = 300
+const maxBadRows = 300
 
 /**
  * Brings the register's CSV (UTF-8 or windows-1252) into the database, in portions of one transaction each: new records
@@ -136,7 +136,7 @@ async function writePortion(
     const { added, changed } = await queries.upsertRecords(transaction, differing)
     const rows = report.rows + portion.records.length
     const counted = { rows, added: report.added + added, changed: report.changed + changed }
-    Object.assign(report, counted, { bad: [...report.bad, ...bad].slice(0, mostBadRows) })
+    Object.assign(report, counted, { bad: [...report.bad, ...bad].slice(0, maxBadRows) })
     report.badCount += bad.length
     report.part = portion.part
     const { added: rowsAdded, changed: rowsChanged, badCount, part, absentColumns } = report

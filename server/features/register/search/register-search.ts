@@ -8,7 +8,7 @@ import { createSchoolIndex, type SchoolIndex } from './school-index.ts'
 /** Finds the open schools, at most ten, that fit a name, a place or a postcode as people type them, best first. */
 export type RegisterSearch = (q: string) => Promise<RegisterRow[]>
 
-const mostResults = 10
+const maxResults = 10
 /** Schools that are indexed between two turns of the event loop. */
 const atOnce = 500
 
@@ -49,6 +49,6 @@ export function createRegisterSearch({
 
   return async (q) => {
     index ??= buildOnce()
-    return listOpen(db, (await index).search(q, mostResults))
+    return listOpen(db, (await index).search(q, maxResults))
   }
 }

@@ -30,7 +30,7 @@ interface SimilarWords {
 /** How much a word counts where it is found: in the name, the village or town, the street, the county. */
 const weights = [1, 0.92, 0.45, 0.4] as const
 /** What a school must have of what was typed, by the weight of the words, and of what the best school has. */
-const least = { ofTyped: 0.5, ofBest: 0.72 }
+const minScore = { ofTyped: 0.5, ofBest: 0.72 }
 /**
  * What puts schools in order that have the same words: the right ages, words that follow each other as typed, little
  * else in the name, the same first word.
@@ -180,7 +180,7 @@ export function createSchoolIndex(): SchoolIndex {
     for (let number = 0; number < scores.length; number++) {
       const score = (scores[number] ?? 0) / total
       const school = schools[number]
-      if (score < least.ofTyped || !school) continue
+      if (score < minScore.ofTyped || !school) continue
       const nameTotal = school.nameTerms.reduce((sum, term) => sum + weightOf(counts[term] ?? 0), 0)
       const rank =
         score +
@@ -193,7 +193,7 @@ export function createSchoolIndex(): SchoolIndex {
       picked.splice(at < 0 ? picked.length : at, 0, { number, score, rank })
       if (picked.length > limit) picked.pop()
     }
-    const enough = least.ofBest * Math.max(...picked.map(({ score }) => score))
+    const enough = minScore.ofBest * Math.max(...picked.map(({ score }) => score))
     return picked.filter(({ score }) => score >= enough).map(({ number }) => schools[number]?.id ?? 0)
   }
 

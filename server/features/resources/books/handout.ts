@@ -19,7 +19,7 @@ export function handoutOf(papers: readonly ResourceRow[]): ResourceRow[] {
 }
 
 /** Bytes of all papers together: the worker has them in memory while it makes one PDF of them. */
-const mostBytes = 60 * 1_048_576
+const maxBytes = 60 * 1_048_576
 
 /**
  * Plan and sheets as one PDF. Throws `resource/nothing-to-print`, `resource/printing-busy`, `resource/file-missing`, and
@@ -32,7 +32,7 @@ export async function combineHandout(
 ): Promise<Buffer> {
   const handout = handoutOf(papers)
   if (handout.length === 0) throw new Failure('resource/nothing-to-print')
-  if (handout.reduce((sum, { pdfSize }) => sum + pdfSize, 0) > mostBytes) throw new Failure('resource/not-printable')
+  if (handout.reduce((sum, { pdfSize }) => sum + pdfSize, 0) > maxBytes) throw new Failure('resource/not-printable')
   try {
     return await inScratchFolder(config, async (folder) => {
       const paths = handout.map(({ version }) => join(folder, `${version}.pdf`))

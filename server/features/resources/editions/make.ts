@@ -121,13 +121,13 @@ async function makeInto(
 }
 
 /** A paper with more pages would keep the worker busy for many minutes, and nobody prints it in large letters. */
-const mostPages = 300
+const maxPages = 300
 
 function lengthProblem(resource: ResourceRow, kind: PortalKind): string {
   const { pageCount } = resource
   if (kind === 'booklet') return foldingProblem(pageCount, { isPaper: isPaper(resource) })
-  if (!isPaper(resource) || pageCount <= mostPages) return ''
-  return `A document of ${pageCount} pages is too long for that. It can have at most ${mostPages} pages. Divide it into parts.`
+  if (!isPaper(resource) || pageCount <= maxPages) return ''
+  return `A document of ${pageCount} pages is too long for that. It can have at most ${maxPages} pages. Divide it into parts.`
 }
 
 async function describeBook({ db, config }: Making, resource: ResourceRow): Promise<EditionBook> {

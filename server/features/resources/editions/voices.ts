@@ -14,7 +14,7 @@ import { listPages, type ResourceRow } from '../queries.ts'
 import type { PortalKind } from './kinds.ts'
 
 /** Bytes of all recordings together: fifteen times as much as people read of a storybook. With more the e-book has none. */
-const mostSound = 64_000_000
+const maxSoundBytes = 64_000_000
 
 const nobody: Pick<Heard, 'narrator' | 'recordings' | 'hash'> = { narrator: '', recordings: new Map(), hash: '' }
 
@@ -27,7 +27,7 @@ export async function heardIn(
   if (kind !== 'epub' || !(await findNarration(db, book.id))?.publishedAt) return nobody
   const heard = await listHeard(db, book, await listPages(db, book.id, book.version))
   const bytes = [...heard.recordings.values()].reduce((sum, recording) => sum + recording.bytes, 0)
-  return bytes > mostSound ? nobody : heard
+  return bytes > maxSoundBytes ? nobody : heard
 }
 
 /** The book with the sounds of its pages, whose files are then in the folder. */

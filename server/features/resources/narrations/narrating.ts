@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { longestRecording } from '#contract/narrations.ts'
+import { maxRecording } from '#contract/narrations.ts'
 import { retention } from '../../../data-protection/retention.ts'
 import { type ByUser, recordAudit } from '../../../database/audit.ts'
 import type { Database } from '../../../database/tables.ts'
@@ -62,7 +62,7 @@ export async function storeRecording(
 ): Promise<void> {
   const recognised = recogniseRecording(bytes)
   if (!recognised) throw new Failure('narration/unreadable')
-  if (recognised.seconds > longestRecording.seconds) throw new Failure('narration/too-long')
+  if (recognised.seconds > maxRecording.seconds) throw new Failure('narration/too-long')
   const page = await findPage(deps.db, bookId, number)
   const recording = randomUUID()
   const { db: outside, files } = deps

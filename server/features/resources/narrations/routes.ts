@@ -15,7 +15,7 @@ import { listRecordings, type NarrationRow } from './queries.ts'
 
 const upload = {
   field: 'recording',
-  maxBytes: narrations.longestRecording.bytes,
+  maxBytes: narrations.maxRecording.bytes,
   missing: 'narration/no-file',
   tooLarge: 'narration/too-large',
 } as const

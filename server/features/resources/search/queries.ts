@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { mostFound } from '#contract/resources.ts'
+import { maxFound } from '#contract/resources.ts'
 import type { Database } from '../../../database/tables.ts'
 import { type ResourceRow, resourceColumns } from '../queries.ts'
 import type { Scope } from './scopes.ts'
@@ -10,7 +10,7 @@ type Db = Kysely<Database>
 export const marks = { begin: '\u0002', end: '\u0003' } as const
 
 /** How many resources are answered, and how many pages of each scope are compared for that. */
-const most = { found: mostFound, compared: 100 }
+const max = { found: maxFound, compared: 100 }
 
 /**
  * The rows of a scope. Written out rather than passed: only then does PostgreSQL use the index of that scope, and no
@@ -37,7 +37,7 @@ export async function findPages(held: Db, scopes: readonly Scope[], query: strin
   const wanted = sql`to_tsquery('english', ${query})`
   const matchesIn = (scope: Scope, part: RawBuilder<unknown>) =>
     sql`(select resource_id, number, document, words from searchable_pages
-        where ${inScope(scope)} and ${part} and document @@ ${wanted} limit ${most.compared})`
+        where ${inScope(scope)} and ${part} and document @@ ${wanted} limit ${max.compared})`
   const samples = scopes
     .filter(hasSample)
     .map((scope) => sql`${sql.ref(`some_${scope}`)} as materialized ${matchesIn(scope, inSample)}`)
@@ -45,7 +45,7 @@ export async function findPages(held: Db, scopes: readonly Scope[], query: strin
     const titles = matchesIn(scope, sql`number = 0`)
     if (!hasSample(scope)) return [titles, matchesIn(scope, sql`number > 0`)]
     const sample = sql.ref(`some_${scope}`)
-    const isEnough = sql`(select count(*) = ${most.compared} from ${sample})`
+    const isEnough = sql`(select count(*) = ${max.compared} from ${sample})`
     return [
       titles,
       sql`(select * from ${sample} where ${isEnough})`,
@@ -58,7 +58,7 @@ export async function findPages(held: Db, scopes: readonly Scope[], query: strin
       select distinct on (resource_id) resource_id, number, words, ts_rank(document, ${wanted}) as rank
       from matches order by resource_id, rank desc, number
     ),
-    shown as (select * from best order by rank desc, resource_id limit ${most.found})
+    shown as (select * from best order by rank desc, resource_id limit ${max.found})
     select ${sql.join(resourceColumns.map((column) => sql.ref(`resources.${column}`)))}, number,
       ts_headline('english', searchable_text(case number when 0 then description else words end), ${wanted},
         ${`StartSel=${marks.begin}, StopSel=${marks.end}, MaxFragments=1, MaxWords=30, MinWords=15, ShortWord=2`}) as excerpt

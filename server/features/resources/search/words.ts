@@ -1,7 +1,7 @@
 import { distances } from '../../../database/edit-distance.ts'
 
 /** More words than anybody looks for. */
-const mostWords = 8
+const maxWords = 8
 
 /** The words of a search, in lower case and without punctuation. */
 export function wordsOf(text: string): string[] {
@@ -10,7 +10,7 @@ export function wordsOf(text: string): string[] {
       .normalize('NFC')
       .toLocaleLowerCase('en-GB')
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  ).slice(0, mostWords)
+  ).slice(0, maxWords)
 }
 
 /**

@@ -2,7 +2,7 @@ import { isClassWord, partsOfClassCode } from '#contract/class-code-text.ts'
 import { classWords } from '#contract/class-words.ts'
 
 const digits = 4
-const longestWord = 12
+const maxWordLength = 12
 
 /** Whether nothing can follow in a field: four digits, or a word with which no longer one begins. */
 export function isComplete(field: number, value: string): boolean {
@@ -27,7 +27,7 @@ export function spread(before: readonly string[], at: number, typed: string): { 
     const isNumber = /\d/.test(part)
     if (isNumber) place = 2
     else if (place >= 2) continue
-    values[place] = part.slice(0, isNumber ? digits : longestWord)
+    values[place] = part.slice(0, isNumber ? digits : maxWordLength)
     field = place
     place += 1
   }

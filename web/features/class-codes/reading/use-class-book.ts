@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type ClassBook, longestTypedCode, openClassCode, renewClassPass } from '#contract/class-reading.ts'
+import { type ClassBook, maxTypedCodeLength, openClassCode, renewClassPass } from '#contract/class-reading.ts'
 import { ApiError, sentenceOf } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { askAgainAfter, patiently } from '../../../api/patience.ts'
@@ -46,7 +46,7 @@ function codeInAddress(): string {
 
 /** What is longer than any code is a wrong code too. */
 const openCode = (code: string) =>
-  patiently((signal) => call(openClassCode, { body: { code: code.slice(0, longestTypedCode) } }, { signal }))
+  patiently((signal) => call(openClassCode, { body: { code: code.slice(0, maxTypedCodeLength) } }, { signal }))
 
 /** Leaves the code in the address, or takes it out: a fragment is never sent, and a reload finds it. */
 function writeAddress(code: string): void {

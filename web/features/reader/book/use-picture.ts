@@ -5,7 +5,7 @@ import { useKeptAddress } from '../use-kept-address.ts'
 /** Milliseconds after which a picture that failed is asked for again, and one that does not come: the longer, the oftener it was. */
 const failedAgain = 10_000
 const hungAgain = 15_000
-const longest = 60_000
+const maxWait = 60_000
 
 /**
  * The state of a picture that is looked at, unless `isOpen` is false. `address` is what its element shows. `attempt` is the key of the
@@ -22,7 +22,7 @@ export function usePicture(latest: { src: string; srcSet?: string }, isOpen: boo
 
   useEffect(() => {
     if (!isAwaited) return
-    const wait = state === 'failed' ? failedAgain : Math.min(hungAgain * 2 ** attempt, longest)
+    const wait = state === 'failed' ? failedAgain : Math.min(hungAgain * 2 ** attempt, maxWait)
     const timer = setTimeout(() => setAttempt(attempt + 1), wait)
     return () => clearTimeout(timer)
   }, [isAwaited, state, attempt])

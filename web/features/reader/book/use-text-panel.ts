@@ -7,7 +7,7 @@ import type { Size } from './use-size.ts'
 const key = 'reader-text'
 
 /** Printed words that come out lower than this (CSS pixels) are hard to read. */
-const smallestPrint = 12
+const minPrint = 12
 
 function findChoice(): boolean | null {
   const stored = browserStorage()?.getItem(key) ?? null
@@ -30,7 +30,7 @@ function printHeight(pages: BookPage[]): number {
 export function useTextPanel(pages: BookPage[], aspect: number, screen: Size | null) {
   const [choice, setChoice] = useState(findChoice)
   const print = screen ? printHeight(pages) * fitBook(screen, aspect).pageHeight : 0
-  const isShown = choice ?? (print > 0 && (print < smallestPrint || (screen !== null && hasRoomBeside(screen, aspect))))
+  const isShown = choice ?? (print > 0 && (print < minPrint || (screen !== null && hasRoomBeside(screen, aspect))))
 
   const toggle = () => {
     setChoice(!isShown)

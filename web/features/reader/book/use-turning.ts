@@ -5,7 +5,7 @@ import type { Turn } from './swipe.ts'
 import { beginTurn, type OpenPage, prefersStillness, type TurnMotion } from './turn-motion.ts'
 
 /** How long a turn waits for a picture that is still loading, before it shows the page without. */
-const longestWait = 300
+const maxWait = 300
 
 /**
  * The current place, and every way of changing it. `register` receives the elements of the mounted pages, and `onLeave`
@@ -94,13 +94,13 @@ export function useTurning(pagination: Pagination, openAt: number, onLeave: () =
   }
 }
 
-/** Resolves at once when every picture has been decoded, and in any case after `longestWait`. */
+/** Resolves at once when every picture has been decoded, and in any case after `maxWait`. */
 async function picturesOf(pages: OpenPage[]): Promise<void> {
   const pictures = pages.flatMap(({ element }) => [...element.querySelectorAll('img')])
   const waiting = pictures.filter((picture) => !picture.complete)
   if (waiting.length === 0) return
   await Promise.race([
     Promise.allSettled(waiting.map((picture) => picture.decode())),
-    new Promise((resolve) => setTimeout(resolve, longestWait)),
+    new Promise((resolve) => setTimeout(resolve, maxWait)),
   ])
 }

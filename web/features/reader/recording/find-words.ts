@@ -5,7 +5,7 @@
 
 /** Seconds of a step in which loudness is measured, and of the shortest silence that is a pause. */
 const step = 0.01
-const shortestPause = 0.08
+const minPause = 0.08
 
 interface Pause {
   /** In steps; `end` is the first step of the word that follows. */
@@ -62,7 +62,7 @@ function pausesIn(isVoiced: readonly boolean[], first: number): { pauses: Pause[
       continue
     }
     // A silence that is none belongs to the voice: the stop of a consonant.
-    if (silent * step >= shortestPause) pauses.push({ start: at - silent, end: at, voiced })
+    if (silent * step >= minPause) pauses.push({ start: at - silent, end: at, voiced })
     else voiced += silent
     silent = 0
     voiced += 1

@@ -8,7 +8,7 @@ const quiet = -38
 const silent = -55
 const noisy = 12
 /** As a share of the samples. */
-const mostClipped = 0.0005
+const maxClipped = 0.0005
 
 const decibels = (power: number) => 10 * Math.log10(power + 1e-12)
 
@@ -33,7 +33,7 @@ export function judgeLoudness(samples: Float32Array, rate: number): Loudness {
       isGood: false,
       sentence: 'We heard nothing. Check that the right microphone is chosen, then record again.',
     }
-  if (clipped > mostClipped)
+  if (clipped > maxClipped)
     return { isGood: false, sentence: 'This is too loud and will crackle. Move away a little, then record again.' }
   if (speech < quiet)
     return { isGood: false, sentence: 'This is too quiet. Move closer to the microphone, then record again.' }

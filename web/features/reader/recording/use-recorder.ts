@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { longestRecording } from '#contract/narrations.ts'
+import { maxRecording } from '#contract/narrations.ts'
 
 /** What most devices play comes first. */
 const types = ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4']
@@ -76,7 +76,7 @@ export function useRecorder(onRecorded: (sound: RecordedSound) => void, onLevel:
       const stop = () => {
         if (recorder.state !== 'inactive') recorder.stop()
       }
-      const limit = setTimeout(stop, (longestRecording.seconds - 1) * 1000)
+      const limit = setTimeout(stop, (maxRecording.seconds - 1) * 1000)
       stream.getAudioTracks()[0]?.addEventListener('ended', () => {
         isCutOff = true
         stop()

@@ -19,7 +19,7 @@ export interface Manner {
 /** Characters that a voice speaks in a second at its own speed, at least. */
 const slowest = 9
 /** Voices over the internet break off after about 14 s (Chrome); in seconds. */
-const longestPiece = 9
+const maxPiece = 9
 /** How long a voice may take to begin, in milliseconds. */
 const patience = 6000
 /** Between silencing a browser and speaking again, in milliseconds: some lose what comes at once. */
@@ -94,7 +94,7 @@ export function createSpeaker({ onSentence, onWord, onEnd, onFailure }: Listener
       if (own !== current) return
       if (!sentence || index > last) return onEnd()
       onSentence(index)
-      const longest = manner.voice?.localService === false ? longestPiece * slowest * manner.rate : Infinity
+      const longest = manner.voice?.localService === false ? maxPiece * slowest * manner.rate : Infinity
       const pieces = piecesOf(sentence, longest)
       const say = (at: number) => {
         const piece = pieces[at]

@@ -2,7 +2,7 @@ import '../../../ui/page/link-card.css'
 import './search.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { type Found, mostFound, type SearchResults as Results } from '#contract/resources.ts'
+import { type Found, maxFound, type SearchResults as Results } from '#contract/resources.ts'
 import { sentenceOf } from '../../../api/api-error.ts'
 import { categoriesQuery } from '../../../api/categories-query.ts'
 import { categoryTitle } from '../../../domain/category-title.ts'
@@ -38,7 +38,7 @@ export function SearchResults({ q }: { q: string }) {
 
 function countText({ found, corrected }: Results, q: string): string {
   if (found.length === 0) return `Nothing on the shelf has “${q}”.`
-  const count = found.length < mostFound ? `${found.length} books` : `${found.length} or more books`
+  const count = found.length < maxFound ? `${found.length} books` : `${found.length} or more books`
   const things = found.length === 1 ? 'One book or paper has' : `${count} and papers have`
   return corrected ? `Nothing has “${q}”. ${things} “${corrected}”.` : `${things} “${q}”.`
 }

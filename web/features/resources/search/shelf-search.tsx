@@ -1,7 +1,7 @@
 import './search.css'
 import { Search, X } from 'lucide-react'
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { longestSearch } from '#contract/resources.ts'
+import { maxSearchLength } from '#contract/resources.ts'
 
 /** Milliseconds after the last letter until the search begins. */
 const pause = 250
@@ -51,7 +51,7 @@ export function ShelfSearch({ q, onSearch }: ShelfSearchProps) {
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           placeholder="gull, money, owning up …"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
