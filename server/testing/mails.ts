@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { makeAccountLink } from '../features/accounts/tokens.ts'
-import { makeInvitationLink } from '../features/invitations/mailing.ts'
+import { makeInvitationLink } from '../features/invitations/mail-invitations.ts'
 import { makeLink } from '../features/mailbox/links.ts'
 import { findMail } from '../features/mailbox/queries.ts'
 import type { TestApp } from './build-test-app.ts'

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../testing/factories.ts'
-import { fileOf, nightOf } from './keeping.ts'
-import { backUp } from './making.ts'
+import { backUp } from './make-backup.ts'
+import { fileOf, nightOf } from './nights-to-keep.ts'
 
 const tonight = nightOf(new Date())
 

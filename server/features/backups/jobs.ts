@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import { nightOf } from './keeping.ts'
-import { backUp } from './making.ts'
+import { backUp } from './make-backup.ts'
+import { nightOf } from './nights-to-keep.ts'
 import { beginNight } from './queries.ts'
 
 /** Seconds: a backup of 50 GB to a slow disk, and its restore. */

@@ -9,7 +9,7 @@ import { startMailServer } from '../../testing/mail-server.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { runJob } from '../../testing/run-job.ts'
 import { type CalendarEntry, calendarOf, calendarOfAll } from './calendar.ts'
-import { remindOfSessions } from './reminding.ts'
+import { remindOfSessions } from './remind-of-sessions.ts'
 
 const config = { appName: 'Portal', deskEmail: 'desk@charity.example', publicUrl: 'https://books.example' }
 const session: CalendarEntry = {

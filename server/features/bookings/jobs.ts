@@ -1,7 +1,7 @@
 import { hasMorningBegun } from '../../../contract/morning.ts'
 import type { Deps } from '../../deps.ts'
 import { forgettingJobs } from './forgetting/jobs.ts'
-import { remindOfSessions } from './reminding.ts'
+import { remindOfSessions } from './remind-of-sessions.ts'
 
 export function bookingJobs(deps: Deps): void {
   const remind = async () => {

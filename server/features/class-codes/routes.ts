@@ -12,8 +12,8 @@ import {
   sendPdfOf,
   sendRecording,
 } from '../resources/service.ts'
-import { endOwnCode, endsFor, listOwnCodes, makeCode, viewOwnCode } from './making.ts'
-import { findClassBook, openCode } from './opening.ts'
+import { endOwnCode, endsFor, listOwnCodes, makeCode, viewOwnCode } from './make-code.ts'
+import { findClassBook, openCode } from './open-code.ts'
 
 export function classCodeRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void {
   serve(app, classCodes.viewClassEnds, ({ actor }) => endsFor(deps, actor))

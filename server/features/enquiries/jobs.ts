@@ -1,7 +1,7 @@
 import { hasMorningBegun } from '../../../contract/morning.ts'
 import type { Deps } from '../../deps.ts'
 import { forgettingJobs } from './forgetting/jobs.ts'
-import { remindOfRequests } from './reminding.ts'
+import { remindOfRequests } from './remind-of-requests.ts'
 
 export function enquiryJobs(deps: Deps): void {
   const remind = async () => {

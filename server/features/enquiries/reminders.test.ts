@@ -4,7 +4,7 @@ import { timeInUk, todayInUk } from '#contract/school-days.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
 import { runJob } from '../../testing/run-job.ts'
-import { remindOfRequests } from './reminding.ts'
+import { remindOfRequests } from './remind-of-requests.ts'
 
 let portal: TestApp
 let key: string

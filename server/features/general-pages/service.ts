@@ -19,7 +19,7 @@ import { defaultPage } from './defaults/default-page.ts'
 import { fillIn } from './live-facts.ts'
 import { findNewest, findVersion, insertVersion, listNewest, listVersions } from './queries.ts'
 import { renderRichText } from './rich-text.ts'
-import { readSignatures, signText, standingOf, withStanding } from './signing.ts'
+import { readSignatures, signText, standingOf, withStanding } from './sign-text.ts'
 
 /** When one of these changes, what visitors read of a general page may have changed. */
 export const pageTopics = ['page_versions', 'page_signatures', 'brand', 'organisation', 'resources'] as const

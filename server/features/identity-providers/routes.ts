@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as endpoints from '#contract/identity-providers.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
-import { addProvider, changeProvider, listForOwners, removeProvider } from './providing.ts'
+import { addProvider, changeProvider, listForOwners, removeProvider } from './manage-providers.ts'
 import { callbackOf } from './signing-in/under-way.ts'
 
 export function identityProviderRoutes(app: FastifyInstance, deps: Deps): void {

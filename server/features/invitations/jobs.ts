@@ -2,7 +2,7 @@ import { daysAgo, retention } from '../../data-protection/retention.ts'
 import type { Deps } from '../../deps.ts'
 import { deleteOldCounts } from './counting/queries.ts'
 import { deleteEmptyLists } from './lists/queries.ts'
-import { mailInvitations, openDays } from './mailing.ts'
+import { mailInvitations, openDays } from './mail-invitations.ts'
 import { deleteStaleInvitations, listStuckImports } from './queries.ts'
 
 /** An invitation is deleted a number of days after it was last sent, and was open for part of them. */

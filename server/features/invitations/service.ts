@@ -13,7 +13,7 @@ import { isLeadOf, noteInvited } from '../people/service.ts'
 import { countSent, insertSent } from './counting/queries.ts'
 import { findInvitation, type ListedInvitation } from './listing/queries.ts'
 import { countListsToday, insertList } from './lists/queries.ts'
-import { openDays } from './mailing.ts'
+import { openDays } from './mail-invitations.ts'
 import {
   claimInvitation,
   declineEmail,

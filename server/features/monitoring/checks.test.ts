@@ -4,7 +4,7 @@ import type { CheckState } from '#contract/monitoring.ts'
 import { findDatabaseState } from '../../database/server-state.ts'
 import type { Deps } from '../../deps.ts'
 import { allChecks } from './all-checks.ts'
-import { report } from './reporting.ts'
+import { report } from './report-health.ts'
 import { createWatchedPortal, noteBackup } from './testing/watched-portal.ts'
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)

@@ -12,7 +12,7 @@ import {
   listOpenIncidents,
   listPastIncidents,
 } from './queries.ts'
-import { mailOperators } from './telling.ts'
+import { mailOperators } from './tell-operators.ts'
 
 /** The last Monday whose morning has begun in the UK, such as 2026-11-23. */
 export function lastDigestDay(now: Date): string {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { lastDigestDay, sendDigest } from './digest.ts'
-import { lookAtHealth } from './looking.ts'
-import { report } from './reporting.ts'
+import { lookAtHealth } from './look-at-health.ts'
+import { report } from './report-health.ts'
 import { createWatchedPortal, noteBackup, type WatchedPortal } from './testing/watched-portal.ts'
 
 /** What happens in a portal that is well: e-mails (some bounce), an error now and then, and a night's backup. */

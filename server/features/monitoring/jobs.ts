@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { sendDigest } from './digest.ts'
-import { lookAtHealth, secondLookAfter } from './looking.ts'
-import { report } from './reporting.ts'
+import { lookAtHealth, secondLookAfter } from './look-at-health.ts'
+import { report } from './report-health.ts'
 
 /** Looks at everything every five minutes, and again soon when something has changed; sends the digest on Mondays. */
 export function monitoringJobs(deps: Deps): void {

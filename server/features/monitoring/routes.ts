@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { allChecks, isCheckName, titleOf } from './all-checks.ts'
 import { listFindings, listPastIncidents } from './queries.ts'
-import { report, reportEvery } from './reporting.ts'
+import { report, reportEvery } from './report-health.ts'
 
 /** Days for which the console lists troubles that are over. */
 const shownFor = 30

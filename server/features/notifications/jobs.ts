@@ -2,8 +2,8 @@ import { keptSince } from '../../data-protection/retention.ts'
 import type { Deps } from '../../deps.ts'
 import { pushToOperators } from './operators.ts'
 import { deleteOldDeliveries, findNextDue, listUnfinished } from './queries.ts'
-import { addSending, sendPushes } from './sending.ts'
-import { tellSubscribers } from './telling.ts'
+import { addSending, sendPushes } from './send-pushes.ts'
+import { tellSubscribers } from './tell-subscribers.ts'
 
 /** `tell-subscribers`, added when a resource is published, in the same transaction; the rest follows from it. */
 export function notificationJobs(deps: Deps): void {

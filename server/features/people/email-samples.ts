@@ -1,5 +1,6 @@
 import type { EmailSample } from '../../adapters/email.tsx'
 import type { Config } from '../../config/config.ts'
+import { undoDays } from './add-by-sign-in.ts'
 import {
   accessEndedEmail,
   accessRestoredEmail,
@@ -9,7 +10,6 @@ import {
   leftSchoolEmail,
   reviewReminderEmail,
 } from './emails.tsx'
-import { undoDays } from './joining.ts'
 
 export function peopleEmailSamples({ appName, publicUrl: portal }: Config): EmailSample[] {
   const words = { appName, portal, school: 'Tidewell Primary School' }

@@ -10,7 +10,7 @@ import type { Actor } from '../../http/session-store.ts'
 import { countFound, findLead, type ListedPerson, listPeople, updateJoinedBy } from './queries.ts'
 import { reviewedSince } from './review/review.ts'
 
-export { addBySignIn } from './joining.ts'
+export { addBySignIn } from './add-by-sign-in.ts'
 export { refuseWithoutSuccessor } from './lead.ts'
 export { findLead, isKeptOut, isRefused } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hostOfWebsite, isShared } from './hosts.ts'
-import { matchRecord } from './matching.ts'
+import { matchRecord } from './match-record.ts'
 import type { RegisterRow } from './queries.ts'
 import { decideByRegister } from './service.ts'
 

@@ -11,7 +11,7 @@ import {
   matchRecord,
   postcodeKey,
   teachesOurAges,
-} from './matching.ts'
+} from './match-record.ts'
 import { spellOut, tellingWords } from './names.ts'
 import * as queries from './queries.ts'
 
@@ -19,7 +19,7 @@ type Db = Kysely<Database>
 
 export type RegisterRow = queries.RegisterRow
 export { hostOfEmail, isUnder } from './hosts.ts'
-export type { CandidateMatch, EnteredSchool } from './matching.ts'
+export type { CandidateMatch, EnteredSchool } from './match-record.ts'
 export { findLastImport } from './queries.ts'
 export { createRegisterSearch, type RegisterSearch } from './search/register-search.ts'
 

@@ -13,7 +13,7 @@ export {
   reopenSchool,
   type SeenSchool,
 } from './decisions.ts'
-export { findHolder, isConfirmedByRegister, registerFromRecord } from './from-register/registering.ts'
+export { findHolder, isConfirmedByRegister, registerFromRecord } from './from-register/register-from-record.ts'
 export { findSchool, updateChildrenCount } from './queries.ts'
 export { toStoredDetails } from './to-stored-details.ts'
 

@@ -3,7 +3,7 @@ import * as linkedSignIns from '#contract/linked-sign-ins.ts'
 import type { Deps } from '../../../deps.ts'
 import { serve } from '../../../http/serve.ts'
 import { findSessionSignIn, listLinkedSignIns } from './queries.ts'
-import { removeLinkedSignIn } from './removing.ts'
+import { removeLinkedSignIn } from './remove-linked-sign-in.ts'
 
 export function linkedSignInRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, linkedSignIns.listLinkedSignIns, async ({ actor }) => {

@@ -7,12 +7,12 @@ import { userOf } from '../../../http/actor.ts'
 import { serve } from '../../../http/serve.ts'
 import { deleteSession, updateUser } from '../queries.ts'
 import { signIn } from '../service.ts'
-import { addPasskey, beginAdding } from './adding.ts'
-import { beginLogin, checkPasskey } from './logging-in.ts'
-import { isOffered } from './offering.ts'
+import { addPasskey, beginAdding } from './add-passkey.ts'
+import { isOffered } from './offer-passkeys.ts'
 import { findSessionPasskey, listPasskeys, updateName } from './queries.ts'
 import { relyingPartyOf } from './relying-party.ts'
-import { removePasskey } from './removing.ts'
+import { removePasskey } from './remove-passkey.ts'
+import { beginLogin, checkPasskey } from './verify-passkey.ts'
 
 export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, passkeys.listPasskeys, async ({ actor }) => {

@@ -6,8 +6,8 @@ import { serve } from '../../../http/serve.ts'
 import { getAccount } from '../queries.ts'
 import { toUser } from '../to-user.ts'
 import { viewSecondStep } from './factors.ts'
-import { passSecondStep } from './passing.ts'
-import { addApp, beginApp, removeApp, renewRecoveryCodes } from './setting-up.ts'
+import { passSecondStep } from './pass-second-step.ts'
+import { addApp, beginApp, removeApp, renewRecoveryCodes } from './set-up-second-step.ts'
 
 export function secondStepRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, step.viewSecondStep, ({ actor }) => viewSecondStep(deps, actor))

@@ -6,11 +6,11 @@ import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { userOf } from '../../../http/actor.ts'
 import { serve } from '../../../http/serve.ts'
-import { listOffered } from '../providing.ts'
+import { listOffered } from '../manage-providers.ts'
 import { findProvider } from '../queries.ts'
-import { finish } from './finishing.ts'
-import { joinPending, linkPending, viewPending } from './pending.ts'
-import { beginLinking, beginSignIn } from './starting.ts'
+import { beginLinking, beginSignIn } from './begin-sign-in.ts'
+import { finish } from './finish-sign-in.ts'
+import { joinPending, linkPending, viewPending } from './pending-sign-in.ts'
 
 /** Sends the browser on, or to the log-in page, which says what has failed. */
 async function redirect(reply: FastifyReply, find: () => Promise<string>): Promise<FastifyReply> {

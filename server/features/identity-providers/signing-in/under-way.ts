@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { finishSignIn } from '#contract/identity-providers.ts'
 import type { Config } from '../../../config/config.ts'
-import { sealText, unsealText } from '../../../database/sealing.ts'
+import { sealText, unsealText } from '../../../database/seal.ts'
 import type { Deps } from '../../../deps.ts'
 
 /** How long a sign-in may take, in minutes: at the provider, and then here. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createUser } from '../../../testing/factories.ts'
-import { nightOf } from '../../backups/keeping.ts'
+import { nightOf } from '../../backups/nights-to-keep.ts'
 
 /** Everything that the checks look at and that has a date. */
 const dated = ['incidents', 'health_checks', 'instance_reports', 'register_imports', 'backups', 'mails']

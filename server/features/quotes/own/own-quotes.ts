@@ -5,7 +5,7 @@ import type { Actor } from '../../../http/session-store.ts'
 import type { FindBrand } from '../../brand/service.ts'
 import { ownScopeOf } from '../../inbox/service.ts'
 import { sumOf, totalOf } from '../amounts.ts'
-import { printSent } from '../quoting.ts'
+import { printSent } from '../manage-quotes.ts'
 import { type FoundOwnQuote, isOwn, listOwn } from './queries.ts'
 
 function toOwnQuote({ asked, offer, createdAt, number, userId, ...found }: FoundOwnQuote, actor: Actor): OwnQuote {

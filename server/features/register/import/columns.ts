@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { hostOfWebsite } from '../hosts.ts'
-import { postcodeKey } from '../matching.ts'
+import { postcodeKey } from '../match-record.ts'
 import { spellOut } from '../names.ts'
 import type { NewRecord } from '../queries.ts'
 import { UnreadableRegister } from './import-file.ts'

@@ -1,4 +1,4 @@
-import { postcodeKey } from '../matching.ts'
+import { postcodeKey } from '../match-record.ts'
 import { spellOut } from '../names.ts'
 
 /** What somebody has typed into a search, as far as they have got. */

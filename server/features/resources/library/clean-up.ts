@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { releaseImage } from '../../images/service.ts'
-import { retireRecordings } from '../narrations/narrating.ts'
+import { retireRecordings } from '../narrations/record-narration.ts'
 import { removeOrphanedUploads } from '../uploads/orphaned-uploads.ts'
 import { retireVersion } from '../uploads/queries.ts'
 import { deleteGone, listGone, lockGone } from './queries.ts'

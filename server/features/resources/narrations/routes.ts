@@ -10,8 +10,17 @@ import { sendRecording } from '../send.ts'
 import type { Shelf } from '../service.ts'
 import { toRecording } from '../to-resource.ts'
 import { findHeard } from './heard-pages.ts'
-import { agree, findBook, findNarrated, forget, placeWords, progressOf, publish, storeRecording } from './narrating.ts'
 import { listRecordings, type NarrationRow } from './queries.ts'
+import {
+  agree,
+  findBook,
+  findNarrated,
+  forget,
+  placeWords,
+  progressOf,
+  publish,
+  storeRecording,
+} from './record-narration.ts'
 
 const upload = {
   field: 'recording',

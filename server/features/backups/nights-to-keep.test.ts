@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileOf, nightIn, nightOf, nightsToKeep } from './keeping.ts'
+import { fileOf, nightIn, nightOf, nightsToKeep } from './nights-to-keep.ts'
 
 const dayLength = 86_400_000
 const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)

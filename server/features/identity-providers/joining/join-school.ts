@@ -8,7 +8,7 @@ import { createAccount, createKey, insertLinkedSignIn, mailWelcome } from '../..
 import { addBySignIn } from '../../people/service.ts'
 import { findHolder, registerFromRecord } from '../../schools/service.ts'
 import type { Identity } from '../signing-in/under-way.ts'
-import { findSchool, hashOf } from './finding-school.ts'
+import { findSchool, hashOf } from './find-school.ts'
 
 /**
  * Makes the account of a member of staff at the school of their domain, and answers its id and that of the linked sign-in. A school

@@ -10,7 +10,7 @@ import { RefusedBackup } from '../../backups/refused-backup.ts'
 import { tryBackup } from '../../backups/try-backup.ts'
 import { findDatabaseState } from '../../database/server-state.ts'
 import type { Deps } from '../../deps.ts'
-import { fileOf, nightIn, nightsToKeep } from './keeping.ts'
+import { fileOf, nightIn, nightsToKeep } from './nights-to-keep.ts'
 import { deleteNights, finishNight, type Made } from './queries.ts'
 
 /** Bytes that a test restore leaves on the disk: the portal takes no requests below 200 MB. */

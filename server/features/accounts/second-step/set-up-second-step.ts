@@ -1,5 +1,5 @@
 import { type ByUser, recordAudit } from '../../../database/audit.ts'
-import { sealText, unsealText } from '../../../database/sealing.ts'
+import { sealText, unsealText } from '../../../database/seal.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import type { Acting } from '../../../http/actor.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type ByUser, recordAudit } from '../../../database/audit.ts'
-import { unsealText } from '../../../database/sealing.ts'
+import { unsealText } from '../../../database/seal.ts'
 import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'

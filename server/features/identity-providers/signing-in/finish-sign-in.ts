@@ -13,9 +13,9 @@ import {
   spendOnce,
   updateLinkedUse,
 } from '../../accounts/service.ts'
-import { clientOf } from '../providing.ts'
+import { clientOf } from '../manage-providers.ts'
 import { findProvider } from '../queries.ts'
-import { readIdentity } from './reading-claims.ts'
+import { readIdentity } from './read-claims.ts'
 import { type Begun, callbackOf, forgetUnderWay, type Identity, keepUnderWay, readUnderWay } from './under-way.ts'
 
 const codes = {

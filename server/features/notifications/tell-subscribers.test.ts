@@ -4,8 +4,8 @@ import type { Jobs } from '../../database/jobs.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { type ActorOptions, createActor, createResource } from '../../testing/factories.ts'
 import { createBrowser, startPushService } from '../../testing/push-service.ts'
-import { sendPushes } from './sending.ts'
-import { tellSubscribers } from './telling.ts'
+import { sendPushes } from './send-pushes.ts'
+import { tellSubscribers } from './tell-subscribers.ts'
 
 const opened: Array<() => Promise<unknown>> = []
 afterEach(async () => {

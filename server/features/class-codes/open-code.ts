@@ -14,7 +14,7 @@ import {
   type Shelf,
 } from '../resources/service.ts'
 import { hashCode, hashNetwork } from './code.ts'
-import { codeKeys } from './making.ts'
+import { codeKeys } from './make-code.ts'
 import { countOpen, findCodeByHash } from './queries.ts'
 
 /** Opens the book of a typed code. Throws `class/no-such-code`, `class/ended`, `class/book-closed`. */

@@ -11,7 +11,7 @@ import {
   noteFindings,
   updateIncident,
 } from './queries.ts'
-import { tellBegun, tellOver } from './telling.ts'
+import { tellBegun, tellOver } from './tell-operators.ts'
 
 /**
  * Seconds from a first look that sees a trouble, or its end, to the second one. Only what two looks have seen is told:

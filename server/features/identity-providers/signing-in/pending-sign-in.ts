@@ -13,8 +13,8 @@ import {
   signIn,
   wrongPassword,
 } from '../../accounts/service.ts'
-import { findSchool } from '../joining/finding-school.ts'
-import { joinSchool } from '../joining/joining.ts'
+import { findSchool } from '../joining/find-school.ts'
+import { joinSchool } from '../joining/join-school.ts'
 import { findProvider } from '../queries.ts'
 import { forgetUnderWay, type Identity, readUnderWay } from './under-way.ts'
 

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import type { Actor } from '../../../http/session-store.ts'
 import { checkPassword, refuseLinking } from '../../accounts/service.ts'
-import { clientOf } from '../providing.ts'
+import { clientOf } from '../manage-providers.ts'
 import { findProvider } from '../queries.ts'
 import { type Begun, callbackOf, keepUnderWay } from './under-way.ts'
 
