@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Access, type ClassPrincipal, type Principal, type Reading, readingOf, refusal } from './access.ts'
+import { type Access, type ClassPrincipal, type Principal, type ReadAccess, readAccessOf, refusal } from './access.ts'
 
 const is = (
   role: Principal['role'],
@@ -47,7 +47,7 @@ test.each<[Principal | ClassPrincipal | null, Record<Exclude<Access, 'visitor'>,
   for (const [access, code] of Object.entries(expected)) expect(refusal(access as Access, actor), access).toBe(code)
 })
 
-test.each<[Principal, Reading]>([
+test.each<[Principal, ReadAccess]>([
   [is('admin', 'active', null), 'drafts'],
   [is('admin', 'active', 'rejected'), 'drafts'],
   [is('admin', 'not-active', null), 'free-only'],
@@ -65,5 +65,5 @@ test.each<[Principal, Reading]>([
   [is('parent', 'active', 'rejected'), 'free'],
   [is('parent', 'active', 'approved'), 'full'],
 ])('what may be read: %j, %s', (actor, reading) => {
-  expect(readingOf(actor)).toBe(reading)
+  expect(readAccessOf(actor)).toBe(reading)
 })

@@ -74,10 +74,10 @@ export function hasRights({ role, rights }: Pick<Principal, 'role' | 'rights'>, 
  * What somebody may read. `none`: nothing, not even free books; `free-only`: free ones, the others are not shown;
  * `free`: free ones, the others are shown locked; `full`: every published one; `drafts`: unpublished ones too.
  */
-export type Reading = 'none' | 'free-only' | 'free' | 'full' | 'drafts'
+export type ReadAccess = 'none' | 'free-only' | 'free' | 'full' | 'drafts'
 
 /** The reading rights of an account, in the order in which its states are asked: school first, then address. */
-export function readingOf({ role, status, schoolStatus }: Omit<Principal, 'rights'>): Reading {
+export function readAccessOf({ role, status, schoolStatus }: Omit<Principal, 'rights'>): ReadAccess {
   if (role === 'admin') return status === 'active' ? 'drafts' : 'free-only'
   if (role === 'senior' && schoolStatus === 'rejected') return 'none'
   if (status !== 'active') return 'free-only'

@@ -41,7 +41,7 @@ export { hasApp, listOperatorsWithoutFactor } from './second-step/queries.ts'
 export { readDevices } from './sign-in/known-devices.ts'
 export { lockUserInSession, lockUserWithPassword } from './sign-in/lock-user.ts'
 export { endAccess, listDevices } from './sign-in/sessions.ts'
-export { signIn } from './sign-in/sign-in.ts'
+export { startSession } from './sign-in/start-session.ts'
 export { createKey } from './tokens.ts'
 
 /** What an account begins with. Only what is known is given. */
@@ -94,7 +94,7 @@ interface LoginAttempt {
 }
 
 /** The account of an address and its password; null when they are wrong, which takes as long without an account. */
-async function checkCredentials(deps: Deps, { ip }: By, { email, password }: Omit<LoginAttempt, 'devices'>) {
+async function comparePassword(deps: Deps, { ip }: By, { email, password }: Omit<LoginAttempt, 'devices'>) {
   const found = await findLogin(deps.db, email)
   if (await deps.passwords.verify(found?.passwordHash ?? null, password, networkOf(ip))) return found ?? null
   await recordAudit(deps.db, { userId: found?.id ?? null, ip }, 'login.refused')
@@ -105,11 +105,11 @@ async function checkCredentials(deps: Deps, { ip }: By, { email, password }: Omi
  * Checks an address and its password. Says no more about an address than that the pair is wrong. Takes up to 9 seconds
  * longer while many wrong passwords come for the address from elsewhere.
  */
-export async function logIn(deps: Deps, by: By, attempt: LoginAttempt): Promise<Login> {
+export async function verifyCredentials(deps: Deps, by: By, attempt: LoginAttempt): Promise<Login> {
   const email = attempt.email.toLowerCase()
   const keys = failureKeys(deps, { email, ip: by.ip, devices: attempt.devices })
   const found = await deps.failures.attempt(keys, () =>
-    checkCredentials(deps, by, { email, password: attempt.password }),
+    comparePassword(deps, by, { email, password: attempt.password }),
   )
   if (!found) throw new Failure('account/wrong-credentials')
   if (found.status === 'disabled') throw new Failure('account/disabled')

@@ -4,7 +4,7 @@ import { pageSize } from '#contract/paging.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { openUpload, readField } from '../../http/upload.ts'
-import { signIn } from '../accounts/service.ts'
+import { startSession } from '../accounts/service.ts'
 import { countInvitations, type ListedInvitation, listInvitations } from './listing/queries.ts'
 import { readEmails } from './read-emails.ts'
 import { shownSender } from './sender.ts'
@@ -86,7 +86,7 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
     await deps.limiters.signUpsPerNetwork.count(by.ip)
     const { token, password, full_name: fullName } = body
     const { userId } = await acceptInvitation(deps, by, { token, password, fullName })
-    return signIn(deps, { userId, request, reply })
+    return startSession(deps, { userId, request, reply })
   })
 
   serve(app, invitations.joinByInvitation, async ({ body, by }) => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { Reading } from '#contract/access.ts'
+import type { ReadAccess } from '#contract/access.ts'
 import type { Jobs } from '../../database/jobs.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { type ActorOptions, createActor, createResource } from '../../testing/factories.ts'
@@ -123,7 +123,7 @@ test('however many runs there are, one follows, when the next message is due', a
   await expect.poll(waiting).toEqual([expect.closeTo(300, -2)])
 })
 
-const people: Array<[string, ActorOptions, Reading]> = [
+const people: Array<[string, ActorOptions, ReadAccess]> = [
   ['an operator', { role: 'admin' }, 'drafts'],
   ['staff of an approved school', { role: 'senior' }, 'full'],
   ['a parent of an approved school', { role: 'parent' }, 'full'],
@@ -143,7 +143,7 @@ test('only users who may read it are notified', async () => {
     await sendPushes(portal.deps)
     return service.taken.map(({ browser }) => browsers.find(([address]) => address === browser)?.[1]).toSorted(byName)
   }
-  const named = (...readings: Reading[]) =>
+  const named = (...readings: ReadAccess[]) =>
     people
       .filter(([, , reading]) => readings.includes(reading))
       .map(([name]) => name)

@@ -1,4 +1,4 @@
-import { readingOf } from '#contract/access.ts'
+import { readAccessOf } from '#contract/access.ts'
 import type { Deps } from '../../deps.ts'
 import { liveSessions } from '../../http/session-store.ts'
 import { findResource, visibilityOf } from '../resources/service.ts'
@@ -32,7 +32,9 @@ export async function tellSubscribers(deps: Deps, resourceId: number): Promise<v
       if (!left) return false
       const range = { after: left.doneId, upTo: left.lastId, atOnce }
       const subscribers = await listSubscribers(db, range, live)
-      const told = subscribers.filter((person) => visibilityOf(resource, readingOf(person), person.schoolId) === 'open')
+      const told = subscribers.filter(
+        (person) => visibilityOf(resource, readAccessOf(person), person.schoolId) === 'open',
+      )
       await insertDeliveries(
         db,
         resourceId,

@@ -1,4 +1,4 @@
-import { type Reading, readingOf } from '#contract/access.ts'
+import { type ReadAccess, readAccessOf } from '#contract/access.ts'
 import { Failure } from '../../failure.ts'
 import type { ClassActor } from '../../http/class-keys.ts'
 import type { Actor } from '../../http/session-store.ts'
@@ -8,12 +8,12 @@ import type { ResourceRow } from './queries.ts'
 export type Visibility = 'open' | 'locked' | 'hidden'
 
 /** What a user with these rights, of this school, may do with a resource. Every access to it is checked here. */
-export function visibilityOf(resource: ResourceRow, reading: Reading, schoolId: string | null): Visibility {
-  if (reading === 'drafts') return 'open'
+export function visibilityOf(resource: ResourceRow, access: ReadAccess, schoolId: string | null): Visibility {
+  if (access === 'drafts') return 'open'
   if (resource.isDraft) return 'hidden'
-  if (resource.schoolId !== null && (reading !== 'full' || resource.schoolId !== schoolId)) return 'hidden'
-  if (reading === 'full') return 'open'
-  return resource.isFree && reading !== 'none' ? 'open' : 'locked'
+  if (resource.schoolId !== null && (access !== 'full' || resource.schoolId !== schoolId)) return 'hidden'
+  if (access === 'full') return 'open'
+  return resource.isFree && access !== 'none' ? 'open' : 'locked'
 }
 
 /**
@@ -27,12 +27,12 @@ function visibilityForClass(
   const isBook = resource.id === bookId && resource.category === 'storybook'
   const isSheet = resource.belongsTo === bookId && resource.category === 'activity-sheet'
   if (resource.isDraft || !(isBook || isSheet)) return 'hidden'
-  return visibilityOf(resource, readingOf(maker), maker.schoolId) === 'open' ? 'open' : 'hidden'
+  return visibilityOf(resource, readAccessOf(maker), maker.schoolId) === 'open' ? 'open' : 'hidden'
 }
 
 function visibilityFor(resource: ResourceRow, actor: Actor | ClassActor): Visibility {
   if (actor.role === 'class') return visibilityForClass(resource, actor)
-  return visibilityOf(resource, readingOf(actor), actor.schoolId)
+  return visibilityOf(resource, readAccessOf(actor), actor.schoolId)
 }
 
 /** The visibility of a resource for a user or a class; throws `not-found` for a hidden or missing one. */

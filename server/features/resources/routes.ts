@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { readingOf } from '#contract/access.ts'
+import { readAccessOf } from '#contract/access.ts'
 import * as resources from '#contract/resources.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -22,7 +22,7 @@ export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): 
     // Who wrote what is personal; the shelf is not.
     reply.header('cache-control', 'no-store')
     const owned = await listOwnedResources(deps.db, actor.id)
-    return owned.map((row) => toResource(row, visibilityOf(row, readingOf(actor), actor.schoolId) !== 'open'))
+    return owned.map((row) => toResource(row, visibilityOf(row, readAccessOf(actor), actor.schoolId) !== 'open'))
   })
 
   serve(app, resources.searchResources, ({ actor, query }) => searchShelf(deps.db, actor, query.q))

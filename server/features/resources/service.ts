@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type Reading, readingOf } from '#contract/access.ts'
+import { type ReadAccess, readAccessOf } from '#contract/access.ts'
 import { listResources as listResourcesRow } from '#contract/resources.ts'
 import { cached } from '../../database/cache.ts'
 import type { Database } from '../../database/tables.ts'
@@ -42,12 +42,12 @@ export function createShelf({ db, changes }: Pick<Deps, 'db' | 'changes'>): Shel
     row: await findResource(db, Number(id)),
   }))
   const answers = cached(changes, ['resources'], async (key) => {
-    const [reading, own] = key.split(' ') as [Reading, string]
+    const [access, own] = key.split(' ') as [ReadAccess, string]
     const schoolId = own || null
-    if (reading === 'none') return serialiseResponse(listResourcesRow, [])
+    if (access === 'none') return serialiseResponse(listResourcesRow, [])
     const visible = (await listResources(db, schoolId)).flatMap((row) => {
-      const visibility = visibilityOf(row, reading, schoolId)
-      if (visibility === 'hidden' || (visibility === 'locked' && reading === 'free-only')) return []
+      const visibility = visibilityOf(row, access, schoolId)
+      if (visibility === 'hidden' || (visibility === 'locked' && access === 'free-only')) return []
       return [toResource(row, visibility === 'locked')]
     })
     return serialiseResponse(listResourcesRow, visible)
@@ -56,10 +56,10 @@ export function createShelf({ db, changes }: Pick<Deps, 'db' | 'changes'>): Shel
   return {
     // Without a promise where everything is cached: this is the most frequent answer of all.
     answerFor(actor) {
-      const reading = readingOf(actor)
+      const access = readAccessOf(actor)
       const answerWith = (owning: Set<string>) => {
         const own = actor.schoolId !== null && owning.has(actor.schoolId) ? actor.schoolId : ''
-        return answers(`${reading} ${own}`)
+        return answers(`${access} ${own}`)
       }
       const owning = owningSchools('')
       return owning instanceof Promise ? owning.then(answerWith) : answerWith(owning)

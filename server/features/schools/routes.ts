@@ -6,7 +6,7 @@ import { Failure } from '../../failure.ts'
 import { schoolIdOf } from '../../http/school-id.ts'
 import { sendPdf } from '../../http/send-pdf.ts'
 import { serve } from '../../http/serve.ts'
-import { signIn } from '../accounts/service.ts'
+import { startSession } from '../accounts/service.ts'
 import type { FindBrand } from '../brand/service.ts'
 import { endCodeOn, renewCode, viewCode } from './code/school-code.ts'
 import { renderParentLetter } from './letter/parent-letter.ts'
@@ -20,7 +20,7 @@ export function schoolRoutes(app: FastifyInstance, deps: Deps, brand: FindBrand)
   serve(app, schools.signUpSchool, async ({ body, by, request, reply }) => {
     await deps.limiters.signUpsPerNetwork.count(by.ip)
     const { userId } = await signUpSchool(deps, by, body)
-    return signIn(deps, { userId, request, reply })
+    return startSession(deps, { userId, request, reply })
   })
 
   serve(app, schools.registerNextSchool, async ({ actor, by, body: { confirmStaffMember: _, ...details } }) => {

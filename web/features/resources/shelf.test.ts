@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Resource } from '#contract/resources.ts'
 import { sampleResource } from '#contract/testing/sample-resource.ts'
+import { ageText, minutesText } from '../../domain/ages-and-minutes.ts'
 import { categoryTitle } from '../../domain/category-title.ts'
-import { ageText, minutesText } from '../../domain/reading-facts.ts'
 import { sampleStaff } from '../../testing/samples.ts'
-import { lockReason } from './reading-facts.ts'
+import { lockReason } from './audience.ts'
 import { arrangeShelf, filtersOf, furnish, inRows, ofCategory } from './shelf.ts'
 
 const titles = (resources: readonly Resource[]) => resources.map(({ title }) => title)

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts'
 import { userOf } from '../../../http/actor.ts'
 import { serve } from '../../../http/serve.ts'
 import { getAccount } from '../queries.ts'
-import { signIn } from '../service.ts'
+import { startSession } from '../service.ts'
 import { readDevices } from '../sign-in/known-devices.ts'
 import { toUser } from '../to-user.ts'
 import { confirmNewEmail, requestNewEmail } from './address-change.ts'
@@ -21,7 +21,7 @@ export function emailAddressRoutes(app: FastifyInstance, deps: Deps): void {
     reply: FastifyReply,
   ): Promise<SignedIn> {
     const { identity } = request
-    if (!identity || userOf(request)?.id !== userId) return signIn(deps, { userId, request, reply })
+    if (!identity || userOf(request)?.id !== userId) return startSession(deps, { userId, request, reply })
     return { auth_key: identity.key, user: toUser(await getAccount(deps.db, userId)) }
   }
 

@@ -6,7 +6,7 @@ import { Failure } from '../../../failure.ts'
 import { userOf } from '../../../http/actor.ts'
 import { serve } from '../../../http/serve.ts'
 import { deleteSession, updateUser } from '../queries.ts'
-import { signIn } from '../service.ts'
+import { startSession } from '../service.ts'
 import { addPasskey, beginAdding } from './add-passkey.ts'
 import { isOffered } from './offer-passkeys.ts'
 import { findSessionPasskey, listPasskeys, updateName } from './queries.ts'
@@ -65,6 +65,6 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
     // Also the second step of a log-in that began with the password: its session is not needed any more.
     const before = userOf(request)
     if (before?.isFirstStep) await deleteSession(deps.db, before.id, before.sessionId)
-    return signIn(deps, { userId, passkeyId, request, reply })
+    return startSession(deps, { userId, passkeyId, request, reply })
   })
 }

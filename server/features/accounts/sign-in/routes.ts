@@ -8,7 +8,7 @@ import { serve } from '../../../http/serve.ts'
 import { clearSessionCookies, setSessionCookies } from '../../../http/session.ts'
 import { deleteSession, getAccount } from '../queries.ts'
 import { stepOf } from '../second-step/factors.ts'
-import { logIn, resetPassword, signIn } from '../service.ts'
+import { resetPassword, startSession, verifyCredentials } from '../service.ts'
 import { toUser } from '../to-user.ts'
 import { readDevices, rememberDevice } from './known-devices.ts'
 import { endAccess, listDevices } from './sessions.ts'
@@ -17,8 +17,8 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, accounts.login, async ({ body, by, request, reply }) => {
     const email = body.email || body.username || ''
     const devices = readDevices(request, deps)
-    const account = await logIn(deps, by, { email, password: body.password, devices })
-    return signIn(deps, { userId: account.id, account, request, reply })
+    const account = await verifyCredentials(deps, by, { email, password: body.password, devices })
+    return startSession(deps, { userId: account.id, account, request, reply })
   })
 
   serve(app, accounts.logout, async ({ by, request, reply }) => {

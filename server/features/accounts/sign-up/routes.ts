@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as membership from '#contract/membership.ts'
 import type { Deps } from '../../../deps.ts'
 import { serve } from '../../../http/serve.ts'
-import { signIn } from '../service.ts'
+import { startSession } from '../service.ts'
 import { signUpParent } from './sign-up.ts'
 
 export function signUpRoutes(app: FastifyInstance, deps: Deps): void {
@@ -10,12 +10,12 @@ export function signUpRoutes(app: FastifyInstance, deps: Deps): void {
     await deps.limiters.signUpsPerNetwork.count(by.ip)
     const joining = { joinId: body.school_id, code: body.school_code }
     const { id: userId } = await signUpParent(deps, body, { joining, ip: by.ip })
-    return signIn(deps, { userId, request, reply })
+    return startSession(deps, { userId, request, reply })
   })
 
   serve(app, membership.signUp, async ({ body, by, request, reply }) => {
     await deps.limiters.signUpsPerNetwork.count(by.ip)
     const { id: userId } = await signUpParent(deps, body, { joining: null, ip: by.ip })
-    return signIn(deps, { userId, request, reply })
+    return startSession(deps, { userId, request, reply })
   })
 }

@@ -9,8 +9,8 @@ import {
   keepAccount,
   linkSignIn,
   lockUserInSession,
-  signIn,
   spendOnce,
+  startSession,
   updateLinkedUse,
 } from '../../accounts/service.ts'
 import { clientOf } from '../manage-providers.ts'
@@ -46,7 +46,7 @@ export async function finish(deps: Deps, exchange: Exchange): Promise<string> {
   if (!(await spendOnce(deps.db, `sign-in ${begun.state}`, new Date(begun.until)))) throw new Failure('sign-in/expired')
   const { identity, label } = await identify(deps, exchange.by, begun, url)
   if (begun.linking) return linkToOwn(deps, exchange, { begun, identity, label, linking: begun.linking })
-  return logIn(deps, exchange, begun, identity)
+  return startLinkedSession(deps, exchange, begun, identity)
 }
 
 /**
@@ -73,7 +73,12 @@ async function identify(deps: Deps, by: By, begun: Begun, url: URL): Promise<{ i
 }
 
 /** To the account that it is linked to, or to the page where one that is not yet can be. */
-async function logIn(deps: Deps, { by, request, reply }: Exchange, begun: Begun, identity: Identity): Promise<string> {
+async function startLinkedSession(
+  deps: Deps,
+  { by, request, reply }: Exchange,
+  begun: Begun,
+  identity: Identity,
+): Promise<string> {
   const linked = await findLinkedSignIn(deps.db, identity)
   if (!linked) {
     await keepUnderWay(deps, reply, { kind: 'pending', providerId: begun.providerId, identity })
@@ -86,7 +91,7 @@ async function logIn(deps: Deps, { by, request, reply }: Exchange, begun: Begun,
   const { id: linkedSignInId, userId, email, fullName } = linked
   if (linked.deletionRequestedAt) await keepAccount(deps, by, { id: userId, email, fullName })
   await updateLinkedUse(deps.db, linkedSignInId, identity.email)
-  await signIn(deps, { userId, linkedSignInId, request, reply })
+  await startSession(deps, { userId, linkedSignInId, request, reply })
   return begun.next || '/'
 }
 

@@ -8,9 +8,9 @@ import {
   findAccountBy,
   linkSignIn,
   lockUserWithPassword,
-  logIn,
   readDevices,
-  signIn,
+  startSession,
+  verifyCredentials,
   wrongPassword,
 } from '../../accounts/service.ts'
 import { findSchool } from '../joining/find-school.ts'
@@ -58,7 +58,7 @@ export async function joinPending(deps: Deps, { by, request, reply }: Exchange):
   const { identity, provider } = pending
   const { userId, linkedSignInId } = await joinSchool(deps, by, { identity, providerId: provider.id })
   forgetUnderWay(deps, reply)
-  return signIn(deps, { userId, linkedSignInId, request, reply })
+  return startSession(deps, { userId, linkedSignInId, request, reply })
 }
 
 /**
@@ -72,7 +72,7 @@ export async function linkPending(deps: Deps, { by, request, reply }: Exchange, 
   if (!owner) throw new Failure('sign-in/expired')
   const { identity, provider } = pending
   const attempt = { email: owner.email, password, devices: readDevices(request, deps) }
-  const account = await logIn(deps, by, attempt).catch((error: unknown) => {
+  const account = await verifyCredentials(deps, by, attempt).catch((error: unknown) => {
     throw error instanceof Failure && error.code === 'account/wrong-credentials' ? wrongPassword() : error
   })
   if (account.status !== 'active') throw new Failure('account/not-confirmed')
@@ -87,5 +87,5 @@ export async function linkPending(deps: Deps, { by, request, reply }: Exchange, 
     return linkSignIn(deps, db, { ...by, userId }, link)
   })
   forgetUnderWay(deps, reply)
-  return signIn(deps, { userId, account, linkedSignInId, request, reply })
+  return startSession(deps, { userId, account, linkedSignInId, request, reply })
 }

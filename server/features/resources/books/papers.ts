@@ -1,4 +1,4 @@
-import { readingOf } from '#contract/access.ts'
+import { readAccessOf } from '#contract/access.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/session-store.ts'
 import { visibilityOf } from '../access.ts'
@@ -8,7 +8,7 @@ import { listResources, type ResourceRow } from '../queries.ts'
 export async function listPapers(db: Deps['db'], book: ResourceRow, actor: Actor) {
   const all = await listResources(db, actor.schoolId)
   return all.flatMap((row) => {
-    const visibility = row.belongsTo === book.id ? visibilityOf(row, readingOf(actor), actor.schoolId) : 'hidden'
+    const visibility = row.belongsTo === book.id ? visibilityOf(row, readAccessOf(actor), actor.schoolId) : 'hidden'
     return visibility === 'hidden' ? [] : [{ row, isLocked: visibility === 'locked' }]
   })
 }

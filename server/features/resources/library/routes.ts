@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { readingOf } from '#contract/access.ts'
+import { readAccessOf } from '#contract/access.ts'
 import * as library from '#contract/library.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
@@ -17,7 +17,7 @@ export function libraryRoutes(app: FastifyInstance, deps: Deps): void {
   async function answerFor(actor: Actor, id: number) {
     const resource = await findResource(deps.db, id)
     if (!resource) throw new Failure('not-found')
-    return toResource(resource, visibilityOf(resource, readingOf(actor), actor.schoolId) !== 'open')
+    return toResource(resource, visibilityOf(resource, readAccessOf(actor), actor.schoolId) !== 'open')
   }
 
   serve(app, library.createResource, async ({ actor, by, body }) =>

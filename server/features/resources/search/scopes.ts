@@ -1,4 +1,4 @@
-import { type Principal, readingOf } from '#contract/access.ts'
+import { type Principal, readAccessOf } from '#contract/access.ts'
 
 /** What a search looks through: pages of one visibility, as the function `searchable_scope` of the database names it. */
 export type Scope = 'free' | 'full' | 'draft' | `school ${string}` | 'schools'
@@ -8,9 +8,9 @@ export type Scope = 'free' | 'full' | 'draft' | `school ${string}` | 'schools'
  * school, for operators.
  */
 export function scopesOf(actor: Principal & { schoolId: string | null }): Scope[] {
-  const reading = readingOf(actor)
-  if (reading === 'none') return []
-  if (reading === 'drafts') return ['free', 'full', 'draft', 'schools']
-  if (reading !== 'full') return ['free']
+  const access = readAccessOf(actor)
+  if (access === 'none') return []
+  if (access === 'drafts') return ['free', 'full', 'draft', 'schools']
+  if (access !== 'full') return ['free']
   return actor.schoolId === null ? ['free', 'full'] : ['free', 'full', `school ${actor.schoolId}`]
 }

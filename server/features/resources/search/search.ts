@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { readingOf } from '#contract/access.ts'
+import { readAccessOf } from '#contract/access.ts'
 import type { SearchResults } from '#contract/resources.ts'
 import type { Database } from '../../../database/tables.ts'
 import type { Actor } from '../../../http/session-store.ts'
@@ -38,7 +38,7 @@ async function correct(held: Kysely<Database>, scopes: readonly Scope[], words: 
 /** The database has looked only where this person may look; here each resource goes through the door once more. */
 function toFound(actor: Actor, pages: readonly FoundPage[]): SearchResults['found'] {
   return pages.flatMap(({ resource: row, number, excerpt }) => {
-    if (visibilityOf(row, readingOf(actor), actor.schoolId) !== 'open') return []
+    if (visibilityOf(row, readAccessOf(actor), actor.schoolId) !== 'open') return []
     const resource = toResource(row, false)
     const image = resource.is_book && number > 0 ? pageImage(row, number, '800') : resource.image
     return [{ resource, page: number, image, excerpt: piecesOf(excerpt) }]

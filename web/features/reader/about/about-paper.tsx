@@ -2,7 +2,7 @@ import '../../../ui/page/link-card.css'
 import './about-book.css'
 import { useId } from 'react'
 import type { Resource } from '#contract/resources.ts'
-import { minutesText } from '../../../domain/reading-facts.ts'
+import { minutesText } from '../../../domain/ages-and-minutes.ts'
 import { EditionList, useHasEditions } from './edition-list.tsx'
 import { Permission } from './permission.tsx'
 

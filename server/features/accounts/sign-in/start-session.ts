@@ -13,7 +13,7 @@ import { rememberDevice } from './known-devices.ts'
 import { insertSession, type NewSession } from './queries.ts'
 
 /** Opens a session for a user who has just proved their identity, and returns its key. */
-async function openSession(deps: Deps, session: Omit<NewSession, 'keyHash'>): Promise<string> {
+async function insertKeyedSession(deps: Deps, session: Omit<NewSession, 'keyHash'>): Promise<string> {
   const key = createKey()
   const isOpen = await insertSession(deps.db, { ...session, keyHash: hashKey(key) })
   if (!isOpen) throw new Failure('account/wrong-credentials')
@@ -24,7 +24,7 @@ async function openSession(deps: Deps, session: Omit<NewSession, 'keyHash'>): Pr
  * Opens a session on the device that asks, sets its cookies, and answers what log-in and the sign-ups answer. After a
  * log-in, `account` is what the password was compared with; throws `account/wrong-credentials` when it has changed since.
  */
-export async function signIn(
+export async function startSession(
   deps: Deps,
   asked: {
     userId: string
@@ -37,7 +37,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { userId, request, reply } = asked
   const [key, account] = await Promise.all([
-    openSession(deps, {
+    insertKeyedSession(deps, {
       userId,
       device: deviceOf(request),
       ip: request.ip,
