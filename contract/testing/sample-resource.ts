@@ -1,29 +1,31 @@
 import { licences } from '../licences.ts'
-import type { Resource } from '../resources.ts'
+import { type Resource, ResourceBody } from '../resources.ts'
 
-/** A free storybook that is open to every caller, unless `changes` says otherwise: for tests, screenshots and pages without a server. */
+/**
+ * A free storybook that is open to every caller, unless `changes` says otherwise: for tests, screenshots and pages without a
+ * server. What its author does not say has the form's defaults.
+ */
 export function sampleResource(changes: Partial<Resource> = {}): Resource {
   const id = changes.id ?? 1
-  return {
-    id,
+  const entered = ResourceBody.parse({
+    pdf: `/api/resources/${id}/pdf`,
     title: 'Temi and the Chip Thief',
     category: 'storybook',
+    description: 'Nobody in Wrackby can eat a chip in peace.',
+    is_free: true,
+    minutes: 8,
+    licence: 'mit',
+  })
+  return {
+    ...entered,
+    id,
     image: `/api/resources/${id}/cover/480`,
     image_large: `/api/resources/${id}/cover/960`,
     aspect: 1,
-    pdf: `/api/resources/${id}/pdf`,
     pdf_version: `version-${id}`,
     create_time: '2026-09-01T08:00:00.000Z',
-    description: 'Nobody in Wrackby can eat a chip in peace.',
-    is_free: true,
     is_locked: false,
     is_book: true,
-    is_draft: false,
-    belongs_to: null,
-    age_from: 6,
-    age_to: 9,
-    minutes: 8,
-    licence: 'mit',
     permission: licences.mit.sentence,
     page_count: 24,
     version: 1,
