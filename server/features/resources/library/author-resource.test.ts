@@ -225,7 +225,7 @@ test('of two windows with one resource, the second to save is told, whatever the
       await portal.call('POST', '/api/images/upload', { key: operator.key, ...form('image', await makePicture()) })
     ).json().data.image
   const { pdf } = await createUpload(portal.deps, operator.id)
-  const fields: Required<Omit<ResourceChange, 'version'>> = {
+  const fields: ResourceChange = {
     ...{ title: 'Anew', category: 'discussion-topic', description: 'Said', image: await cover(), pdf, is_free: true },
     ...{ is_draft: false, belongs_to: storybook, age_from: 5, age_to: 8, minutes: 12, licence: 'mit' },
   }
