@@ -19,8 +19,8 @@ export interface Page {
   path: `/${string}`
   /** The file below `web/` that exports its component, which has the file's name: `login-page` exports `LoginPage`. */
   module: string
-  /** `confirmed`: anybody signed in who has confirmed their e-mail address. The others are rights of operators. */
-  access: 'visitor' | 'user' | 'confirmed' | OperatorRights
+  /** `user`: anybody signed in, in a standing to which it is open (`standings.ts`). The others are rights of operators. */
+  access: 'visitor' | 'user' | OperatorRights
   /** In the browser's tab, and the heading unless the page has another. Empty where it depends on what is shown. */
   title: string
   /** What surrounds it; the layout of its access level when left out. */
@@ -33,10 +33,8 @@ export interface Page {
   keepsNothing?: true
   /** Its form works without JavaScript: with `?sent` in the address, the page says that it has been accepted. */
   saysSent?: true
-  /** Accounts that wait for confirmation or verification may stay here; visitors' pages, but for signing in and up. */
-  isForEveryState?: true
   console?: ConsoleEntry
 }
 
 /** What the paths of a page match: they may end in a slash. */
-export const patternOf = ({ path }: Page) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i')
+export const patternOf = ({ path }: Pick<Page, 'path'>) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i')

@@ -3,14 +3,14 @@ import type { Page } from './page.ts'
 /** The pages for people with an account. Operators' pages are in the order of their menu. */
 // biome-ignore format: one line for each page
 export const signedInPages: readonly Page[] = [
-  { path: '/', module: 'home-screen', access: 'confirmed', title: 'Home' },
-  { path: '/resources', module: 'shelf-screen', access: 'confirmed', title: 'Books and resources' },
+  { path: '/', module: 'home-screen', access: 'user', title: 'Home' },
+  { path: '/resources', module: 'shelf-screen', access: 'user', title: 'Books and resources' },
   { path: '/resources/view/:resourceId', module: 'reader-screen', access: 'user', title: '', layout: 'reader' },
   { path: '/resources/books/:resourceId', module: 'about-book-screen', access: 'user', title: '' },
   { path: '/resources/books/:resourceId/certificates', module: 'features/certificates/class-certificates-page', access: 'user', title: 'Certificates for your class' },
   { path: '/resources/books/:resourceId/teach', module: 'features/reader/teaching/teach-page', access: 'user', title: 'Teach the book', layout: 'reader' },
   { path: '/resources/books/:resourceId/board', module: 'features/reader/teaching/board-page', access: 'user', title: 'The board', layout: 'reader' },
-  { path: '/choose-school', module: 'features/registration/school/choose-school-page', access: 'confirmed', title: 'Choose your school' },
+  { path: '/choose-school', module: 'features/registration/school/choose-school-page', access: 'user', title: 'Choose your school' },
   { path: '/class-codes', module: 'features/class-codes/class-codes-page', access: 'user', title: 'Your class codes' },
   { path: '/class-codes/:codeId', module: 'features/class-codes/class-board-page', access: 'user', title: 'Class code' },
   { path: '/resources/manage', module: 'features/library/manage-page', access: 'user', title: 'Your resources' },

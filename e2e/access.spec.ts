@@ -30,9 +30,6 @@ const addresses = new Map<Heading, string>([
 const actors = ['visitor', 'not active', 'pending', 'rejected', 'approved school', 'parent', 'operator'] as const
 type Actor = (typeof actors)[number]
 
-/** Accounts that each profile fetch redirects to a page of their own: they load every path. */
-const waiting = new Set<Actor>(['not active', 'pending', 'rejected'])
-
 const [shelf, own, add, book] = [
   'Books and resources',
   'Your resources',
@@ -61,17 +58,17 @@ const table: ReadonlyArray<readonly [path: string, ...found: Heading[]]> = [
   ['/',                  login,     unconfirmed, checking, rejected, hello,   hello,   hello],
   ['/login',             login,     unconfirmed, checking, rejected, hello,   hello,   'Overview'],
   ['/register',          register,  unconfirmed, checking, rejected, hello,   hello,   hello],
-  ['/forget-password',   forgotten, unconfirmed, checking, rejected, forgotten, forgotten, forgotten],
-  ['/resources',         login,     unconfirmed, checking, rejected, shelf,   shelf,   shelf],
+  ['/forget-password',   forgotten, forgotten, forgotten, forgotten, forgotten, forgotten, forgotten],
+  ['/resources',         login,     unconfirmed, shelf,    rejected, shelf,   shelf,   shelf],
   ['/resources/view/:book',  login,     free,        free,     rejected, free,    free,    free],
   ['/resources/manage',  login,     unconfirmed, checking, rejected, own,     own,     own],
   ['/resources/manage/new', login,  unconfirmed, checking, rejected, add,     add,     add],
-  ['/shop',              login,     unconfirmed, checking, rejected, shop,    shop,    shop],
-  ['/shop/quote',        login,     unconfirmed, checking, rejected, ask,     ask,     ask],
+  ['/shop',              login,     shop,        shop,     shop,     shop,    shop,    shop],
+  ['/shop/quote',        login,     ask,         ask,      ask,      ask,     ask,     ask],
   ['/charts',            charts,    charts,      charts,   charts,   charts,  charts,  charts],
   ['/about',             about,     about,       about,    about,    about,   about,   about],
   ['/contact',           contact,   contact,     contact,  contact,  contact, contact, contact],
-  ['/book-session',      login,     unconfirmed, checking, rejected, book,    book,    book],
+  ['/book-session',      login,     unconfirmed, book,     rejected, book,    book,    book],
   ['/add-users',         login,     unconfirmed, checking, rejected, give,    give,    give],
   ['/profile/update',    login,     profile,     profile,  profile,  profile, profile, profile],
   ['/profile/settings',  login,     settings,    settings, settings, settings, settings, settings],
@@ -82,7 +79,7 @@ const table: ReadonlyArray<readonly [path: string, ...found: Heading[]]> = [
   ['/admin',             login,     unconfirmed, checking, rejected, refused, refused, 'Overview'],
   ['/admin/bookings',    login,     unconfirmed, checking, rejected, refused, refused, 'Bookings'],
   ['/admin/quotes',      login,     unconfirmed, checking, rejected, refused, refused, 'Quotes'],
-  ['/no/such/page',      none,      unconfirmed, checking, rejected, none,    none,    none],
+  ['/no/such/page',      none,      none,        none,     none,     none,    none,    none],
 ]
 
 /** Pages that the accounts of `e2e/accessibility.spec.ts` cannot see. */
@@ -120,16 +117,14 @@ async function keyFor(actor: Actor, portal: Portal): Promise<string> {
 }
 
 for (const [column, actor] of actors.entries()) {
-  test(`what ${actor} finds at every address`, async ({ page, portal, consoleWatch }) => {
-    // One of the paths does not exist.
-    if (waiting.has(actor)) consoleWatch.expectStatus(404)
+  test(`what ${actor} finds at every address`, async ({ page, portal }) => {
     const key = await keyFor(actor, portal)
     if (key) await enter(page.context(), portal, key)
     await page.goto('/about')
     const book = await findBook(portal)
     for (const [path, ...found] of table) {
       const heading = found[column] ?? ''
-      await open(page, path.replace(':book', book), heading, waiting.has(actor))
+      await open(page, path.replace(':book', book), heading)
       if (!looks.has(`${actor} ${path}`)) continue
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       await expectNoAxeViolations(page)
@@ -142,12 +137,9 @@ async function findBook(portal: Portal): Promise<string> {
   return String(books.find(({ title }) => title === 'Temi and the Chip Thief')?.id)
 }
 
-async function open(page: Page, path: string, heading: Heading, isLoaded: boolean): Promise<void> {
+async function open(page: Page, path: string, heading: Heading): Promise<void> {
   // The wanted path is kept in the query of the log-in page.
   const wanted = heading === login && !['/', '/login'].includes(path) ? `?next=${encodeURIComponent(path)}` : ''
   const lands = (addresses.get(heading) ?? path) + wanted
-  if (!isLoaded) return goTo(page, path, heading, lands)
-  await page.goto(path, { waitUntil: 'commit' })
-  await expect(page).toHaveURL(lands)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await goTo(page, path, heading, lands)
 }

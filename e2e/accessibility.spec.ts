@@ -28,7 +28,7 @@ for (const [colorScheme, width] of [
     const { readers, cases } = await casesOf(portal, operatorKey)
     const visits = {
       '': [...visitsOf(['visitor'], cases), nowhere],
-      [await keyOf(portal, 'senior')]: visitsOf(['user', 'confirmed'], cases),
+      [await keyOf(portal, 'senior')]: visitsOf(['user'], cases),
       [operatorKey]: [...visitsOf(operatorRights, cases), ...readers],
     }
     for (const [key, all] of Object.entries(visits)) {

@@ -27,18 +27,9 @@ export const moduleNames = Object.keys(modules).map((file) => file.slice(2, -4))
 const routesOf = (isHere: (page: Page) => boolean): RouteObject[] =>
   signedInPages.filter(isHere).map((page) => routeOf(page, modules))
 
-function guarded(
-  access: 'user' | OperatorRights,
-  page: ReactNode = <Outlet />,
-  needsConfirmedEmail = false,
-): ReactNode {
+function guarded(access: 'user' | OperatorRights, page: ReactNode = <Outlet />): ReactNode {
   return (
-    <Guard
-      access={access}
-      needsConfirmedEmail={needsConfirmedEmail}
-      loading={<LoadingScreen />}
-      refused={<NotAllowedPage />}
-    >
+    <Guard access={access} loading={<LoadingScreen />} refused={<NotAllowedPage />}>
       {page}
     </Guard>
   )
@@ -59,11 +50,6 @@ export const signedInRoutes: Record<'app' | 'page-layout', RouteObject[]> = {
     },
   ],
   'page-layout': [
-    {
-      id: 'confirmed',
-      element: guarded('user', <Outlet />, true),
-      children: routesOf(({ access }) => access === 'confirmed'),
-    },
     {
       id: 'signed-in',
       element: guarded('user'),

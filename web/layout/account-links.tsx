@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FilePlus2, LogOut, Settings, UserPen, UserPlus, Users } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { refusal } from '#contract/access.ts'
+import { mayOpen } from '../session/landing.ts'
 import { logOut } from '../session/log-out.ts'
 import { principalOf } from '../session/principal.ts'
 import { useSession } from '../session/use-session.ts'
 import { EmailAddress } from '../ui/text/email-address.tsx'
+import { hasStaffPages } from './menu-items.ts'
 import { nameOf } from './name-of.ts'
 
 const row =
@@ -28,26 +30,30 @@ export default function AccountLinks({ greeting = '' }: { greeting?: string }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { user } = useSession()
-  const isStaff = user?.isSchool === true && user.school !== null
+  const isStaff = user !== undefined && hasStaffPages(user)
+  const invitePath = isStaff ? '/add-users' : '/invite'
+  const mayAuthor = user && refusal('author', principalOf(user)) === null
   return (
     <>
       {user && <WhoIsLoggedIn name={greeting + nameOf(user)} email={user.email} />}
       <ul>
-        <li>
-          <Link to="/profile/update" className={row}>
-            <UserPen aria-hidden className="size-5" />
-            Update profile
-          </Link>
-        </li>
-        {user && user.role !== 'admin' && (
+        {mayOpen(user, '/profile/update') && (
           <li>
-            <Link to={isStaff ? '/add-users' : '/invite'} className={row}>
+            <Link to="/profile/update" className={row}>
+              <UserPen aria-hidden className="size-5" />
+              Update profile
+            </Link>
+          </li>
+        )}
+        {user && user.role !== 'admin' && mayOpen(user, invitePath) && (
+          <li>
+            <Link to={invitePath} className={row}>
               <UserPlus aria-hidden className="size-5" />
               {isStaff ? 'Invite parents' : 'Invite'}
             </Link>
           </li>
         )}
-        {user && user.role !== 'admin' && refusal('author', principalOf(user)) === null && (
+        {mayAuthor && user.role !== 'admin' && (
           <li>
             <Link to="/resources/manage" className={row}>
               <FilePlus2 aria-hidden className="size-5" />
@@ -55,7 +61,7 @@ export default function AccountLinks({ greeting = '' }: { greeting?: string }) {
             </Link>
           </li>
         )}
-        {user && refusal('author', principalOf(user)) === null && (
+        {mayAuthor && (
           <li>
             <Link to="/class-codes" className={row}>
               <Users aria-hidden className="size-5" />
@@ -63,12 +69,14 @@ export default function AccountLinks({ greeting = '' }: { greeting?: string }) {
             </Link>
           </li>
         )}
-        <li>
-          <Link to="/profile/settings" className={row}>
-            <Settings aria-hidden className="size-5" />
-            Settings
-          </Link>
-        </li>
+        {mayOpen(user, '/profile/settings') && (
+          <li>
+            <Link to="/profile/settings" className={row}>
+              <Settings aria-hidden className="size-5" />
+              Settings
+            </Link>
+          </li>
+        )}
         <li>
           <button type="button" className={row} onClick={() => void logOut(client, navigate)}>
             <LogOut aria-hidden className="size-5" />

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { brandQuery } from '../api/brand-query.ts'
+import { mayOpen } from '../session/landing.ts'
 import { useSession } from '../session/use-session.ts'
 import { unbroken } from '../ui/text/unbroken.tsx'
+import { hasStaffPages } from './menu-items.ts'
 import { ShelfPicture } from './shelf-picture.tsx'
 import { SocialLinks } from './social-links.tsx'
 
@@ -32,7 +34,7 @@ export function ContactAside() {
               </Link>
             </li>
           )}
-          {user?.isSchool && user.school && (
+          {user && hasStaffPages(user) && mayOpen(user, '/book-session') && (
             <li>
               <Link to="/book-session" className="link inline-flex min-h-11 items-center">
                 Book an enterprise session

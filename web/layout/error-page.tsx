@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
 import { browserErrors } from '#contract/browser-errors.ts'
 import { askHealth } from '../api/health.ts'
+import { useMayOpen } from '../session/use-may-open.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
@@ -24,6 +25,7 @@ async function reload(): Promise<boolean> {
  * page is reloaded once by itself: somebody who comes here has just left the page before, so nothing typed is lost by it.
  */
 export function ErrorPage() {
+  const mayOpen = useMayOpen()
   const error = useRouteError()
   const [state, setState] = useState<'by itself' | 'shown' | 'asking' | 'unreachable'>(() =>
     isMissingFile(error) && !hasReloadedLately() ? 'by itself' : 'shown',
@@ -52,9 +54,11 @@ export function ErrorPage() {
         <Button isBusy={state === 'asking'} busyLabel="Reloading…" onClick={() => void handleReload()}>
           Reload the page
         </Button>
-        <ButtonLink to="/resources" tone="quiet">
-          Go to the bookshelf
-        </ButtonLink>
+        {mayOpen('/resources') && (
+          <ButtonLink to="/resources" tone="quiet">
+            Go to the bookshelf
+          </ButtonLink>
+        )}
       </div>
     </Page>
   )

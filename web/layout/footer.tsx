@@ -20,7 +20,7 @@ const information = [
 /** Quick menu, the sponsor's quote, social links, copyright. */
 export function Footer() {
   const { data: brand } = useQuery(brandQuery)
-  const { user } = useSession()
+  const { isSignedIn, user } = useSession()
   return (
     <footer className="mt-16 print:hidden">
       <div className="page-width flex justify-end">
@@ -38,7 +38,7 @@ export function Footer() {
           <div className="grid content-start gap-6 desktop:justify-items-end">
             <nav aria-label="Quick menu">
               <ul className="flex flex-wrap gap-x-6 desktop:justify-end">
-                {quickMenuItems(user, brand?.shop_url ?? '').map(({ label, to, isExternal }) => (
+                {quickMenuItems(isSignedIn, user, brand?.shop_url ?? '').map(({ label, to, isExternal }) => (
                   <li key={to}>
                     <MenuLink
                       to={to}

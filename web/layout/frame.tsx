@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { brandQuery } from '../api/brand-query.ts'
 import { isFirstTry } from '../api/first-try.ts'
-import { SessionRouting } from '../session/session-routing.tsx'
+import { SessionChanges } from '../session/session-changes.tsx'
 import { SiteNameContext } from '../ui/page/page.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
@@ -21,7 +21,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <div className="flex min-h-dvh flex-col">
         <SkipLink />
         <NavigationProgress />
-        <SessionRouting />
+        <SessionChanges />
         <ConnectionNotice />
         <ReadOnlyNotice />
         {children}

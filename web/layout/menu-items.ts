@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts.ts'
+import { mayOpen } from '../session/landing.ts'
 
 export interface MenuItem {
   label: string
@@ -22,18 +23,25 @@ const shop = (shopUrl: string): MenuItem =>
   shopUrl === '' ? { label: 'Shop', to: '/shop' } : { label: 'Shop', to: shopUrl, isExternal: true }
 
 /** Staff without a school have nobody to book for. */
-const hasStaffPages = ({ isSchool, school }: User) => isSchool && school !== null
+export const hasStaffPages = ({ isSchool, school }: User) => isSchool && school !== null
+
+/** What `user` may open; a visitor is asked to log in first. */
+const offered = (items: MenuItem[], user: User | undefined) =>
+  items.filter(({ to, isExternal }) => isExternal || mayOpen(user, to))
 
 /** The main navigation, for visitors or a signed-in user. */
 export function menuItems(isSignedIn: boolean, user: User | undefined, shopUrl: string): MenuItem[] {
   if (!isSignedIn) return [{ label: 'Log in', to: '/login' }, { label: 'Register', to: '/register' }, contact]
   const items = [resources, shop(shopUrl), contact]
-  if (user?.role === 'admin') return [...items, console]
-  return user && hasStaffPages(user) ? [...items, { label: 'Book Enterprise Session', ...bookSession }] : items
+  if (user?.role === 'admin') items.push(console)
+  if (user && hasStaffPages(user)) items.push({ label: 'Book Enterprise Session', ...bookSession })
+  return offered(items, user)
 }
 
 /** The quick menu of the footer. */
-export function quickMenuItems(user: User | undefined, shopUrl: string): MenuItem[] {
+export function quickMenuItems(isSignedIn: boolean, user: User | undefined, shopUrl: string): MenuItem[] {
   const booking = user && hasStaffPages(user) ? [{ label: 'Book enterprise session', to: bookSession.to }] : []
-  return [resources, shop(shopUrl), ...booking, contact, statistics, ...(user?.role === 'admin' ? [console] : [])]
+  const items = [resources, shop(shopUrl), ...booking, contact, statistics]
+  if (user?.role === 'admin') items.push(console)
+  return isSignedIn ? offered(items, user) : items
 }

@@ -1,8 +1,10 @@
+import { useMayOpen } from '../session/use-may-open.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 
 export function NotFoundPage() {
+  const mayOpen = useMayOpen()
   return (
     <Page
       title="Page not found"
@@ -36,9 +38,11 @@ export function NotFoundPage() {
       <p className="mt-6 max-w-[60ch]">
         If you typed the address, check it. If you followed a link, the page may have moved.
       </p>
-      <ButtonLink to="/resources" className="mt-6">
-        Go to the bookshelf
-      </ButtonLink>
+      {mayOpen('/resources') && (
+        <ButtonLink to="/resources" className="mt-6">
+          Go to the bookshelf
+        </ButtonLink>
+      )}
     </Page>
   )
 }

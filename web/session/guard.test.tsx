@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { logout, type User, viewUser } from '#contract/accounts.ts'
 import { listInvitations, listParentLists, type ParentList } from '#contract/invitations.ts'
 import { listMails } from '#contract/mailbox.ts'
+import { pages } from '#contract/pages.ts'
 import { listPeople } from '#contract/people.ts'
 import { listResources } from '#contract/resources.ts'
 import { viewVerification } from '#contract/schools.ts'
+import { openPages } from '#contract/standings.ts'
 import { sampleResource } from '#contract/testing/sample-resource.ts'
 import { answer, failure } from '../testing/fake-api.ts'
 import { renderPage } from '../testing/render-page.tsx'
@@ -51,11 +53,51 @@ test('staff with an unconfirmed address reach the free books by the menu, and a 
   expect(at()).toBe('/not-active')
 })
 
+const notConfirmed = { status: 'not-active', emailVerified: false } as const
+const waiting: Array<[string, User, string[]]> = [
+  ['rejected', sampleStaff('rejected'), ['Shop', 'Contact']],
+  ['pending', sampleStaff('pending'), ['Resources', 'Shop', 'Contact', 'Book Enterprise Session']],
+  [
+    'pending and not confirmed',
+    sampleStaff('pending', notConfirmed),
+    ['Resources', 'Shop', 'Contact', 'Book Enterprise Session'],
+  ],
+  ['not confirmed', sampleUser(notConfirmed), ['Resources', 'Shop', 'Contact']],
+  ['before the second step', sampleStaff('approved', { second_step: 'needed' }), ['Contact']],
+]
+
+test.each(waiting)(
+  '%s: what is offered opens, and the rest leads to the page that says why',
+  async (_, user, offered) => {
+    const { screen, person, at, router } = renderPage('/privacy', { user })
+    answer(viewVerification, sampleVerification())
+    const menu = within(await screen.findByRole('navigation', { name: 'Main' }))
+    await waitFor(() => expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(offered))
+    await person.click(screen.getByRole('button', { name: /^Welcome/ }))
+    await within(screen.getByRole('banner')).findByRole('button', { name: 'Log out' })
+    const links = [screen.getByRole('banner'), screen.getByRole('navigation', { name: 'Quick menu' })]
+      .flatMap((part) => within(part).getAllByRole('link'))
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((path) => path !== '/')
+    for (const path of links) expect([null, '/not-active'], path).toContain(detour(user, path))
+    await router.navigate('/add-users')
+    await waitFor(() => expect(at()).toBe(landingOf(user, '/add-users')))
+    await router.navigate('/no/such/page')
+    expect(await screen.findByRole('heading', { level: 1, name: /^Page not found/ })).toBeVisible()
+  },
+)
+
 test('a free book stays open over a reload, except for a rejected school', () => {
-  expect(detour(sampleStaff('pending'), '/resources/view/3')).toBeNull()
+  expect(detour(sampleStaff('pending'), '/resources/view/3?page=2')).toBeNull()
   expect(detour(sampleStaff('pending'), '/resources/books/3')).toBeNull()
   expect(detour(sampleStaff('rejected'), '/resources/view/3')).toBe('/school-rejected')
   expect(landingOf(sampleStaff('approved'))).toBeNull()
+})
+
+test('the table of standings names pages of the portal', () => {
+  const paths = pages.map(({ path }) => path)
+  for (const { landing, others } of Object.values(openPages))
+    expect(paths).toEqual(expect.arrayContaining([landing, ...others]))
 })
 
 test('others cannot open the operators’ pages', async () => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { samesitePath } from '#contract/wanted-path.ts'
-import { detour, startOf } from '../../session/landing.ts'
+import { landingOf, startOf } from '../../session/landing.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { CardPage } from '../../ui/page/card-page.tsx'
@@ -22,7 +22,7 @@ export function LoginPage() {
   const next = samesitePath(search.get('next'))
   const isHydrated = useHydrated()
   const target = next === '/' ? startOf(user) : next
-  if (isSignedIn) return <Navigate to={(user && detour(user, target)) ?? target} replace />
+  if (isSignedIn) return <Navigate to={(user && landingOf(user, target)) ?? target} replace />
   return (
     <CardPage
       lead={

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { sentenceOf } from '../../api/api-error.ts'
 import { isFirstTry } from '../../api/first-try.ts'
 import { productsQuery } from '../../api/products-query.ts'
+import { useMayOpen } from '../../session/use-may-open.ts'
 import { useRights } from '../../session/use-rights.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
@@ -23,6 +24,7 @@ interface ShopPageProps {
 /** The products, the last of the list first, each with the way to buy it: a payment provider or, without one, a quote. */
 export function ShopPage({ quotesLink, quotes }: ShopPageProps) {
   const mayAdd = useRights()('editor')
+  const mayOpen = useMayOpen()
   const { data: found, error, refetch } = useQuery(productsQuery)
   const paying = useQuery(paymentQuery)
   const { data: payment, error: paymentError, refetch: refetchPayment } = paying
@@ -53,9 +55,11 @@ export function ShopPage({ quotesLink, quotes }: ShopPageProps) {
           </p>
           <div className="mt-6 flex flex-wrap justify-center gap-3">
             {mayAdd && <ButtonLink to="/admin/products/new">Add the first product</ButtonLink>}
-            <ButtonLink tone={mayAdd ? 'quiet' : 'main'} to="/resources">
-              See the free resources
-            </ButtonLink>
+            {mayOpen('/resources') && (
+              <ButtonLink tone={mayAdd ? 'quiet' : 'main'} to="/resources">
+                See the free resources
+              </ButtonLink>
+            )}
             <ButtonLink tone="quiet" to="/contact">
               Write to us
             </ButtonLink>

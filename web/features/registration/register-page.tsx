@@ -3,7 +3,7 @@ import { providersQuery } from '../../api/providers-query.ts'
 import { hasSuggestionsQuery } from '../../api/suggested-schools.ts'
 import { ProviderLinks } from '../../domain/provider-links.tsx'
 import { useDraft } from '../../forms/use-draft.ts'
-import { detour } from '../../session/landing.ts'
+import { landingOf } from '../../session/landing.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { CardPage } from '../../ui/page/card-page.tsx'
@@ -27,7 +27,7 @@ export function RegisterPage() {
   const [way, changeWay] = useDraft<Way>('sign-up-way', emptyWay, followLink((search.get('code') ?? '').slice(0, 20)))
   const [school, changeSchool] = useDraft('sign-up-school', emptySchool)
   const [parent, changeParent] = useDraft('sign-up-parent', emptyParent)
-  if (isSignedIn) return <Navigate to={(user && detour(user, '/')) ?? '/'} replace />
+  if (isSignedIn) return <Navigate to={(user && landingOf(user)) ?? '/'} replace />
   return (
     <CardPage
       lead={

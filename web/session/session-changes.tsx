@@ -1,28 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { detour } from './landing.ts'
+import { useLocation } from 'react-router'
 import { settleLogOut } from './session-query.ts'
 import { useSession } from './use-session.ts'
 
-/** What does not depend on an account's state. */
+/** What does not depend on an account's standing. */
 const outlasting = new Set<unknown>(['session', 'profile', 'brand'])
 
-/** After each fetch of the profile, leads to the page that the account's state asks for. Shows nothing. */
-export function SessionRouting() {
-  const { state, user, profile } = useSession()
+/** Fetches again what depends on an account's standing when it has changed, and ends a log-out. Shows nothing. */
+export function SessionChanges() {
+  const { state, user } = useSession()
   const client = useQueryClient()
-  const navigate = useNavigate()
   const { pathname } = useLocation()
-  const routed = useRef(0)
-  // Not from an earlier visit. The response may come before the page has loaded.
-  const fetchedAt = profile.dataUpdatedAt >= performance.timeOrigin ? profile.dataUpdatedAt : 0
-  useEffect(() => {
-    if (!user || fetchedAt === routed.current) return
-    routed.current = fetchedAt
-    const target = detour(user, pathname)
-    if (target) void navigate(target, { replace: true })
-  }, [user, fetchedAt, pathname, navigate])
   const standing = user && `${user.status} ${user.school?.id} ${user.school?.status}`
   const before = useRef(standing)
   useEffect(() => {
