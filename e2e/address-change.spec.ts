@@ -14,7 +14,6 @@ test('an e-mail address is confirmed on another device, and the old one takes th
   const { parent } = portal.accounts
   const moved = 'moved-by-somebody@home.example'
   const chosen = 'eighteen small boats'
-  await skipTour(page)
   await logIn(page, portal, 'parent')
   await page.goto('/profile/settings')
   await page.getByRole('button', { name: 'Change the e-mail address' }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { test } from './testing/test.ts'
-import { logIn, skipTour } from './testing/users.ts'
+import { logIn } from './testing/users.ts'
 
 const children = [
   '1. Ada Birch',
@@ -14,7 +14,6 @@ const children = [
 ]
 
 async function openCertificates(page: Page): Promise<void> {
-  await skipTour(page)
   await page.goto('/resources')
   await page.getByRole('link', { name: /^Look inside.*Temi and the Chip Thief/ }).click()
   await page.getByRole('link', { name: 'Certificates for the class' }).click()

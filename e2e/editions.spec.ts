@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { test } from './testing/test.ts'
-import { logIn, openStorybook, skipTour } from './testing/users.ts'
-
-/** On a busy machine an edition takes longer to make than anything else that a test waits for. */
-const patience = { timeout: 240_000 }
+import { logIn, openStorybook } from './testing/users.ts'
 
 test('a book is saved as a booklet, in lines to colour in, and as text, and a plan as a Word file', async ({
   page,
   portal,
 }) => {
-  await skipTour(page)
   await logIn(page, portal)
   await openStorybook(page)
   await page.goto(`/resources/books/${page.url().split('/').at(-1)}`)
@@ -21,7 +17,7 @@ test('a book is saved as a booklet, in lines to colour in, and as text, and a pl
     ['Colouring book', / – colouring book\.pdf$/, '%PDF-1.7'],
   ] as const) {
     const way = ways.getByRole('listitem').filter({ has: page.getByRole('link', { name }) })
-    const downloading = page.waitForEvent('download', patience)
+    const downloading = page.waitForEvent('download')
     await way.getByRole('link', { name }).focus()
     await page.keyboard.press('Enter')
     const download = await downloading
@@ -29,7 +25,7 @@ test('a book is saved as a booklet, in lines to colour in, and as text, and a pl
     expect((await readFile(await download.path(), 'latin1')).slice(0, begins.length)).toBe(begins)
     await expect(way.getByText(/ · \d/)).toBeVisible()
   }
-  const downloading = page.waitForEvent('download', patience)
+  const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: /^Word file to change of .*lesson plan/ }).click()
   expect((await downloading).suggestedFilename()).toMatch(/lesson plan\.docx$/)
 })

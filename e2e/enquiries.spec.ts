@@ -18,6 +18,7 @@ test('a visitor writes, an operator answers by e-mail and downloads the list', a
 
   const operator = await openDevice()
   await logIn(operator, portal, 'admin')
+  await operator.goto('/admin')
   await operator
     .getByRole('navigation', { name: 'Console' })
     .getByRole('link', { name: /^Enquiries/ })

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from './testing/accessibility.ts'
 import { startPortal } from './testing/portal.ts'
 import { smallPdf } from './testing/small-pdf.ts'
 import { test } from './testing/test.ts'
-import { logIn, skipTour } from './testing/users.ts'
+import { logIn } from './testing/users.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -30,8 +30,8 @@ test('a teacher adds a PDF, a parent of the school reads it, a stranger does not
   consoleWatch,
 }) => {
   consoleWatch.expectStatus(422)
-  await skipTour(page)
   await logIn(page, portal)
+  await page.goto('/')
   await page.getByRole('button', { name: /Welcome/ }).click()
   await page.getByRole('link', { name: 'Your resources' }).click()
   await expect(page.getByText('No books found')).toBeVisible()
@@ -55,7 +55,6 @@ test('a teacher adds a PDF, a parent of the school reads it, a stranger does not
   await expectNoAxeViolations(page)
 
   const parent = await openDevice()
-  await skipTour(parent)
   await logIn(parent, portal, 'parent')
   await parent.goto('/resources?category=lesson-plan')
   await parent.getByRole('link', { name: 'Our market day', exact: true }).click()
@@ -82,7 +81,6 @@ test('the operator drafts a resource and publishes it; a parent then finds it', 
   portal,
   openDevice,
 }) => {
-  await skipTour(page)
   await logIn(page, portal, 'admin')
   await page.goto('/admin/library/new')
   await addPdf(page, await smallPdf('A plan for a stall.pdf', 'A stall'))
@@ -93,7 +91,6 @@ test('the operator drafts a resource and publishes it; a parent then finds it', 
   await expect(heading(page)).toHaveText('Library')
 
   const parent = await openDevice()
-  await skipTour(parent)
   await logIn(parent, portal, 'parent')
   const found = parent.getByRole('link', { name: 'A plan for a stall' })
   await parent.goto('/resources?category=lesson-plan')
@@ -127,12 +124,7 @@ test('Buy Now posts the business account, the item, the amount and the currency 
   const provider = await startProvider()
   const portal = await startPortal({ PAYMENT_URL: provider.url, PAYMENT_EMAIL: 'shop@example.org' })
   try {
-    await skipTour(page)
-    await page.goto(`${portal.baseURL}/login`)
-    await page.getByLabel('E-mail address').fill(portal.accounts.admin.email)
-    await page.getByLabel('Password', { exact: true }).fill(portal.accounts.admin.password)
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(heading(page)).not.toHaveText('Log in')
+    await logIn(page, portal, 'admin')
     await page.goto(`${portal.baseURL}/shop`)
     await expect(page.getByText('No products found')).toBeVisible()
     await page.getByRole('link', { name: 'Add the first product' }).click()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './testing/test.ts'
-import { logIn, skipTour } from './testing/users.ts'
+import { fillLogIn, skipTour } from './testing/users.ts'
 
 // What a service worker stores must not survive the log-out either.
 test.use({ serviceWorkers: 'allow' })
@@ -26,7 +26,8 @@ test('after an operator’s log-out the browser has kept nothing that they looke
     if (response.request().method() !== 'GET' || response.status() !== 200) return
     if (pathname.startsWith('/api/') && !forEverybody.test(pathname)) seen.add(pathname + search)
   })
-  await logIn(page, portal, 'admin')
+  await page.goto('/login')
+  await fillLogIn(page, portal.accounts.admin)
   const console = page.getByRole('navigation', { name: 'Console' })
   for (const name of ['Users', 'Schools', 'Mailbox']) {
     await console.getByRole('link', { name }).click()

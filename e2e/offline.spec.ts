@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { createPusher, listShown, watchNotifications } from './testing/notifications.ts'
 import type { Portal } from './testing/portal.ts'
 import { test } from './testing/test.ts'
-import { logIn, skipTour, storybook } from './testing/users.ts'
+import { logIn, storybook } from './testing/users.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -54,8 +54,8 @@ test('an offline device opens the app and says so, and nothing about the user is
   consoleWatch,
 }) => {
   consoleWatch.expect(/ERR_INTERNET_DISCONNECTED/)
-  await skipTour(page)
   await logIn(page, portal)
+  await page.goto('/')
   await opensByItself(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
@@ -87,8 +87,8 @@ test('an unavailable portal is not reported as a problem of the device’s conne
 }) => {
   consoleWatch.expect(/ERR_CONNECTION_/)
   await browserSays(context, true)
-  await skipTour(page)
   await logIn(page, portal)
+  await page.goto('/')
   await opensByItself(page)
   await portal.kill()
   await page.goto('/resources')
@@ -105,7 +105,6 @@ test('an unavailable portal is not reported as a problem of the device’s conne
 
 test('a portal on a computer without a network works as usual', async ({ page, portal, context }) => {
   await browserSays(context, false)
-  await skipTour(page)
   await logIn(page, portal)
   await page.goto('/resources')
   await expect(storybook(page)).toBeVisible()

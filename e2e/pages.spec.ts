@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
 import { test } from './testing/test.ts'
-import { logIn, skipTour } from './testing/users.ts'
+import { logIn } from './testing/users.ts'
 
 test('an operator edits a page and the brand; a visitor sees both', async ({ page, portal, openDevice }) => {
   const visitor = await openDevice()
@@ -12,8 +12,8 @@ test('an operator edits a page and the brand; a visitor sees both', async ({ pag
   const colourOf = () => visitor.evaluate(() => getComputedStyle(document.body).getPropertyValue('--color-accent'))
   const before = await colourOf()
 
-  await skipTour(page)
   await logIn(page, portal, 'admin')
+  await page.goto('/admin')
   const menu = page.getByRole('navigation', { name: 'Console' })
   await menu.getByRole('link', { name: 'Pages' }).click()
   await page

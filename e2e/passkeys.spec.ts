@@ -1,14 +1,15 @@
 import { expect } from '@playwright/test'
 import { addAuthenticator } from './testing/authenticator.ts'
 import { test } from './testing/test.ts'
-import { logIn, skipTour } from './testing/users.ts'
+import { fillLogIn, skipTour } from './testing/users.ts'
 
 test('a teacher adds a passkey, logs out, and logs in with it', async ({ page, portal, consoleWatch }) => {
   // The passkey that has been removed.
   consoleWatch.expect(/401/)
   await skipTour(page)
   const { client, authenticatorId } = await addAuthenticator(page)
-  await logIn(page, portal, 'senior')
+  await page.goto('/login')
+  await fillLogIn(page, portal.accounts.senior)
   const offer = page.getByRole('region', { name: 'Log in without your password' })
   await expect(offer).toBeVisible()
   await offer.getByRole('button', { name: 'Not now' }).click()

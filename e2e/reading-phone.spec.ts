@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './testing/test.ts'
-import { logIn, openStorybook, skipTour } from './testing/users.ts'
+import { logIn, openStorybook } from './testing/users.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
 
 test.beforeEach(async ({ page, portal }) => {
-  await skipTour(page)
   await logIn(page, portal)
 })
 

@@ -4,12 +4,11 @@ import { listResources } from '#contract/resources.ts'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
 import { call, keyOf } from './testing/api.ts'
 import { test } from './testing/test.ts'
-import { logIn, openStorybook, skipTour } from './testing/users.ts'
+import { logIn, openStorybook } from './testing/users.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
 test.beforeEach(async ({ page, portal }) => {
-  await skipTour(page)
   await logIn(page, portal)
 })
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './testing/test.ts'
-import { logIn, openStorybook, skipTour } from './testing/users.ts'
+import { logIn, openStorybook } from './testing/users.ts'
 
 test.use({ viewport: { width: 820, height: 1180 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true })
 
@@ -16,7 +16,6 @@ async function swipe(page: Page, from: { x: number; y: number }, to: { x: number
 }
 
 test('a storybook is read to its end by touch', async ({ page, portal }) => {
-  await skipTour(page)
   await logIn(page, portal)
   await openStorybook(page)
   const end = page.getByRole('heading', { name: 'You finished the book!' })

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { test } from './testing/test.ts'
-import { logIn, openStorybook, skipTour } from './testing/users.ts'
+import { logIn, openStorybook } from './testing/users.ts'
 
 // A book is what a service worker handles besides the pages.
 test.use({ serviceWorkers: 'allow' })
 
 test.beforeEach(async ({ page, portal }) => {
-  await skipTour(page)
   await logIn(page, portal)
 })
 

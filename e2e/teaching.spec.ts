@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
 import { test } from './testing/test.ts'
-import { logIn, skipTour } from './testing/users.ts'
+import { logIn } from './testing/users.ts'
 
 test('a teacher leads the board from a window of her own', async ({ page, portal, context }) => {
   await logIn(page, portal)
-  await skipTour(page)
   await page.goto('/resources')
   await page.getByRole('link', { name: /^Look inside.*Temi and the Chip Thief/ }).click()
   await page.getByRole('link', { name: 'Teach with the board' }).click()
@@ -75,10 +74,7 @@ test('a teacher leads the board from her phone', async ({ page: board, portal, o
   const phone = await openDevice()
   await board.setViewportSize({ width: 1280, height: 800 })
   await phone.setViewportSize({ width: 390, height: 844 })
-  for (const page of [board, phone]) {
-    await skipTour(page)
-    await logIn(page, portal)
-  }
+  for (const page of [board, phone]) await logIn(page, portal)
   await board.goto('/resources')
   await board.getByRole('link', { name: /^Look inside.*Temi and the Chip Thief/ }).click()
   await expect(board).toHaveURL(/\/books\/\d+$/)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
 import { test } from './testing/test.ts'
-import { fillLogIn, logIn, skipTour } from './testing/users.ts'
+import { fillLogIn, logIn } from './testing/users.ts'
 
 test('an operator disables an account, whose next click ends at the log-in, and enables it again', async ({
   page,
@@ -13,11 +13,12 @@ test('an operator disables an account, whose next click ends at the log-in, and 
   consoleWatch.expectStatus(401)
   consoleWatch.expectStatus(403)
   const { parent } = portal.accounts
-  await skipTour(page)
   await logIn(page, portal, 'parent')
+  await page.goto('/')
 
   const operator = await openDevice()
   await logIn(operator, portal, 'admin')
+  await operator.goto('/admin')
   await operator.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Users' }).click()
   await operator.getByLabel('Find somebody').fill(parent.email)
   await operator.keyboard.press('Enter')
@@ -51,8 +52,6 @@ test('an operator logs out one device of an account, and the other stays logged 
   const { parent } = portal.accounts
   const phone = await openDevice()
   const operator = await openDevice()
-  await skipTour(page)
-  await skipTour(phone)
   await logIn(page, portal, 'parent')
   await logIn(phone, portal, 'parent')
 

@@ -28,7 +28,7 @@ for (const name of longNames) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
         // The header measures itself once the new width is laid out, which a busy machine does some frames later.
-        await expect.poll(() => findMisfits(page), { message: `${kind} at ${width} px`, timeout: 15_000 }).toEqual([])
+        await expect.poll(() => findMisfits(page), `${kind} at ${width} px`).toEqual([])
       }
       await page.close()
     }
@@ -54,7 +54,7 @@ test('the longest word in the name of a school is broken rather than cut off', a
     await expect(page.getByText(school).first()).toBeVisible()
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await expect.poll(() => misfits(), { message: `${path} at ${width} px`, timeout: 15_000 }).toEqual([])
+      await expect.poll(misfits, `${path} at ${width} px`).toEqual([])
     }
   }
 })

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import type { AxeResults, RunOptions } from 'axe-core'
 
 /** WCAG 2.2 AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The small build; by itself the builder sends the one of 1.3 MB, twice for each analysis. */
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What a document evaluates in order to have axe, which it keeps until it is left. */
-async function sourceFor(page: Page): Promise<string> {
-  const hasAxe = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window))
-  return hasAxe ? 'true' : `'axe' in window || ${axe}`
+/** A document keeps axe until it is left. */
+async function giveAxe(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe)
+  }
 }
 
 /** Waits for transitions, also those that scrolling begins because the pointer is now over something else. */
@@ -30,12 +30,35 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   // Whatever the header covers further down is not too small a target.
   await page.evaluate(() => scrollTo(0, 0))
   await untilNothingChanges(page)
-  const builder = new AxeBuilder({ page, axeSource: await sourceFor(page) })
-  // Without the legacy mode, axe would open another page for each analysis.
-  builder.setLegacyMode(true).options({ resultTypes: ['violations'] })
-  const { violations } = await builder.withTags(tags).analyze()
-  const places = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id}: ${help}\n  at ${target.join(' ')}\n  ${failureSummary}`),
-  )
+  await giveAxe(page)
+  const options: RunOptions = { resultTypes: ['violations'], runOnly: { type: 'tag', values: tags } }
+  const places = await page.evaluate(async (how) => {
+    const { axe } = window as unknown as { axe: { run(context: Document, options: RunOptions): Promise<AxeResults> } }
+    const { violations } = await axe.run(document, how)
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary = '' }) => `${id}: ${help}\n  at ${target.join(' ')}\n  ${failureSummary}`),
+    )
+  }, options)
   expect(places, `axe on ${page.url()}`).toEqual([])
+}
+
+/** How pages look to somebody with a phone in daylight, and to somebody with a computer in the evening. */
+const daylight = { colorScheme: 'light', width: 360 } as const
+const evening = { colorScheme: 'dark', width: 1280 } as const
+export const bothLooks = 'light at 360 px and dark at 1280 px'
+
+/** Checks a page in both looks, without opening it again. It begins with the look that the page has. */
+export async function inBothLooks(page: Page, check: () => Promise<void>): Promise<void> {
+  const isWide = page.viewportSize()?.width === evening.width
+  for (const { colorScheme, width } of isWide ? [evening, daylight] : [daylight, evening]) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 800 })
+    await check()
+  }
+}
+
+/** Fails if the page scrolls sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(Math.max(0, overflow), `${page.url()} scrolls sideways`).toBe(0)
 }

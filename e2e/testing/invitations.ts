@@ -5,7 +5,6 @@ import { logIn, skipTour } from './users.ts'
 
 /** Logs the teacher in, who invites a colleague on the page where parents are invited too. */
 export async function inviteColleague(page: Page, portal: Portal, email: string): Promise<void> {
-  await skipTour(page)
   await logIn(page, portal)
   await page.goto('/add-users')
   await page.getByLabel('Colleague’s e-mail address').fill(email)

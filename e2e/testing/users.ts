@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { enter, keyOf } from './api.ts'
 import type { Account, Portal, Role } from './portal.ts'
 
 /** Fills in and submits the log-in form of the current page. */
@@ -8,11 +9,9 @@ export async function fillLogIn(page: Page, { email, password }: Pick<Account, '
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-/** Logs in with one of the try-it accounts, and waits for the next page. */
+/** Logs the pages of a device in with one of the try-it accounts, without the form and the tour. */
 export async function logIn(page: Page, portal: Portal, role: Role = 'senior'): Promise<void> {
-  await page.goto('/login')
-  await fillLogIn(page, portal.accounts[role])
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log in')
+  await enter(page.context(), portal, await keyOf(portal, role))
 }
 
 /** Marks the tour as already seen. */
