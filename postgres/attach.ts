@@ -17,7 +17,13 @@ import {
 import type { Programs } from './programs.ts'
 import { type SupervisorOptions, supervise } from './supervisor.ts'
 
-export type Server = { folder: DatabaseFolder; programs: Programs; settings: Record<string, string>; log: Logger }
+export type Server = {
+  folder: DatabaseFolder
+  programs: Programs
+  settings: Record<string, string>
+  temporary: string | null
+  log: Logger
+}
 
 /** In milliseconds: how long to wait for another process's server to stop, and for ours to recover after a crash. */
 const patience = { others: 15_000, own: 60_000 }
@@ -104,7 +110,7 @@ type Supervisor = {
   release(): void
 }
 
-async function startSupervisor({ folder, programs, settings }: Server): Promise<Supervisor> {
+async function startSupervisor({ folder, programs, settings, temporary }: Server): Promise<Supervisor> {
   const { cluster, root, sockets, controlSocket, user } = folder
   const data = dataArgument(cluster, user)
   const endpoint = isWindows
@@ -128,6 +134,7 @@ async function startSupervisor({ folder, programs, settings }: Server): Promise<
     controlSocket,
     log: join(root, 'server.log'),
     logLimit: 5_000_000,
+    temporary,
   }
   // Compilers may wrap inner functions in `__name`, to keep their names.
   const source = `globalThis.__name = (f) => f; (${supervise.toString()})(${JSON.stringify(options)})`

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -103,6 +103,17 @@ describe('accidents', () => {
     expect(readdirSync(join(dataDir, 'postgres')).sort()).toEqual(['cluster', 'server.log'])
   })
 
+  it('leaves nothing of a temporary folder when its last process is killed', async () => {
+    dataDir = join(folder, 'temporary')
+    const [first, second] = [startWriter('temporary'), startWriter('temporary')]
+    await first.hasWritten(1)
+    await second.hasWritten(1)
+    await first.kill()
+    await second.hasWritten(second.acknowledged.length + 5)
+    await second.kill()
+    await vi.waitUntil(() => !existsSync(dataDir), patience)
+  })
+
   it('is back, complete, after PostgreSQL was killed, and after its supervisor was', async () => {
     const writer = startWriter()
     await writer.hasWritten(20)
@@ -171,8 +182,8 @@ async function expectRows(written: number[]): Promise<void> {
   expect(acknowledged.filter((number) => !found.has(number))).toEqual([])
 }
 
-function startWriter() {
-  const child = spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+function startWriter(...kind: string[]) {
+  const child = spawn(process.execPath, [program, dataDir, ...kind], { stdio: ['ignore', 'pipe', 'inherit'] })
   children.push(child)
   const acknowledged: number[] = []
   let rest = ''

@@ -41,20 +41,21 @@ const defaults: Record<string, string> = {
 /**
  * Starts the PostgreSQL that comes with the portal on `<dataDir>/postgres`, or uses the one that another process has
  * started there; creates the cluster and the database if they are missing. The server keeps running until the last
- * process that uses it has ended, however it ends. `settings` override the defaults if this process starts the server.
- * Throws DatabaseUnavailable.
+ * process that uses it has ended, however it ends. `settings` override the defaults if this process starts the server,
+ * and with `isTemporary` the data folder is removed when that server stops. Throws DatabaseUnavailable.
  */
 export async function startEmbeddedDatabase(options: {
   dataDir: string
   log: Logger
   settings?: Record<string, string>
+  isTemporary?: boolean
 }): Promise<EmbeddedDatabase> {
-  const { dataDir, log } = options
+  const { dataDir, log, isTemporary = false } = options
   const settings = { ...defaults, ...options.settings }
   const folder = prepareFolder(dataDir)
   const programs = await findPrograms(folder)
   await createCluster(folder, programs, settings.fsync !== 'off')
-  const server = { folder, programs, settings, log }
+  const server = { folder, programs, settings, temporary: isTemporary ? dataDir : null, log }
 
   let isStopping = false
   let supervisor = await attach(server)

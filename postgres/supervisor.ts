@@ -12,6 +12,8 @@ export type SupervisorOptions = {
   log: string
   /** Size in bytes at which the log is rotated; the previous file is kept as `<log>.1`. */
   logLimit: number
+  /** A folder that is removed once PostgreSQL has stopped; null if everything is kept. */
+  temporary: string | null
 }
 
 /**
@@ -30,7 +32,7 @@ export function supervise(options: SupervisorOptions): void {
   const { spawn, spawnSync } = process.getBuiltinModule('node:child_process')
   const fs = process.getBuiltinModule('node:fs')
   const { createServer } = process.getBuiltinModule('node:net')
-  const { program, args, stopCommand, cluster, user, controlSocket, log, logLimit } = options
+  const { program, args, stopCommand, cluster, user, controlSocket, log, logLimit, temporary } = options
 
   const clients = new Set<Socket>()
   let isStarterConnected = true
@@ -148,6 +150,9 @@ export function supervise(options: SupervisorOptions): void {
   // It ends with its last client only: a terminal or service manager signals the whole group while the portal still works.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
   process.stderr.on('error', () => {})
+  process.on('exit', () => {
+    if (temporary && wasEverReady) fs.rmSync(temporary, { recursive: true, force: true })
+  })
   process.on('uncaughtException', (error) => {
     record(`supervisor: ${error.stack}\n`)
     process.exitCode = 1

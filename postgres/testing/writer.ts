@@ -1,14 +1,18 @@
 /**
  * A program for tests to kill: starts the embedded PostgreSQL of the folder in its argument, or joins it, and inserts
- * rows without pause. Prints the number of each row once PostgreSQL has acknowledged it. Exits on SIGTERM.
+ * rows without pause. With `temporary` as a second argument the folder goes with the server. Prints the number of each row once PostgreSQL has acknowledged it. Exits on SIGTERM.
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import { startEmbeddedDatabase } from '../start.ts'
 import { openPool } from './open-pool.ts'
 
-const dataDir = process.argv[2] ?? ''
-const { connection, stop } = await startEmbeddedDatabase({ dataDir, log: pino({ level: 'silent' }) })
+const [dataDir = '', kind] = process.argv.slice(2)
+const { connection, stop } = await startEmbeddedDatabase({
+  dataDir,
+  isTemporary: kind === 'temporary',
+  log: pino({ level: 'silent' }),
+})
 const pool = openPool(connection)
 let isLeaving = false
 process.on('SIGTERM', () => {

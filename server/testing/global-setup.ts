@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, statfsSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, statfsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
@@ -10,8 +10,8 @@ import { buildTestApp } from './build-test-app.ts'
 import { at } from './test-database.ts'
 
 /**
- * Starts the PostgreSQL of the tests (or uses the server at TEST_DATABASE_URL) and migrates the template of this run.
- * Runs may overlap: each has its own databases, and the server stops with the last.
+ * Starts the PostgreSQL of this run (or uses the server at TEST_DATABASE_URL, with databases of its own) and migrates its
+ * template. Runs may overlap.
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { connection, stop } = await startServer()
@@ -51,23 +51,25 @@ async function createQueues(connection: pg.ClientConfig): Promise<void> {
 const roomInMemory = 4e9
 
 /**
- * Where the server of this checkout keeps its files: in memory where Linux has room. A clone of the template is a thousand files,
+ * Where the server of this run keeps its files: in memory where Linux has room. A clone of the template is a thousand files,
  * and what file systems on disks do for them is most of the processor time of PostgreSQL in the tests.
  */
-function dataFolder(): string {
-  const root = resolve(import.meta.dirname, '../..')
+function createDataFolder(): string {
   const memory = '/dev/shm'
-  const name = `portal-tests-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`
-  if (existsSync(join(memory, name))) return join(memory, name)
   const { bavail, bsize } = existsSync(memory) ? statfsSync(memory) : { bavail: 0, bsize: 0 }
-  return bavail * bsize > roomInMemory ? join(memory, name) : join(root, 'build/test-postgres')
+  if (bavail * bsize > roomInMemory) return mkdtempSync(join(memory, 'portal-tests-'))
+  const build = resolve(import.meta.dirname, '../../build')
+  mkdirSync(build, { recursive: true })
+  return mkdtempSync(join(build, 'test-postgres-'))
 }
 
 async function startServer(): Promise<{ connection: pg.ClientConfig; stop(): Promise<void> }> {
   const connectionString = process.env.TEST_DATABASE_URL
   if (connectionString) return { connection: { connectionString }, stop: async () => {} }
   const { connection, stop } = await startEmbeddedDatabase({
-    dataDir: dataFolder(),
+    dataDir: createDataFolder(),
+    // However the run ends, its files go with it.
+    isTemporary: true,
     log: pino({ level: 'silent' }),
     // Test data need not survive a power cut.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
