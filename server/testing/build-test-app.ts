@@ -52,6 +52,8 @@ interface Options {
   /** Another app on the same database: a second instance. */
   database?: TestDatabase
   withJobs?: boolean
+  /** Keeps e-mails, and opens only on this machine: as without `DATABASE_URL`, and by default without PUBLIC_URL. */
+  isTryIt?: boolean
   /** As in service: operators, and those with an authenticator app, need more than a password. */
   asksForSecondStep?: boolean
   /** The source of `entry-server.js`; without one, no page is server-rendered. */
@@ -68,6 +70,7 @@ export async function buildTestApp({
   deps: given = {},
   database,
   withJobs = false,
+  isTryIt = !environment.PUBLIC_URL,
   asksForSecondStep,
   renderer,
   web = {},
@@ -98,7 +101,7 @@ export async function buildTestApp({
   await writeFile(contractWords, '{}')
   const folders = { webFolder, rendererFolder, preparedFolder, trustFolder, contractWords }
   // An address that others reach is for a portal in service only; the database is the test's own all the same.
-  const service = environment.PUBLIC_URL ? { DATABASE_URL: 'postgres://localhost/not-asked' } : {}
+  const service = isTryIt ? {} : { DATABASE_URL: 'postgres://localhost/not-asked' }
   const read = readConfig({ DATA_DIR: folder, ...service, ...environment })
   const config = {
     ...read,

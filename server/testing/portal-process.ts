@@ -1,17 +1,15 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { type IncomingMessage, request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { ClientConfig } from 'pg'
 import { createPasswords } from '../adapters/passwords.ts'
 import { createKysely } from '../database/connect.ts'
 import type { Deps } from '../deps.ts'
+import { type CallPortal, createCall } from './call-portal.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -36,18 +34,11 @@ export interface PortalProcess {
   output(): string
   /** Exit code and signal, once the process has ended. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
-  /** Calls the API with this key in the header, or as a visitor. */
-  call(method: string, path: string, options?: CallOptions): Promise<Response>
+  call: CallPortal
   /** Sends a signal, if it still runs, and waits for its end. */
   kill(signal?: NodeJS.Signals): Promise<void>
   /** Kills it and removes its files. */
   stop(): Promise<void>
-}
-
-export interface CallOptions {
-  key?: string
-  body?: unknown
-  headers?: Record<string, string>
 }
 
 export interface ProcessOptions {
@@ -144,36 +135,8 @@ export async function spawnPortalProcess(options: ProcessOptions = {}): Promise<
     ended,
     kill,
     stop,
-    call: (method, path, { key, body, headers = {} } = {}) =>
-      ask(`${url}${path}`, new URL(environment.PUBLIC_URL).host, {
-        method,
-        headers: {
-          ...(key !== undefined && { authorization: `Bearer ${key}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      }),
+    call: createCall(url, environment.PUBLIC_URL),
   }
-}
-
-interface Asked {
-  method: string
-  headers: Record<string, string>
-  body?: string
-}
-
-/** Like `fetch`, but with the portal's own host name: `fetch` always sends the name that it connects to. */
-async function ask(url: string, host: string, { method, headers, body }: Asked): Promise<Response> {
-  if (host === new URL(url).host) return fetch(url, { method, headers, redirect: 'manual', ...(body && { body }) })
-  const asked = request(url, { method, headers: { ...headers, host } }).end(body)
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-  const received = new Headers()
-  for (const [name, values = []] of Object.entries(answer.headersDistinct))
-    for (const value of values) received.append(name, value)
-  const { statusCode: status = 0 } = answer
-  const bytes = await buffer(answer)
-  return new Response(bytes.length > 0 ? bytes : null, { status, headers: received })
 }
 
 /** A root folder with the built pages and no books, so that a start is fast. */

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PortalProcess, startPortalProcess } from '../portal-process.ts'
+import { createActor, password } from '../factories.ts'
+import { type ListeningPortal, startListening } from '../listening-portal.ts'
 
-let portal: PortalProcess
+let portal: ListeningPortal
 beforeAll(async () => {
-  portal = await startPortalProcess({ isTryIt: true })
+  portal = await startListening({ isTryIt: true, withJobs: true })
 })
 afterAll(() => portal.stop())
 
@@ -136,10 +135,7 @@ test('a stranger who signed up with somebody else’s address is logged out once
 })
 
 test('what a school code revealed is useless once the code has been renewed', async () => {
-  const file = await readFile(join(portal.dataDir, 'try-it-accounts.json'), 'utf8')
-  const { email, password } = (JSON.parse(file) as Array<{ role: string; email: string; password: string }>).find(
-    ({ role }) => role === 'senior',
-  ) ?? { email: '', password: '' }
+  const { email } = await createActor(portal.deps, { role: 'senior' })
   const staff = (await logIn(email, password)).data as {
     auth_key?: string
     user?: { school: { id: string; school_code: string } }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import { createActor } from '../factories.ts'
-import { type PortalProcess, startPortalProcess } from '../portal-process.ts'
+import { type ListeningPortal, startListening } from '../listening-portal.ts'
 
-let portal: PortalProcess
+let portal: ListeningPortal
 let key: string
 beforeAll(async () => {
-  portal = await startPortalProcess()
+  portal = await startListening()
   key = (await createActor(portal.deps, { role: 'admin' })).key
 })
 afterAll(() => portal.stop())

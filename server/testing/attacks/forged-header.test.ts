@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createActor } from '../factories.ts'
-import { type PortalProcess, startPortalProcess } from '../portal-process.ts'
+import { type ListeningPortal, startListening } from '../listening-portal.ts'
 import { sendRaw, statusOf } from '../raw-client.ts'
 
-let portal: PortalProcess
+let portal: ListeningPortal
 beforeAll(async () => {
-  portal = await startPortalProcess()
+  portal = await startListening()
 })
 afterAll(() => portal.stop())
 
@@ -28,5 +28,5 @@ test.each([
   expect(statusOf(await post(key, token))).toBe(403)
   const view = await portal.call('GET', '/api/user/view', { key })
   expect(view.status).toBe(200)
-  expect(portal.child.exitCode).toBeNull()
+  expect(portal.uncaught()).toEqual([])
 })

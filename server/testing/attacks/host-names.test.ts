@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { type PortalProcess, spawnPortalProcess, startPortalProcess } from '../portal-process.ts'
+import { type ListeningPortal, startListening } from '../listening-portal.ts'
+import { spawnPortalProcess } from '../portal-process.ts'
 import { sendRaw, statusOf } from '../raw-client.ts'
 
-const ask = async ({ port }: PortalProcess, host: string, path: string, more: string[] = []) =>
+const ask = async ({ port }: ListeningPortal, host: string, path: string, more: string[] = []) =>
   sendRaw(port, [`GET ${path} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...more, '', ''].join('\r\n'))
 
 describe('in try-it mode', () => {
-  let portal: PortalProcess
+  let portal: ListeningPortal
   beforeAll(async () => {
-    portal = await startPortalProcess({ isTryIt: true })
+    portal = await startListening({ isTryIt: true })
   })
   afterAll(() => portal.stop())
 
@@ -61,10 +62,10 @@ test.each([
 })
 
 describe('in service', () => {
-  let portal: PortalProcess
+  let portal: ListeningPortal
   beforeAll(async () => {
     const settings = { PUBLIC_URL: 'https://books.example.org', TRUSTED_PROXIES: '127.0.0.1' }
-    portal = await startPortalProcess({ settings })
+    portal = await startListening({ settings })
   })
   afterAll(() => portal.stop())
 

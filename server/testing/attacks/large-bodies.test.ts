@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PortalProcess, startPortalProcess } from '../portal-process.ts'
+import { type ListeningPortal, startListening } from '../listening-portal.ts'
 import { openSocket, statusOf } from '../raw-client.ts'
 
-let portal: PortalProcess
+let portal: ListeningPortal
 beforeAll(async () => {
-  portal = await startPortalProcess()
+  portal = await startListening()
 })
 afterAll(() => portal.stop())
 

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createActor } from '../factories.ts'
-import { findFreePort, type PortalProcess, startPortalProcess } from '../portal-process.ts'
+import { type ListeningPortal, startListening } from '../listening-portal.ts'
+import { findFreePort } from '../portal-process.ts'
 
-let portal: PortalProcess
+let portal: ListeningPortal
 beforeAll(async () => {
   // A mail server that does not answer, so that the e-mails of a list wait.
   const SMTP_URL = `smtp://127.0.0.1:${await findFreePort()}`
-  portal = await startPortalProcess({ settings: { SMTP_URL } })
-}, 600_000)
+  portal = await startListening({ withJobs: true, settings: { SMTP_URL } })
+})
 afterAll(() => portal.stop())
 
 const addresses = (name: string, count: number) => Array.from({ length: count }, (_, n) => `${name}-${n}@example.org`)

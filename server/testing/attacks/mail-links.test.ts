@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createActor, createUser } from '../factories.ts'
+import { type ListeningPortal, startListening } from '../listening-portal.ts'
 import { keyIn, type MailServer, startMailServer } from '../mail-server.ts'
-import { type PortalProcess, startPortalProcess } from '../portal-process.ts'
 
 let server: MailServer
-let portal: PortalProcess
+let portal: ListeningPortal
 beforeAll(async () => {
   server = await startMailServer()
-  portal = await startPortalProcess({ settings: { SMTP_URL: `smtp://127.0.0.1:${server.port}` } })
+  portal = await startListening({ withJobs: true, settings: { SMTP_URL: `smtp://127.0.0.1:${server.port}` } })
 })
 afterAll(async () => {
   await portal.stop()
@@ -16,13 +16,15 @@ afterAll(async () => {
 
 /** Every row of every table, as in a backup. */
 async function dump(): Promise<string> {
-  const pool = portal.database?.pool
-  const { rows } = (await pool?.query<{ name: string }>(
+  const { pool } = portal.database
+  const { rows } = await pool.query<{ name: string }>(
     `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
      where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
-  )) ?? { rows: [] }
-  const tables = await Promise.all(rows.map(({ name }) => pool?.query(`select t::text as row from ${name} t`)))
-  return tables.flatMap((table) => table?.rows.map(({ row }) => row) ?? []).join('\n')
+  )
+  const tables = await Promise.all(
+    rows.map(({ name }) => pool.query<{ row: string }>(`select t::text as row from ${name} t`)),
+  )
+  return tables.flatMap((table) => table.rows.map(({ row }) => row)).join('\n')
 }
 
 const keys = /token=([\w-]{43})/

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createActor } from '../factories.ts'
-import { type PortalProcess, startPortalProcess } from '../portal-process.ts'
+import { type ListeningPortal, startListening } from '../listening-portal.ts'
 import { sendRaw, statusOf } from '../raw-client.ts'
 
-let portal: PortalProcess
+let portal: ListeningPortal
 beforeAll(async () => {
   const settings = { PUBLIC_URL: 'https://books.example.org', TRUSTED_PROXIES: '127.0.0.1' }
-  portal = await startPortalProcess({ settings })
+  portal = await startListening({ settings })
 })
 afterAll(() => portal.stop())
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createActor, createSession } from '../factories.ts'
-import { type PortalProcess, startPortalProcess } from '../portal-process.ts'
+import { type ListeningPortal, startListening } from '../listening-portal.ts'
 
-let portal: PortalProcess
+let portal: ListeningPortal
 beforeAll(async () => {
-  portal = await startPortalProcess()
+  portal = await startListening()
 })
 afterAll(() => portal.stop())
 

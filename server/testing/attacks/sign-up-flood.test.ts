@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createUser, password } from '../factories.ts'
-import { type PortalProcess, startPortalProcess } from '../portal-process.ts'
+import { type ListeningPortal, startListening } from '../listening-portal.ts'
 
-let portal: PortalProcess
+let portal: ListeningPortal
 beforeAll(async () => {
-  portal = await startPortalProcess({ settings: { TRUSTED_PROXIES: '127.0.0.1' } })
+  portal = await startListening({ settings: { TRUSTED_PROXIES: '127.0.0.1' } })
 })
-afterAll(() => portal?.stop())
+afterAll(() => portal.stop())
 
 const signUp = (email: string, ip: string, signal: AbortSignal | null = null) =>
   fetch(`${portal.url}/api/auth/sign-up`, {
