@@ -44,6 +44,10 @@ export const errors = {
     status: 422,
     message: 'That file has more than 5,000 rows. Split it into smaller ones.',
   },
+  'invitation/which-columns': {
+    status: 422,
+    message: 'There are three or more addresses in a row. Choose the columns that have the parents’ addresses.',
+  },
   'invitation/no-address': { status: 422, message: 'We found no e-mail address to invite.' },
   'invitation/too-many': {
     status: 429,

@@ -18,8 +18,9 @@ export const ImportReport = z.object({
 })
 
 /**
- * Invites the parents of a list: all, or nobody. It has one e-mail address per line, or two of one family, as CSV: at
- * most 1 MB and 5,000 rows.
+ * Invites the parents of a list: all, or nobody. Every e-mail address is taken, wherever it stands on its line: at most
+ * 1 MB and 5,000 rows. A column of pupils is left out. Where rows have addresses in three or more columns, and no heading says
+ * which are parents', the field `columns`, before the file, says so: their numbers from 1, such as `2,3`.
  */
 export const addUsersCsv = endpoint({
   method: 'POST',
@@ -28,6 +29,7 @@ export const addUsersCsv = endpoint({
   upload: 'file',
   response: ImportReport,
   errors: [
+    'invitation/which-columns',
     'invitation/no-file',
     'invitation/unreadable',
     'invitation/too-large',

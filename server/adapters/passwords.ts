@@ -11,7 +11,7 @@ const queueLength = 64
 /**
  * Hashes passwords, at most as many at once as there are cores, with at most 64 waiting. Networks take turns, and when
  * the queue is full the network with the most waiting is refused with `server/busy`, so that a flood from one network
- * starves nobody elsewhere. `network` is the result of `networkOf` for the ip of the request.
+ * starves nobody elsewhere. Composed and decomposed letters, as Windows and macOS type them, are the same password. `network` is the result of `networkOf` for the ip of the request.
  */
 export interface Passwords {
   hash(password: string, network: string): Promise<string>
@@ -39,10 +39,10 @@ export function createPasswords(slots = availableParallelism()): Passwords {
   }
 
   return {
-    hash: (password, network) => inTurn(network, () => hash(password, cost)),
+    hash: (password, network) => inTurn(network, () => hash(password.normalize('NFC'), cost)),
     async verify(passwordHash, password, network) {
       const stored = passwordHash ?? (await nobody)
-      const isRight = await inTurn(network, () => verify(stored, password))
+      const isRight = await inTurn(network, () => verify(stored, password.normalize('NFC')))
       return isRight && passwordHash !== null
     },
   }

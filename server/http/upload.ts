@@ -58,13 +58,13 @@ export async function saveUpload(
 }
 
 /**
- * Streams the one file of a multipart form to `read`, and returns what `read` returns. For a file larger than allowed
- * the stream fails with `tooLarge`: discard what was read so far.
+ * Streams the one file of a multipart form to `read`, with the other fields that came before it, and returns what `read`
+ * returns. For a file larger than allowed the stream fails with `tooLarge`: discard what was read so far.
  */
 export async function openUpload<T>(
   request: FastifyRequest,
   { field, maxBytes, missing, tooLarge = 'request/too-large' }: UploadOptions,
-  read: (file: Readable) => Promise<T>,
+  read: (file: Readable, fieldOf: (name: string) => string | undefined) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw new Failure(missing)
   try {
@@ -73,7 +73,14 @@ export async function openUpload<T>(
     const { file } = part
     // A file that arrived in one piece was truncated before a listener could be added.
     if (file.truncated) throw new Failure(tooLarge)
-    return await read(file.once('limit', () => file.destroy(new Failure(tooLarge))))
+    const fieldOf = (name: string) => {
+      const found = part.fields[name]
+      return found && !Array.isArray(found) && found.type === 'field' ? String(found.value) : undefined
+    }
+    return await read(
+      file.once('limit', () => file.destroy(new Failure(tooLarge))),
+      fieldOf,
+    )
   } catch (error) {
     throw asFailure(error)
   } finally {

@@ -8,6 +8,8 @@ interface UploadOptions {
   /** The share of bytes sent, from 0 to 1; the response comes after 1. */
   onProgress?: (sent: number) => void
   signal?: AbortSignal
+  /** Further fields of the form, which precede the file. */
+  fields?: Record<string, string>
   /** Of the endpoint's address. */
   params?: Record<string, string | number>
   query?: Record<string, string>
@@ -22,7 +24,7 @@ interface UploadOptions {
 export async function upload<const E extends Endpoint & { upload: string }>(
   row: E,
   value: Blob | string,
-  { onProgress, signal, ...address }: UploadOptions = {},
+  { onProgress, signal, fields = {}, ...address }: UploadOptions = {},
 ): Promise<Answer<E>> {
   const key = readAuthKey()
   if (row.access !== 'visitor' && !key) throw ApiError.of('not-authorised')
@@ -37,6 +39,7 @@ export async function upload<const E extends Endpoint & { upload: string }>(
     signal?.throwIfAborted()
     signal?.addEventListener('abort', () => request.abort())
     const body = new FormData()
+    for (const [name, text] of Object.entries(fields)) body.append(name, text)
     body.append(row.upload, value)
     request.send(body)
   })

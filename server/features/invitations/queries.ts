@@ -48,6 +48,21 @@ export async function listOftenAsked(db: Db, emails: string[], mails: number): P
   return rows.map(({ email }) => email.toLowerCase())
 }
 
+const box = (email: RawBuilder<unknown>) => sql`replace(split_part(lower(${email}::text), '@', 1), '.', '')`
+const isGoogles = (email: RawBuilder<unknown>) => sql<boolean>`${email} ~ '@(gmail|googlemail)\\.com$'`
+
+/** Those of the e-mail addresses whose box has an open invitation in another spelling: Google ignores dots, and has two names. */
+export async function listAskedElsewhere(db: Db, emails: string[], inviting: string): Promise<string[]> {
+  const [own, other] = [sql.ref('asked.email'), sql.ref('invitations.email')]
+  const { rows } = await sql<{ email: string }>`
+    select asked.email from unnest(${emails}::citext[]) as asked (email)
+    where ${isGoogles(own)} and exists (
+      select from invitations where coalesce(school_id, inviter_id) = ${inviting} and ${isGoogles(other)}
+        and invitations.email <> asked.email and ${box(other)} = ${box(own)}
+        and accepted_at is null and withdrawn_at is null and expires_at > now())`.execute(db)
+  return rows.map(({ email }) => email.toLowerCase())
+}
+
 /**
  * Invites addresses, and those again whose invitation has expired, was withdrawn, or was accepted by somebody who has left
  * since; parents, who must not learn who is at the school, also those who have not left; a colleague also where a parent's invitation is open. Returns how many there were; the others stay as they are.

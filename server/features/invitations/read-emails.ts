@@ -1,8 +1,10 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { BadRow } from '#contract/invitations.ts'
-import { EmailAddress } from '#contract/text.ts'
 import { Failure } from '../../failure.ts'
+import { boxOf, findAddresses } from './find-addresses.ts'
+import { chooseColumns, type Row } from './parents-columns.ts'
+import { cellsOf, decodeLines } from './read-lines.ts'
 
 /** Longer than any row with e-mail addresses, whatever its other columns. */
 const maxLineLength = 2000
@@ -10,44 +12,83 @@ const shownOfLine = 100
 const shownInFailure = 20
 const linesAtOnce = 2000
 
-interface ReadRows {
+export interface ReadRows {
   emails: string[]
   badRows: BadRow[]
 }
 
+interface Limits {
+  maxRows: number
+  tooMany: ErrorCode
+}
+
+type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+
 /**
- * Reads one e-mail address a line, or up to `perRow`, as people's programs write such files: with a BOM, any line ends,
- * quotes (stray ones too), a header, further columns, spaces, and `Name <address>`. Each address counts once. An address
- * never spans lines, so a quote that is never closed harms its own line only. Lines that could not be used, wholly or in
- * part, come back as they were.
+ * Reads every address of a text, wherever it stands on its line. Each box counts once. What is meant as an address and
+ * cannot be used comes back with its line and the reason; so does a line without any.
  *
  * @throws Failure `invitation/unreadable` for what is no text, `tooMany` beyond `maxRows` rows, and
  * `invitation/no-address` with the reason at each line when no row can be used
  */
-export async function readEmails(
-  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  { maxRows, tooMany, perRow }: { maxRows: number; tooMany: ErrorCode; perRow: number },
-): Promise<ReadRows> {
-  const found = new Set<string>()
-  const badRows: BadRow[] = []
-  let rows = 0
+export async function readEmails(chunks: Chunks, limits: Limits): Promise<ReadRows> {
+  const { rows } = await readRows(chunks, limits)
+  return collect(rows, () => '')
+}
+
+/**
+ * Like `readEmails`, for a table with columns: those of pupils are left out. `columns`: the numbers, from 1, of those
+ * that have the addresses of parents, where somebody has said so.
+ *
+ * @throws also Failure `invitation/which-columns`, with an example from each column
+ */
+export async function readTable(chunks: Chunks, limits: Limits, columns: number[] | null): Promise<ReadRows> {
+  const { header, rows } = await readRows(chunks, limits)
+  return collect(rows, chooseColumns(header, rows, columns))
+}
+
+async function readRows(chunks: Chunks, { maxRows, tooMany }: Limits): Promise<{ header: string[]; rows: Row[] }> {
+  const rows: Row[] = []
+  let header: string[] = []
   let line = 0
-  for await (const lines of linesOf(chunks)) {
+  for await (const lines of decodeLines(chunks)) {
     for (const text of lines) {
       line++
       if (line % linesAtOnce === 0) await yieldToOthers()
       const row = text.trim()
-      if (row === '' || (!row.includes('@') && /^[\s"',;]*$/.test(row))) continue
-      if (rows === 0 && isHeader(row)) continue
-      rows++
-      if (rows > maxRows) throw new Failure(tooMany)
-      const { emails, reason } = emailsIn(row, perRow)
-      for (const email of emails) found.add(email)
-      if (reason) badRows.push({ line, text: text.toWellFormed(), reason })
+      if (row === '' || (!row.includes('@') && !row.includes('＠') && /^[\s"',;]*$/.test(row))) continue
+      if (rows.length === 0 && header.length === 0 && isHeader(row)) {
+        header = cellsOf(text)
+        continue
+      }
+      if (rows.length >= maxRows) throw new Failure(tooMany)
+      const cells = row.length > maxLineLength ? [] : cellsOf(text).map(findAddresses)
+      rows.push({ line, text, cells })
+    }
+  }
+  return { header, rows }
+}
+
+/** `refusalOf`: why the addresses of a column are not invited; `""` if they are. */
+function collect(rows: Row[], refusalOf: (column: number) => string): ReadRows {
+  const found = new Map<string, string>()
+  const badRows: BadRow[] = []
+  for (const { line, text, cells } of rows) {
+    const bad = (reason: string) => badRows.push({ line, text: text.trim().toWellFormed(), reason })
+    if (text.trim().length > maxLineLength) bad('This line is too long.')
+    else if (cells.every((cell) => cell.length === 0)) bad('There is no e-mail address on this line.')
+    const isAlone = cells.flat().length === 1
+    for (const [index, cell] of cells.entries()) {
+      const refusal = refusalOf(index + 1)
+      for (const one of cell) {
+        if ('reason' in one) bad(isAlone ? one.reason : `“${shorten(one.text)}”: ${one.reason}`)
+        else if (refusal) bad(`“${one.email}”: ${refusal}`)
+        else if (!found.has(boxOf(one.email))) found.set(boxOf(one.email), one.email)
+      }
     }
   }
   if (found.size === 0) throw new Failure('invitation/no-address', { fields: fieldsOf(badRows) })
-  return { emails: [...found], badRows }
+  return { emails: [...found.values()], badRows }
 }
 
 const shorten = (text: string) => (text.length > shownOfLine ? `${text.slice(0, shownOfLine).toWellFormed()}…` : text)
@@ -60,66 +101,11 @@ function fieldsOf(badRows: BadRow[]): Record<string, string> {
   )
 }
 
-/** The lines of a text, as many at a time as come. */
-async function* linesOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<string[]> {
-  const decoder = new TextDecoder('utf-8')
-  let isFirst = true
-  let rest = ''
-  for await (const chunk of chunks) {
-    if (isFirst && isNoText(chunk)) throw new Failure('invitation/unreadable')
-    // UTF-16 and every office format hold zeros, text never does.
-    if (chunk.includes(0)) throw new Failure('invitation/unreadable')
-    isFirst = false
-    const text = rest + decoder.decode(chunk, { stream: true })
-    // A carriage return at the end may be half of a line end.
-    const lines = text.split(/\r\n|\n|\r(?!$)/)
-    rest = lines.pop() ?? ''
-    yield lines
-  }
-  yield (rest + decoder.decode()).split(/\r\n|\n|\r/)
-}
-
-/** Zip (xlsx), the old Excel format, PDF, and both orders of UTF-16. */
-function isNoText(start: Uint8Array): boolean {
-  const magic = Buffer.from(start.subarray(0, 4)).toString('latin1')
-  return ['PK\x03\x04', '\xd0\xcf\x11\xe0', '%PDF'].includes(magic) || /^(\xff\xfe|\xfe\xff)/.test(magic)
-}
-
 function isHeader(row: string): boolean {
   return (
-    !row.includes('@') && /\b(e-?mails?|mail|address(es)?|names?|parents?|carers?|guardians?|contacts?)\b/i.test(row)
-  )
-}
-
-/** What a row invites, and what is wrong with the rest of it; `""` if nothing is. */
-function emailsIn(row: string, perRow: number): { emails: string[]; reason: string } {
-  const refused = (reason: string) => ({ emails: [], reason })
-  if (row.length > maxLineLength) return refused('This line is too long.')
-  const candidates = [...new Set(candidatesIn(row))]
-  if (candidates.length === 0) return refused('There is no e-mail address on this line.')
-  if (candidates.length > perRow) return refused(tooManyOnALine(perRow))
-  const emails = candidates.flatMap((candidate) => EmailAddress.safeParse(candidate).data ?? [])
-  if (emails.length === candidates.length) return { emails, reason: '' }
-  if (emails.length === 0) return refused('This is not a complete e-mail address.')
-  return { emails, reason: 'One address on this line is not complete. The other one was invited.' }
-}
-
-const tooManyOnALine = (perRow: number) =>
-  perRow === 1
-    ? 'There is more than one address on this line. Put each on its own.'
-    : 'There are more than two addresses on this line. Put each on its own.'
-
-/** What is meant as an address: the part in angle brackets, else each cell with an @. */
-function candidatesIn(row: string): string[] {
-  if (/^[\w.+-]+@[\w.-]+$/.test(row)) return [row.toLowerCase()]
-  const inBrackets = [...row.matchAll(/<([^<>]*@[^<>]*)>/g)].map(([, inside = '']) => inside)
-  const cells = inBrackets.length > 0 ? inBrackets : row.split(/[,;\t]/)
-  return cells
-    .filter((cell) => cell.includes('@'))
-    .map((cell) =>
-      cell
-        .replace(/^[\s"']+|[\s"']+$/g, '')
-        .replace(/^mailto:/i, '')
-        .toLowerCase(),
+    !row.includes('@') &&
+    /\b(e-?mails?|mail|address(es)?|names?|parents?|carers?|guardians?|contacts?|pupils?|child(ren)?|students?|mothers?|fathers?|mums?|dads?)\b/i.test(
+      row,
     )
+  )
 }

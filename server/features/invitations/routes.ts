@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import * as invitations from '#contract/invitations.ts'
 import { pageSize } from '#contract/paging.ts'
 import type { Deps } from '../../deps.ts'
+import { Failure } from '../../failure.ts'
 import { serve } from '../../http/serve.ts'
 import { openUpload, readField } from '../../http/upload.ts'
 import { startSession } from '../accounts/service.ts'
 import { countInvitations, type ListedInvitation, listInvitations } from './listing/queries.ts'
-import { readEmails } from './read-emails.ts'
+import { readEmails, readTable } from './read-emails.ts'
 import { shownSender } from './sender.ts'
 import {
   acceptInvitation,
@@ -22,18 +23,18 @@ import {
   withdraw,
 } from './service.ts'
 
-const maxLines = 50
+const maxAtOnce = 50
 /** Of an uploaded list: the parents of the largest schools, several times over. */
 const maxRows = 5000
 const maxBytes = 1_048_576
 
 export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, invitations.addUsersCsv, async ({ actor, by, request }) => {
-    const limits = { maxRows, tooMany: 'invitation/too-many-rows', perRow: 2 } as const
+    const limits = { maxRows, tooMany: 'invitation/too-many-rows' } as const
     const { emails, badRows } = await openUpload(
       request,
       { field: 'file', maxBytes, missing: 'invitation/no-file', tooLarge: 'invitation/too-large' },
-      (file) => readEmails(file, limits),
+      (file, fieldOf) => readTable(file, limits, columnsIn(fieldOf('columns'))),
     )
     const { invited, withAccount } = await importParents(deps, { actor, by, emails })
     return reportOf(emails.length, invited, withAccount, badRows)
@@ -42,8 +43,9 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, invitations.inviteUsers, async ({ actor, by, request }) => {
     refuseToInvite(actor)
     const text = await readField(request, { field: 'emails', maxBytes: 65_536, missing: 'invitation/no-address' })
-    const limits = { maxRows: maxLines, tooMany: 'invitation/too-many', perRow: 1 } as const
+    const limits = { maxRows: maxAtOnce, tooMany: 'invitation/too-many' } as const
     const { emails, badRows } = await readEmails([Buffer.from(text)], limits)
+    if (emails.length > maxAtOnce) throw new Failure('invitation/too-many')
     await inviteParents(deps, { actor, by, emails })
     return { invited: emails.length, bad_rows: badRows }
   })
@@ -99,6 +101,9 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
     return {}
   })
 }
+
+/** `2,3` as numbers; null where nobody has chosen. What is no number is no column. */
+const columnsIn = (field: string | undefined) => (field ? field.split(',').map(Number) : null)
 
 function reportOf(
   given: number,

@@ -20,6 +20,7 @@ import {
   findByToken,
   insertInvitations,
   listAccountEmails,
+  listAskedElsewhere,
   listDeclinedEmails,
   listOftenAsked,
   renewInvitation,
@@ -106,6 +107,7 @@ async function inOneGo(
       // In the order of the index, which then grows page by page.
       const some = emails.slice(from, from + emailsAtOnce).sort((a, b) => (a < b ? -1 : 1))
       const skipped = new Set(await listDeclinedEmails(db, some))
+      for (const one of await listAskedElsewhere(db, some, schoolId ?? actor.id)) skipped.add(one)
       if (!schoolId) for (const one of await listOftenAsked(db, some, maxMails)) skipped.add(one)
       if (skipsAccounts) {
         const found = await listAccountEmails(db, some, role === 'senior' ? schoolId : null)

@@ -128,6 +128,22 @@ test('a file that cannot be used gets a sentence with the lines', async () => {
   expect(alert).toHaveTextContent('line 2: This line is too long. It reads: xxx')
 })
 
+test('asks which columns have the addresses of parents, and sends the file again with the answer', async () => {
+  const { screen, person } = await open()
+  const columns = { 'column 1': 'Class, such as sam@school.example', 'column 3': 'kim@example.org' }
+  answer(addUsersCsv, () => failure('invitation/which-columns', columns))
+  await person.upload(screen.getByLabelText(/Upload a CSV file/), file())
+  const choice = await screen.findByRole('group', { name: 'Columns with parents’ addresses' })
+  expect(within(choice).getByLabelText('column 1: Class, such as sam@school.example')).not.toBeChecked()
+  await person.click(screen.getByRole('button', { name: 'Invite these parents' }))
+  expect(screen.getByText('Choose at least one column.')).toBeVisible()
+  await person.click(within(choice).getByLabelText('column 3: kim@example.org'))
+  const received = answer(addUsersCsv, report)
+  await person.click(screen.getByRole('button', { name: 'Invite these parents' }))
+  expect((await screen.findAllByText('3 users imported successfully.'))[0]).toBeVisible()
+  expect(received[0]?.body).toMatchObject({ columns: '3', file: expect.anything() })
+})
+
 test('does not send more than a megabyte', async () => {
   const { screen, person } = await open()
   const received = answer(addUsersCsv, report)

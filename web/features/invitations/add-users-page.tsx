@@ -68,8 +68,8 @@ function Ways({ code, people }: { code: string; people: ReactNode }) {
             With a list of addresses
           </h2>
           <p id="parents-file-hint" className="mt-2 mb-6 text-ink-soft">
-            Put one e-mail address on each line, or two for both parents of a family: up to 5,000 lines and 1 MB. We
-            will send each of them one invitation. If you upload a list by mistake, you can undo it below.
+            We find every e-mail address in the file, up to 5,000 lines and 1 MB, and send each parent one invitation.
+            Columns of pupils are left out. If you upload a list by mistake, you can undo it below.
           </p>
           <CsvUpload />
         </section>

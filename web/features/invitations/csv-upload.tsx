@@ -7,25 +7,36 @@ import { upload } from '../../api/upload.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
+import { ColumnChoice } from './column-choice.tsx'
 import { ImportResult, importSentences } from './import-result.tsx'
 import { useRefreshInvitations } from './queries.ts'
 
 const maxBytes = 1_048_576
+
+/** `columns`: the numbers of those that have the addresses of parents, such as `2,3`. */
+interface Sent {
+  file: File
+  columns?: string
+}
 
 /** Imports a CSV file, dropped or chosen, at once and shows the result for each line. */
 export function CsvUpload() {
   const [sent, setSent] = useState(0)
   const refresh = useRefreshInvitations()
   const { mutate, isPending, data, error, variables } = useMutation({
-    mutationFn: async (file: File) => {
+    mutationFn: async ({ file, columns }: Sent) => {
       setSent(0)
       if (file.size > maxBytes) throw new ApiError('invitation/too-large', 413, errors['invitation/too-large'].message)
-      return upload(addUsersCsv, file, { onProgress: setSent })
+      return upload(addUsersCsv, file, { onProgress: setSent, ...(columns && { fields: { columns } }) })
     },
     onSuccess: (report) => showToast.success(importSentences(report)),
-    onError: (failure) => showToast.error(sentenceOf(failure)),
+    onError: (failure) => {
+      if (!(failure instanceof ApiError && failure.code === 'invitation/which-columns'))
+        showToast.error(sentenceOf(failure))
+    },
     onSettled: refresh,
   })
+  const isAsking = error instanceof ApiError && error.code === 'invitation/which-columns' && variables !== undefined
   return (
     <div className="grid gap-4">
       <FileDrop
@@ -33,13 +44,20 @@ export function CsvUpload() {
         label="Upload a CSV file"
         accept=".csv,.txt,text/csv,text/plain"
         hintId="parents-file-hint"
-        onTake={(file) => !isPending && mutate(file)}
+        onTake={(file) => !isPending && mutate({ file })}
       />
       <div role="status" className="grid gap-4">
-        {isPending && <Sending name={variables.name} sent={sent} />}
+        {isPending && <Sending name={variables.file.name} sent={sent} />}
         {data && !isPending && <ImportResult report={data} />}
       </div>
-      {error && !isPending && <Refused error={error} />}
+      {error && !isPending && !isAsking && <Refused error={error} />}
+      {isAsking && !isPending && (
+        <ColumnChoice
+          sentence={sentenceOf(error)}
+          columns={error.fields}
+          onChoose={(columns) => mutate({ file: variables.file, columns })}
+        />
+      )}
     </div>
   )
 }
