@@ -17,7 +17,7 @@ const invisible =
  * A text as it is stored: composed letters (NFC), and without what nobody sees, such as zero-width spaces, marks of
  * direction and soft hyphens, which web pages and word processors leave in what is pasted.
  */
-export const visible = (value: string) => value.replace(invisible, (_, kept = '') => kept).normalize('NFC')
+const visible = (value: string) => value.replace(invisible, (_, kept = '') => kept).normalize('NFC')
 
 /** Every run of spaces, line ends and control characters as one space: nothing that could end a header or a cell. */
 const onOneLine = (value: string) => value.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim()

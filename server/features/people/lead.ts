@@ -8,7 +8,7 @@ import type { Acting } from '../../http/actor.ts'
 import { schoolIdOf } from '../../http/school-id.ts'
 import { sendMail } from '../mailbox/service.ts'
 import { type EmailWords, leadGivenEmail, leadHandedOverEmail, leftSchoolEmail } from './emails.tsx'
-import { actAsLead } from './end-access.ts'
+import { actAsLead } from './end-membership.ts'
 import { endMembership, findStaffSchool, listStaffByLead, lockPerson, updateLead } from './queries.ts'
 
 type Db = Kysely<Database>

@@ -6,7 +6,7 @@ import { refusal } from '#contract/access.ts'
 import { type ClassCode, endClassCode } from '#contract/class-codes.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
-import { whyNotStaff } from '../../domain/not-staff.ts'
+import { noSchool } from '../../domain/not-staff.ts'
 import { principalOf } from '../../session/principal.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -31,7 +31,7 @@ export function ClassCodesPage() {
       {!user && <Skeleton className="mt-8 h-64 rounded-lg" />}
       {user && !mayMake && (
         <Notice title="This page is for staff of approved schools" className="mt-8 max-w-[70ch]">
-          <p>{user.isSchool ? whyNotStaff(user) : 'Teachers make codes here so that their class can read a book.'}</p>
+          <p>{user.isSchool ? noSchool : 'Teachers make codes here so that their class can read a book.'}</p>
         </Notice>
       )}
       {mayMake && <Codes />}

@@ -259,7 +259,6 @@ test.each([
     'You can invite other parents of your school by e-mail.',
     true,
   ],
-  ['staff of a pending school', sampleStaff('pending'), 'You can use it once your school has been approved.', false],
   ['an operator', sampleUser({ role: 'admin' }), 'You cannot invite parents from an operator’s account.', false],
 ])('%s reads who can use the page, and is sent only where they can invite', async (_name, user, sentence, hasLink) => {
   const { screen } = renderPage('/add-users', { user })

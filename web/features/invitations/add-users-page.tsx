@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { refusal } from '#contract/access.ts'
 import type { User } from '#contract/accounts.ts'
-import { whyNotStaff } from '../../domain/not-staff.ts'
+import { noSchool } from '../../domain/not-staff.ts'
 import { principalOf } from '../../session/principal.ts'
 import { useSession } from '../../session/use-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -36,7 +36,7 @@ function ForStaff({ user }: { user: User }) {
   return (
     <Notice title="This page is for staff of approved schools" className="mt-8 max-w-[70ch]">
       {role === 'admin' && <p>You cannot invite parents from an operator’s account.</p>}
-      {isSchool && <p>{whyNotStaff(user)}</p>}
+      {isSchool && <p>{noSchool}</p>}
       {role !== 'admin' && !isSchool && (
         <>
           <p>You can invite other parents {school && 'of your school '}by e-mail.</p>

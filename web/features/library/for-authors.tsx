@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { refusal } from '#contract/access.ts'
-import { whyNotStaff } from '../../domain/not-staff.ts'
+import { noSchool } from '../../domain/not-staff.ts'
 import { principalOf } from '../../session/principal.ts'
 import { useRights } from '../../session/use-rights.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -32,7 +32,7 @@ export function ForAuthors({ children }: { children: ReactNode }) {
   if (refusal('author', principalOf(user)) === null) return children
   return (
     <Notice title="This page is for staff of approved schools" className="mt-8 max-w-[70ch]">
-      <p>{user.isSchool ? whyNotStaff(user) : 'Anything that your school’s teachers add appears on your shelf.'}</p>
+      <p>{user.isSchool ? noSchool : 'Anything that your school’s teachers add appears on your shelf.'}</p>
       <div>
         <ButtonLink to="/resources">Go to the books and resources</ButtonLink>
       </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { refusal } from '#contract/access.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
-import { whyNotStaff } from '../../domain/not-staff.ts'
+import { noSchool } from '../../domain/not-staff.ts'
 import { principalOf } from '../../session/principal.ts'
 import { useSession } from '../../session/use-session.ts'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
@@ -29,7 +29,7 @@ export function YourSchoolPage() {
         <Notice title="This page is for staff of approved schools" className="mt-8 max-w-[70ch]">
           <p>
             {user.isSchool
-              ? whyNotStaff(user)
+              ? noSchool
               : 'It shows a school what its staff have opened and how many parents have joined.'}
           </p>
         </Notice>

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Acting } from '../../../http/actor.ts'
 import { sendMail } from '../../mailbox/service.ts'
 import { reviewReminderEmail } from '../emails.tsx'
-import { actAsLead } from '../end-access.ts'
+import { actAsLead } from '../end-membership.ts'
 import { findLead } from '../queries.ts'
 import { claimReview, listUnreminded, updateConfirmed } from './queries.ts'
 
