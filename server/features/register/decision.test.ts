@@ -32,9 +32,14 @@ const anstey: RegisterRow = {
   closedOn: null,
 }
 
-function decide(records: Array<Partial<RegisterRow>>, email = 'head@anstey-jun.hants.sch.uk', crowded: string[] = []) {
+function decide(
+  records: Array<Partial<RegisterRow>>,
+  email = 'head@anstey-jun.hants.sch.uk',
+  open: Array<Partial<RegisterRow>> = [],
+) {
   const entered = { title: 'Anstey Junior', postcode: 'gu34 2dr', address1: '', city: 'Alton', email }
-  const candidates = records.map((record) => matchRecord({ ...anstey, ...record }, entered, crowded))
+  const neighbours = open.map((record) => ({ ...anstey, ...record }))
+  const candidates = records.map((record) => matchRecord({ ...anstey, ...record }, entered, neighbours))
   return decideByRegister(candidates, entered)
 }
 
@@ -58,6 +63,19 @@ describe('approved', () => {
     ['proposed to close', { status: 'Open, but proposed to close' }, undefined],
   ])('%s', (_why, record, email) => {
     expect(decide([record], email).record?.urn).toBe('115851')
+  })
+
+  test.each([
+    ['a nursery of the same name and site', { lowAge: 2, highAge: 5 }],
+    ['a secondary school of the same name', { lowAge: 11, highAge: 16, websiteHost: 'anstey.example' }],
+    ['a namesake with another site', { websiteHost: 'other.example' }],
+  ])('beside %s', (_why, other) => {
+    expect(decide([{ id: 2, urn: '2', ...other }, {}]).record?.urn).toBe('115851')
+  })
+
+  test('beside a school at the same postcode that shares its site, but not its name', () => {
+    const infants = { id: 2, urn: '2', name: 'Anstey Infant School', lowAge: 4, highAge: 7 }
+    expect(decide([{}, infants], undefined, [{}, infants]).record?.urn).toBe('115851')
   })
 
   test('beside a closed one of the same name and place', () => {
@@ -93,8 +111,31 @@ describe('left to a person', () => {
     expect(checked.length).toBeGreaterThan(0)
   })
 
-  test('a host on which many schools have their website', () => {
-    expect(decide([{}], undefined, ['anstey-jun.hants.sch.uk']).record).toBeNull()
+  test.each([
+    ['another postcode has it too', { postcodeKey: 'GU342DS' }],
+    ['a school without a postcode has it too', { postcodeKey: '' }],
+    ['another school’s site lies below it', { websiteHost: 'infants.anstey-jun.hants.sch.uk' }],
+  ])('a host of several: %s', (_why, other) => {
+    expect(decide([{}], undefined, [{}, { id: 2, urn: '2', ...other }]).record).toBeNull()
+    expect(decide([{}], undefined, [{}]).record).not.toBeNull()
+  })
+
+  test.each(['anstey-federation.co.uk', 'oaktree-mat.org.uk', 'anstey.northmoortrust.co.uk', 'fenacademies.org'])(
+    'a host that names several: %s',
+    (host) => {
+      expect(decide([{ websiteHost: host }], `head@${host}`).record).toBeNull()
+    },
+  )
+
+  test.each(['hwbcymru.net', 'glowscotland.org.uk', 'mail.glow.sch.uk', 'c2kni.net', 'c2ken.net', 'anstey.j2e.com'])(
+    'a nation’s mail: %s',
+    (host) => {
+      expect(decide([{ websiteHost: host }], `anybody@${host}`).record).toBeNull()
+    },
+  )
+
+  test('two of one name, if one does not say which ages it teaches', () => {
+    expect(decide([{}, { id: 2, lowAge: null, highAge: null }]).record).toBeNull()
   })
 })
 

@@ -32,6 +32,9 @@ const publicMail = `
   qq.com rocketmail.com sky.com supanet.com talk21.com talktalk.net tesco.net tiscali.co.uk tutanota.com virgin.net
   virginmedia.com yahoo.co.uk yahoo.com yahoo.ie yandex.com ymail.com zoho.com`
 
+/** The mail and the sites that a nation gives to all its schools: pupils have addresses there too. */
+const nations = 'c2ken.net c2kni.net glow.sch.uk glowmail.org.uk glowscotland.org.uk hwbcymru.net hwbmail.net j2e.com'
+
 /** Hosts under which schools of many kinds have their pages: makers of websites, councils and grids for learning. */
 const sharedSites = `
   blogspot.co.uk blogspot.com btck.co.uk cms4schools.net e4education.co.uk edublogs.org eschools.co.uk
@@ -41,10 +44,10 @@ const sharedSites = `
   schoolzineplus.com schudio.com secure-dbprimary.com dbprimary.com squarespace.com swgfl.org.uk
   thegrid.org.uk twitter.com webnode.co.uk weebly.com wgfl.org.uk wix.com wixsite.com wordpress.com x.com yolasite.com`
 
-const shared = new Set(`${publicMail} ${sharedSites}`.split(/\s+/).filter((host) => host !== ''))
+const shared = new Set(`${publicMail} ${nations} ${sharedSites}`.split(/\s+/).filter((host) => host !== ''))
 
 /** What federations, trusts and councils call themselves, whose site the register has for one of their schools only. */
-const several = /federat|schools|learning|trust|partner|alliance|dioces|council|fed(?:[.-]|$)/
+const several = /federat|schools|academies|learning|trust|partner|alliance|dioces|council|(?:fed|-mat)(?:[.-]|$)/
 
 /** Whether a host says that it belongs to several schools. */
 export const namesSeveral = (host: string): boolean => several.test(host)

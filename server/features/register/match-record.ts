@@ -1,6 +1,7 @@
 import { fix, parse } from 'postcode'
-import { hostOfEmail, isShared, isUnder } from './hosts.ts'
+import { hostOfEmail } from './hosts.ts'
 import { compareNames } from './names.ts'
+import { type HostProof, proveByHost, teachesOurAges } from './prove-by-host.ts'
 import type { RegisterRow } from './queries.ts'
 
 /** What a school wrote about itself; `email` is the address that decides, so a confirmed one for a decision. */
@@ -24,8 +25,8 @@ export interface CandidateMatch {
   score: number
   /** its postcode is the entered one, and its name is too but for ways of writing it */
   isFit: boolean
-  /** its website has a host that many schools share, so that an e-mail address there proves nothing */
-  isSiteShared: boolean
+  /** what the host of the e-mail address says about this school */
+  proof: HostProof
   reasons: Reason[]
 }
 
@@ -37,15 +38,15 @@ export function postcodeKey(postcode: string): string {
   return fix(postcode.trim()).replace(/\s+/g, '').toUpperCase()
 }
 
-/** Compares one record with what was entered. Open ones score higher than closed ones; `crowded` are hosts that many share. */
-export function matchRecord(record: RegisterRow, entered: EnteredSchool, crowded: string[] = []): CandidateMatch {
+/** Compares one record with what was entered. Open ones score higher than closed ones; `open`: as for `proveByHost`. */
+export function matchRecord(record: RegisterRow, entered: EnteredSchool, open: RegisterRow[] = []): CandidateMatch {
   const name = compareNames(entered.title, record.name, [record.town, record.locality, record.address3, entered.city])
   const hasName = name.likeness >= sameName && name.conflict === ''
   const hasPostcode = record.postcodeKey !== '' && record.postcodeKey === postcodeKey(entered.postcode)
   const isNear = !hasPostcode && areaOf(record.postcodeKey) === areaOf(postcodeKey(entered.postcode))
   const host = hostOfEmail(entered.email)
-  const isSiteShared = isShared(record.websiteHost) || crowded.includes(record.websiteHost)
-  const hasHost = isUnder(host, record.websiteHost) && !isSiteShared
+  const proof = proveByHost(host, record, open)
+  const hasHost = proof === 'proves'
   const points =
     (hasPostcode ? 0.4 : isNear ? 0.15 : 0) +
     0.4 * name.likeness * (name.conflict === '' ? 1 : 0.6) +
@@ -54,20 +55,15 @@ export function matchRecord(record: RegisterRow, entered: EnteredSchool, crowded
     record,
     score: Math.round(points * (record.isOpen ? 1 : 0.7) * 100) / 100,
     isFit: hasPostcode && hasName,
-    isSiteShared,
+    proof,
     reasons: [
       { fits: hasName, sentence: nameSentence(record, entered, name) },
       { fits: hasPostcode, sentence: postcodeSentence(record, hasPostcode, isNear) },
-      { fits: hasHost, sentence: hostSentence(record, host, isSiteShared) },
+      { fits: hasHost, sentence: hostSentence(record, host, proof) },
       { fits: teachesOurAges(record), sentence: agesSentence(record) },
       ...(record.isOpen ? [] : [{ fits: false, sentence: closedSentence(record) }]),
     ],
   }
-}
-
-/** Whether the school teaches some of the ages 6 to 9. */
-export function teachesOurAges({ lowAge, highAge }: Pick<RegisterRow, 'lowAge' | 'highAge'>): boolean {
-  return lowAge !== null && highAge !== null && lowAge <= 8 && highAge >= 7
 }
 
 /** The first half of a postcode: `GU34` of `GU342DR`; `''` for what is no postcode. */
@@ -90,12 +86,15 @@ function postcodeSentence({ postcode }: RegisterRow, isSame: boolean, isNear: bo
     : `The postcode is different: ${postcode}.`
 }
 
-export function hostSentence({ websiteHost }: RegisterRow, host: string, isSiteShared: boolean): string {
+export function hostSentence({ websiteHost }: RegisterRow, host: string, proof: HostProof): string {
   if (websiteHost === '') return 'The register has no website for the school to compare the e-mail address with.'
-  if (isSiteShared) return `The school’s website, ${websiteHost}, is on a host that many others use.`
-  return isUnder(host, websiteHost)
-    ? `The e-mail address belongs to the school’s website, ${websiteHost}.`
-    : `The e-mail address, at ${host}, does not belong to the school’s website, ${websiteHost}.`
+  const sentences: Record<HostProof, string> = {
+    proves: `The e-mail address belongs to the school’s website, ${websiteHost}.`,
+    elsewhere: `The e-mail address, at ${host}, does not belong to the school’s website, ${websiteHost}.`,
+    shared: `The school’s website, ${websiteHost}, is on a host that many others use.`,
+    several: `The school’s website, ${websiteHost}, is that of several schools, so the e-mail address does not show which of them it belongs to.`,
+  }
+  return sentences[proof]
 }
 
 export function agesSentence(record: RegisterRow): string {

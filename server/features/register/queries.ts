@@ -75,21 +75,9 @@ export function listLikely(
     .execute()
 }
 
-/** Those of these hosts on which at least `least` open schools have their website. */
-export async function listCrowdedHosts(db: Db, hosts: string[], least: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('registerSchools')
-    .select('websiteHost')
-    .where('websiteHost', 'in', hosts)
-    .where('isOpen', '=', true)
-    .groupBy('websiteHost')
-    .having(({ fn }) => fn.countAll<string>(), '>=', String(least))
-    .execute()
-  return rows.map(({ websiteHost }) => websiteHost)
-}
-
 /** The open records with a website at one of these hosts, or below one. */
-export function listOpenAt(db: Db, hosts: string[]): Promise<RegisterRow[]> {
+export async function listOpenAt(db: Db, hosts: string[]): Promise<RegisterRow[]> {
+  if (hosts.length === 0) return []
   const below = hosts.map((host) => `%.${literally(host)}`)
   const open = db.selectFrom('registerSchools').select(registerColumns).where('isOpen', '=', true)
   const isAt = sql<boolean>`(website_host = any (${hosts}) or website_host like any (${below}))`

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { RegisterSchool } from '#contract/register.ts'
 import type { Database } from '../../database/tables.ts'
-import { hostOfEmail, isShared, isUnder, namesSeveral, withParents } from './hosts.ts'
+import { hostOfEmail, isShared, withParents } from './hosts.ts'
 import {
   agesSentence,
   areaOf,
@@ -10,9 +10,9 @@ import {
   hostSentence,
   matchRecord,
   postcodeKey,
-  teachesOurAges,
 } from './match-record.ts'
 import { spellOut, tellingWords } from './names.ts'
+import { proveByHost, teachesOurAges, withoutOtherAges } from './prove-by-host.ts'
 import * as queries from './queries.ts'
 
 type Db = Kysely<Database>
@@ -23,27 +23,37 @@ export type { CandidateMatch, EnteredSchool } from './match-record.ts'
 export { findLastImport } from './queries.ts'
 export { createRegisterSearch, type RegisterSearch } from './search/register-search.ts'
 
-/** A federation has a few schools on one website; on this many it is a council's, a trust's or a maker's. */
-const schoolsThatShare = 10
+/** A host and those above it, but for hosts that many share. */
+const ownHosts = (host: string) => withParents(host).filter((one) => !isShared(one))
 
 /** The records that may be this school, best first. */
 export async function findCandidates(db: Db, entered: EnteredSchool, limit = 5): Promise<CandidateMatch[]> {
   const key = postcodeKey(entered.postcode)
-  const host = hostOfEmail(entered.email)
+  const hosts = ownHosts(hostOfEmail(entered.email))
   const searchName = spellOut(`${entered.title} ${entered.city}`)
   const likely = await queries.listLikely(db, {
     postcodeKey: key,
     area: areaOf(key),
-    hosts: isShared(host) ? [] : withParents(host),
+    hosts,
     searchName,
     telling: tellingWords(spellOut(entered.title)).join(' '),
   })
-  const sites = new Set(likely.map(({ websiteHost }) => websiteHost).filter((site) => isUnder(host, site)))
-  const crowded = sites.size > 0 ? await queries.listCrowdedHosts(db, [...sites], schoolsThatShare) : []
+  const open = await queries.listOpenAt(db, hosts)
   return likely
-    .map((record) => matchRecord(record, entered, crowded))
+    .map((record) => matchRecord(record, entered, open))
     .sort((a, b) => Number(b.isFit) - Number(a.isFit) || b.score - a.score || a.record.id - b.record.id)
     .slice(0, limit)
+}
+
+/**
+ * The open records that have the name and the postcode that were entered. Those that teach none of ages 6 to 9 are no rivals
+ * of one that does; among several the one whose host the e-mail address proves is meant.
+ */
+export function listFitting(candidates: CandidateMatch[]): CandidateMatch[] {
+  const open = candidates.filter(({ isFit, record }) => isFit && record.isOpen)
+  const fitting = withoutOtherAges(open, ({ record }) => record)
+  const proven = fitting.filter(({ proof }) => proof === 'proves')
+  return proven.length === 1 ? proven : fitting
 }
 
 /**
@@ -55,7 +65,7 @@ export function decideByRegister(
   candidates: CandidateMatch[],
   entered: EnteredSchool,
 ): { record: RegisterRow | null; checked: string[] } {
-  const fitting = candidates.filter(({ isFit, record }) => isFit && record.isOpen)
+  const fitting = listFitting(candidates)
   const [match, ...others] = fitting
   const asked = `${entered.title.trim()}, ${entered.postcode.trim()}`
   if (!match)
@@ -64,29 +74,22 @@ export function decideByRegister(
     const names = new Intl.ListFormat('en-GB').format(fitting.map(({ record }) => record.name))
     return { record: null, checked: [`“${asked}” may be more than one school in the national register: ${names}.`] }
   }
-  const { record, isSiteShared } = match
-  const host = hostOfEmail(entered.email)
+  const { record, proof } = match
   return {
-    record: teachesOurAges(record) && !isSiteShared && isUnder(host, record.websiteHost) ? record : null,
+    record: teachesOurAges(record) && proof === 'proves' ? record : null,
     checked: [
       `We found ${record.name}, ${record.postcode}, in the national register of schools.`,
       agesSentence(record),
-      hostSentence(record, host, isSiteShared),
+      hostSentence(record, hostOfEmail(entered.email), proof),
     ],
   }
 }
 
-/**
- * The one open school whose website has this domain, or one that the domain lies under. Null where several could be meant:
- * hosts that many share, federations and trusts, and sites below which other schools have theirs.
- */
+/** The one open school that an address at this domain proves, by the rule of the form. Null where several could be meant. */
 export async function findByDomain(db: Db, domain: string): Promise<RegisterRow | null> {
-  const hosts = withParents(domain).filter((host) => !isShared(host))
-  if (hosts.length === 0 || namesSeveral(domain)) return null
-  const records = await queries.listOpenAt(db, hosts)
-  // The most specific host comes first: a school’s own, before that of its trust.
-  const host = hosts.find((one) => records.some(({ websiteHost }) => websiteHost === one))
-  const [only, ...others] = records.filter(({ websiteHost }) => host !== undefined && isUnder(websiteHost, host))
+  const open = await queries.listOpenAt(db, ownHosts(domain))
+  const proven = open.filter((record) => proveByHost(domain, record, open) === 'proves')
+  const [only, ...others] = withoutOtherAges(proven, (record) => record)
   return only && others.length === 0 && teachesOurAges(only) ? only : null
 }
 

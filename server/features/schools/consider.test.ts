@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createSchool, createUser } from '../../testing/factories.ts'
@@ -66,6 +67,31 @@ test.each<[string, Parameters<typeof createRecord>[1] | null, Record<string, unk
   const { status, checked } = (await portal.call('GET', '/api/school/verification', { key })).json().data
   expect(status).toBe('pending')
   expect(checked.length).toBeGreaterThan(0)
+})
+
+test.each<[string, string, string, string]>([
+  ['whose host three schools have', 'www.reedplus.sch.example', 'www.reedplus.sch.example', 'reedplus.sch.example'],
+  [
+    'below whose host another has its own',
+    'reed.sch.example',
+    'dalewood.reed.sch.example',
+    'dalewood.reed.sch.example',
+  ],
+  ['above another’s', 'www.reed.sch.example', 'dalewood.reed.sch.example', 'reed.sch.example'],
+  ['that names a trust', 'northmoortrust.example', '', 'northmoortrust.example'],
+  ['that is a nation’s mail', 'hwbcymru.net', '', 'hwbcymru.net'],
+])('an address %s opens no school: it waits with its record', async (_why, website, othersWebsite, host) => {
+  const record = await createRecord(portal.deps, { ...harbourRow, website })
+  await createRecord(portal.deps, { name: 'Dalewood Primary School', postcode: 'GU7 3CD', website: othersWebsite })
+  const { schoolId } = await signUpAndConfirm(portal, { email: `office-${randomUUID()}@${host}` })
+  expect(await schoolOf(portal, schoolId)).toMatchObject({ status: 'pending', registerId: record.id })
+})
+
+test('a nursery of the same name and site does not keep its primary school waiting', async () => {
+  await createRecord(portal.deps, { ...harbourRow, name: 'Harbour Row Nursery', lowAge: 2, highAge: 5 })
+  const record = await createRecord(portal.deps, harbourRow)
+  const { schoolId } = await signUpAndConfirm(portal, { title: 'Harbour Row' })
+  expect(await schoolOf(portal, schoolId)).toMatchObject({ status: 'approved', registerId: record.id })
 })
 
 test('pending, because two records fit', async () => {

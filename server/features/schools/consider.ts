@@ -3,7 +3,13 @@ import { byPortal, recordAudit } from '../../database/audit.ts'
 import { lockSchool, type SchoolRow } from '../../database/memberships.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
-import { type CandidateMatch, decideByRegister, type EnteredSchool, findCandidates } from '../register/service.ts'
+import {
+  type CandidateMatch,
+  decideByRegister,
+  type EnteredSchool,
+  findCandidates,
+  listFitting,
+} from '../register/service.ts'
 import { pendingEmail, welcomeEmail } from './emails.tsx'
 import { tellStaff } from './mails.ts'
 import { findApplicant, hasMessages, isRecordTaken, updateSchool } from './queries.ts'
@@ -74,6 +80,6 @@ const asJson = (sentences: string[]) => JSON.stringify(sentences)
 
 /** The one open record whose name and postcode were entered: the school that this says it is. */
 function onlyFit(candidates: CandidateMatch[]): number | null {
-  const [only, ...others] = candidates.filter(({ isFit, record }) => isFit && record.isOpen)
+  const [only, ...others] = listFitting(candidates)
   return only && others.length === 0 ? only.record.id : null
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Changes } from '../../../database/changes.ts'
 import type { Database } from '../../../database/tables.ts'
-import { teachesOurAges } from '../match-record.ts'
+import { teachesOurAges } from '../prove-by-host.ts'
 import { listOpen, listSearchable, type RegisterRow } from '../queries.ts'
 import { createSchoolIndex, type SchoolIndex } from './school-index.ts'
 
