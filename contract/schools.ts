@@ -37,7 +37,7 @@ export const findSchools = endpoint({
   response: z.array(SchoolName),
 })
 
-/** Returns the name of the school with a join id. */
+/** Returns the name of the school with a join id, to anybody; to its members also by the `id` that `user/view` gives. */
 export const viewSchool = endpoint({
   method: 'GET',
   path: '/api/schools/:id',

@@ -46,6 +46,22 @@ test('parents can join pending schools, and rejected ones are not found by eithe
   }
 })
 
+test.each(['approved', 'pending', 'rejected'] as const)(
+  'members of an %s school find it by the id in their profile, and nobody else does',
+  async (status) => {
+    for (const role of ['senior', 'parent'] as const) {
+      const { key, schoolId } = await createActor(portal.deps, { role, school: status })
+      const { id } = (await portal.call('GET', '/api/user/view', { key })).json().data.school
+      const answer = await portal.call('GET', `/api/schools/${id}`, { key })
+      expect(answer.json().data).toEqual({ id: schoolId, title: 'Tidewell Primary School' })
+      const stranger = await createActor(portal.deps, { role: 'senior' })
+      for (const other of [stranger.key, undefined]) {
+        expect((await portal.call('GET', `/api/schools/${id}`, { key: other })).statusCode).toBe(404)
+      }
+    }
+  },
+)
+
 test('wrong codes are limited, right ones are not', async () => {
   const strict = await buildTestApp({ limits: { schoolCodesPerNetwork: 3 } })
   const school = await createSchool(strict.deps)

@@ -33,10 +33,11 @@ export function schoolRoutes(app: FastifyInstance, deps: Deps, brand: FindBrand)
     return found ? [found] : []
   })
 
-  serve(app, schools.viewSchool, async ({ params }) => {
-    const found = await findSchoolByJoinId(deps.db, params.id)
+  serve(app, schools.viewSchool, async ({ actor, params: { id } }) => {
+    const own = actor?.schoolId === id ? await findSchool(deps.db, id) : null
+    const found = own ?? (await findSchoolByJoinId(deps.db, id))
     if (!found) throw new Failure('not-found')
-    return found
+    return { id: found.id, title: found.title }
   })
 
   serve(app, schools.viewVerification, ({ actor }) => viewVerification(deps, actor))
