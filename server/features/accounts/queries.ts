@@ -108,10 +108,6 @@ export function getLogin(db: Db, userId: string): Promise<Login> {
   return selectLogins(db).where('id', '=', userId).executeTakeFirstOrThrow()
 }
 
-export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
-  return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
-}
-
 export function getAccount(db: Db, userId: string): Promise<Account> {
   return selectAccounts(db).where('id', '=', userId).executeTakeFirstOrThrow()
 }

@@ -8,26 +8,19 @@ import { networkOf } from '../../http/network.ts'
 import { hashKey } from '../../http/session-store.ts'
 import { keyPlace, sendMail } from '../mailbox/service.ts'
 import { keepAccount } from './deletion/kept-account.ts'
+import { isEmailTaken } from './deletion/queries.ts'
 import { beginActiveLife, mailConfirmation } from './email-address/confirmation.ts'
 import { passwordChangedEmail, resetPasswordEmail } from './emails.tsx'
 import { listOtherWays } from './other-ways.ts'
 import { refuseCommonPassword, refuseShortPassword } from './password-rules.ts'
 import { emailTaken, isProfileCompleted } from './profile/profile-rules.ts'
-import {
-  deleteToken,
-  findLogin,
-  findToken,
-  insertAccount,
-  isEmailTaken,
-  type Login,
-  refuseKeptEmail,
-  updateUser,
-} from './queries.ts'
+import { deleteToken, findLogin, findToken, insertAccount, type Login, refuseKeptEmail, updateUser } from './queries.ts'
 import { failureKeys, forgetFailures } from './sign-in/login-failures.ts'
 import { endAccess } from './sign-in/sessions.ts'
 import { grantLink } from './tokens.ts'
 
 export { eraseAgain } from './deletion/erase-account.ts'
+export { eraseUnconfirmed } from './deletion/erase-unconfirmed.ts'
 export { keepAccount } from './deletion/kept-account.ts'
 export { mailConfirmation, mailWelcome } from './email-address/confirmation.ts'
 export { linkSignIn, refuseLinking } from './linked-sign-ins/link-sign-in.ts'
@@ -74,15 +67,15 @@ export async function createAccount(deps: Deps, db: Kysely<Database>, account: N
 }
 
 /**
- * Refuses a common password for a new account and hashes the others. Sign-up reveals a taken address anyway, so it is refused before it costs a hash. Throws
+ * Refuses a common password for a new account and hashes the others. Sign-up reveals a taken address anyway, so it is refused before it costs a hash. `isProven`: the person has proved that the address is theirs. Throws
  * `account/address-taken`.
  */
 export async function hashFirstPassword(
   deps: Deps,
-  { email, password, ip }: { email: string; password: string; ip: string },
+  { email, password, ip, isProven }: { email: string; password: string; ip: string; isProven?: boolean },
 ): Promise<string> {
   refuseCommonPassword(password)
-  if (await isEmailTaken(deps.db, email)) throw emailTaken()
+  if (await isEmailTaken(deps.db, email, { isProven })) throw emailTaken()
   return deps.passwords.hash(password, networkOf(ip))
 }
 

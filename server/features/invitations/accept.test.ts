@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createUser, password } from '../../testing/factories.ts'
 import { form } from '../../testing/form.ts'
@@ -172,4 +172,34 @@ test('a name that is a link is not mailed, and text from people shows as text', 
   const mail = await mailTo(email)
   expect(mail.html + mail.subject).not.toMatch(/evil|<b>Prizes/)
   expect(mail.text).toContain('A school has given you access')
+})
+
+describe('an address with which somebody else has signed up, and which they cannot confirm', () => {
+  test.each(['parent', 'senior'] as const)('is invited, and its owner takes the account of a %s over', async (role) => {
+    const squatter = await createActor(portal.deps, { role, status: 'not-active' })
+    const head = await createActor(portal.deps, { role: 'senior' })
+    const list = { key: head.key, ...form('file', squatter.email) }
+    const report = (await portal.call('POST', '/api/school/add-users-csv', list)).json().data
+    expect(report).toMatchObject({ successfully_imported: 1, exists_email: [] })
+    const token = await tokenOfMail(portal, (await mailTo(squatter.email)).id)
+    expect((await portal.call('GET', '/api/user/view', { key: squatter.key })).statusCode).toBe(200)
+    const accepted = await accept(token)
+    expect(accepted.json().data.user).toMatchObject({
+      ...{ email: squatter.email, role: 'parent', status: 'active', isVerified: true },
+      school: { id: head.schoolId },
+    })
+    expect((await portal.call('GET', '/api/user/view', { key: squatter.key })).statusCode).toBe(401)
+    const again = { key: head.key, ...form('file', squatter.email) }
+    expect((await portal.call('POST', '/api/school/add-users-csv', again)).json().data.exists_email).toEqual([
+      squatter.email,
+    ])
+  })
+
+  test('is not taken from somebody who has confirmed it meanwhile, nor from a disabled account', async () => {
+    for (const status of ['active', 'disabled'] as const) {
+      const { email, token } = await invited()
+      await createUser(portal.deps, { email, status })
+      expect((await accept(token)).json().code).toBe('account/address-taken')
+    }
+  })
 })

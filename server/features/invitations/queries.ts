@@ -25,10 +25,10 @@ const canJoin = (schoolId: RawBuilder<unknown>) => sql<boolean>`(
   users.role = 'senior' and users.status = 'active' and users.school_id is null
   and not exists (select from memberships where user_id = users.id and school_id = ${schoolId}))`
 
-/** Those of the e-mail addresses that have an account; for a colleague of `joining` without those who can join that school. */
+/** Those of the e-mail addresses that have an account and are confirmed, so not somebody else's; for a colleague of `joining` without those who can join that school. */
 export async function listAccountEmails(db: Db, emails: string[], joining: string | null = null): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
-    select email from users where email = any(${emails}::citext[])
+    select email from users where email = any(${emails}::citext[]) and status <> 'not-active'
       and not (${joining}::uuid is not null and ${canJoin(sql`${joining}::uuid`)})`.execute(db)
   return rows.map(({ email }) => email.toLowerCase())
 }

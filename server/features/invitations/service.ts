@@ -8,7 +8,7 @@ import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { type Actor, hashKey } from '../../http/session-store.ts'
-import { createAccount, hashFirstPassword, mailWelcome } from '../accounts/service.ts'
+import { createAccount, eraseUnconfirmed, hashFirstPassword, mailWelcome } from '../accounts/service.ts'
 import { isLeadOf, noteInvited } from '../people/service.ts'
 import { countSent, insertSent } from './counting/queries.ts'
 import { findInvitation, type ListedInvitation } from './listing/queries.ts'
@@ -179,7 +179,7 @@ export async function openByToken({ db }: { db: Kysely<Database> }, token: strin
 }
 
 /**
- * Makes the account that was offered. Following the link has confirmed its address. Of two claims at once one wins.
+ * Makes the account that was offered. Following the link has confirmed its address, and replaces an account that was made with it and never confirmed. Of two claims at once one wins.
  * Throws `invitation/gone`, `account/address-taken` and `account/password-common`.
  */
 export async function acceptInvitation(
@@ -188,10 +188,12 @@ export async function acceptInvitation(
   { token, password, fullName }: { token: string; password: string; fullName: string },
 ): Promise<{ userId: string }> {
   const offered = await openByToken(deps, token)
-  const passwordHash = await hashFirstPassword(deps, { email: offered.email, password, ip: by.ip })
+  const passwordHash = await hashFirstPassword(deps, { email: offered.email, password, ip: by.ip, isProven: true })
   return deps.db.transaction().execute(async (db) => {
     const offer = await openByToken({ db }, token)
     const { id, email, role, schoolId } = offer
+    // Before the claim: what the account had accepted is deleted with it.
+    await eraseUnconfirmed(deps, db, email)
     if (!(await claimInvitation(db, id, hashKey(token)))) throw new Failure('invitation/gone')
     const account = { email, passwordHash, role, schoolId, fullName, status: 'active' } as const
     const { id: userId } = await createAccount(deps, db, account)

@@ -1,16 +1,12 @@
-import type { Kysely } from 'kysely'
 import { daysAgo, keptSince, retention } from '../../../data-protection/retention.ts'
-import { byPortal, recordAudit } from '../../../database/audit.ts'
 import { noteErasures } from '../../../database/erasures.ts'
-import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { liveSessions } from '../../../http/session-store.ts'
 import { sendMail } from '../../mailbox/service.ts'
 import { confirmHours, grantConfirmation } from '../email-address/confirmation.ts'
 import { confirmReminderEmail } from '../email-address/emails.tsx'
 import { deleteExpiredChallenges } from '../passkeys/queries.ts'
-import { schoolWithoutStaffEmail } from './emails.tsx'
-import { type DesertedSchool, eraseAccount } from './erase-account.ts'
+import { eraseAccount } from './erase-account.ts'
 import {
   claimUnreminded,
   type Due,
@@ -22,6 +18,7 @@ import {
   type Reminding,
 } from './queries.ts'
 import { dateAfter } from './request-deletion.ts'
+import { tellOfDeserted } from './tell-of-deserted.ts'
 
 /** Days after the sign-up on which somebody is reminded to confirm the address. */
 const reminders = { first: 7, second: 14 }
@@ -35,18 +32,10 @@ export async function deleteDueAccounts(deps: Deps): Promise<void> {
     await deps.db.transaction().execute(async (db) => {
       const account = await lockDueAccount(db, id, due)
       const deserted = account ? await eraseAccount(db, account) : null
-      if (deserted) await tellDesk(deps, db, deserted)
+      if (deserted) await tellOfDeserted(deps, db, deserted)
     })
   }
   await noteErasures(deps)
-}
-
-/** An approved school stays, because its parents have been given access; nobody can look after it any more. */
-async function tellDesk(deps: Deps, db: Kysely<Database>, school: DesertedSchool): Promise<void> {
-  const { appName, deskEmail } = deps.config
-  const mail = await schoolWithoutStaffEmail({ appName, school: school.title })
-  await recordAudit(db, byPortal, 'school.without-staff', school.id)
-  await sendMail(deps.jobs, db, { to: { name: appName, email: deskEmail }, ...mail })
 }
 
 /** Reminds people who have not confirmed their address after 7 days and after 14, each time with a new link. */

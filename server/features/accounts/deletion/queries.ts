@@ -48,9 +48,22 @@ export function lockDueAccount(db: Db, userId: string, due: Due) {
   return dueAccounts(db, due).select(whoIsDeleted).where('id', '=', userId).forUpdate().executeTakeFirst()
 }
 
+/** The same of the account of an address that was never confirmed. */
+export function lockUnconfirmed(db: Db, email: string) {
+  const accounts = db.selectFrom('users').select(whoIsDeleted).where('email', '=', email)
+  return accounts.where('status', '=', 'not-active').forUpdate().executeTakeFirst()
+}
+
 /** The same of any account. */
 export function lockAccount(db: Db, userId: string) {
   return db.selectFrom('users').select(whoIsDeleted).where('id', '=', userId).forUpdate().executeTakeFirst()
+}
+
+/** Whether an address has an account; `isProven`: whether it has one that stays when somebody has proved the address theirs. */
+export async function isEmailTaken(db: Db, email: string, { isProven = false } = {}): Promise<boolean> {
+  const accounts = db.selectFrom('users').select('id').where('email', '=', email)
+  const found = isProven ? accounts.where('status', '<>', 'not-active') : accounts
+  return (await found.executeTakeFirst()) !== undefined
 }
 
 export type DueAccount = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
