@@ -1,5 +1,5 @@
 import { fix, parse } from 'postcode'
-import { hostOfEmail } from './hosts.ts'
+import { hostOfEmail, isShared } from './hosts.ts'
 import { compareNames } from './names.ts'
 import { type HostProof, proveByHost, teachesOurAges } from './prove-by-host.ts'
 import type { RegisterRow } from './queries.ts'
@@ -64,6 +64,17 @@ export function matchRecord(record: RegisterRow, entered: EnteredSchool, open: R
       ...(record.isOpen ? [] : [{ fits: false, sentence: closedSentence(record) }]),
     ],
   }
+}
+
+/** Whether two records are one school, whose record was closed when another was opened for it. */
+export function isSameSchool(record: RegisterRow, other: RegisterRow): boolean {
+  const isSameSite =
+    record.websiteHost !== '' && record.websiteHost === other.websiteHost && !isShared(other.websiteHost)
+  if (isSameSite && !other.isOpen) return true
+  const { likeness, conflict } = compareNames(record.name, other.name, [record.town, record.locality, record.address3])
+  return (
+    record.postcodeKey === other.postcodeKey && record.postcodeKey !== '' && likeness >= sameName && conflict === ''
+  )
 }
 
 /** The first half of a postcode: `GU34` of `GU342DR`; `''` for what is no postcode. */

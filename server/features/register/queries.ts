@@ -84,6 +84,21 @@ export async function listOpenAt(db: Db, hosts: string[]): Promise<RegisterRow[]
   return open.where(isAt).execute()
 }
 
+/** The other records at the postcode or with the website of one. */
+export function listBeside(db: Db, { id, postcodeKey, websiteHost }: RegisterRow): Promise<RegisterRow[]> {
+  return db
+    .selectFrom('registerSchools')
+    .select(registerColumns)
+    .where('id', '<>', id)
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('postcodeKey', '=', postcodeKey), eb('postcodeKey', '<>', '')]),
+        and([eb('websiteHost', '=', websiteHost), eb('websiteHost', '<>', '')]),
+      ]),
+    )
+    .execute()
+}
+
 /** These records, as far as they are open, in the order of the ids. */
 export async function listOpen(db: Db, ids: number[]): Promise<RegisterRow[]> {
   if (ids.length === 0) return []

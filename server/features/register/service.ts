@@ -8,6 +8,7 @@ import {
   type CandidateMatch,
   type EnteredSchool,
   hostSentence,
+  isSameSchool,
   matchRecord,
   postcodeKey,
 } from './match-record.ts'
@@ -91,6 +92,16 @@ export async function findByDomain(db: Db, domain: string): Promise<RegisterRow 
   const proven = open.filter((record) => proveByHost(domain, record, open) === 'proves')
   const [only, ...others] = withoutOtherAges(proven, (record) => record)
   return only && others.length === 0 && teachesOurAges(only) ? only : null
+}
+
+/**
+ * The records that are this school under another number, as when it becomes an academy or two schools become one: those of
+ * the same name at the same postcode, and those with the same website that are not open. Only schools for ages 6 to 9.
+ */
+export async function listSameSchool(db: Db, record: RegisterRow): Promise<number[]> {
+  const beside = await queries.listBeside(db, record)
+  const ofOurAges = withoutOtherAges([record, ...beside], (one) => one)
+  return ofOurAges.filter((other) => other.id !== record.id && isSameSchool(record, other)).map(({ id }) => id)
 }
 
 export function findRecord(db: Db, id: number): Promise<RegisterRow | null> {

@@ -111,6 +111,29 @@ test.each(['approved', 'pending'] as const)('pending, because an %s school has t
   expect(answer.body).not.toContain('Somebody else')
 })
 
+test.each<[string, Partial<Parameters<typeof createRecord>[1]>, Partial<Parameters<typeof createRecord>[1]>]>([
+  ['has become an academy', {}, {}],
+  ['has become an academy under another name', { name: 'Old Quay Infant School', lowAge: 4, highAge: 7 }, {}],
+  ['has become an academy with another website', { website: 'www.old-quay.sch.example' }, {}],
+  ['is to close when the academy has opened', { isOpen: true, status: 'Open, but proposed to close', website: '' }, {}],
+])('pending, because the school is on the portal and %s', async (_why, before, after) => {
+  const closed = await createRecord(portal.deps, { ...harbourRow, isOpen: false, status: 'Closed', ...before })
+  await createSchool(portal.deps, { status: 'approved', registerId: closed.id })
+  const record = await createRecord(portal.deps, { ...harbourRow, ...after })
+  const { key, schoolId } = await signUpAndConfirm(portal)
+  expect(await schoolOf(portal, schoolId)).toMatchObject({ status: 'pending', registerId: record.id })
+  const { checked } = (await portal.call('GET', '/api/school/verification', { key })).json().data
+  expect(checked.at(-1)).toContain('ask them to invite you')
+})
+
+test('the junior school beside an infant school of the portal is another school', async () => {
+  const infants = { ...harbourRow, name: 'Harbour Row Infant School', lowAge: 4, highAge: 7 }
+  await createSchool(portal.deps, { status: 'approved', registerId: (await createRecord(portal.deps, infants)).id })
+  await createRecord(portal.deps, { ...harbourRow, name: 'Harbour Row Junior School', lowAge: 7 })
+  const { schoolId } = await signUpAndConfirm(portal, { title: 'Harbour Row Junior School' })
+  expect((await schoolOf(portal, schoolId)).status).toBe('approved')
+})
+
 test('a rejected school with the record is in nobody’s way', async () => {
   const record = await createRecord(portal.deps, harbourRow)
   await createSchool(portal.deps, { status: 'rejected', registerId: record.id })

@@ -9,6 +9,8 @@ import {
   type EnteredSchool,
   findCandidates,
   listFitting,
+  listSameSchool,
+  type RegisterRow,
 } from '../register/service.ts'
 import { pendingEmail, welcomeEmail } from './emails.tsx'
 import { tellStaff } from './mails.ts'
@@ -45,9 +47,9 @@ export async function considerLocked(
   const entered = enteredBy(school, email)
   const candidates = await findCandidates(db, entered)
   const { record, checked } = decideByRegister(candidates, entered)
-  const registerId = record?.id ?? onlyFit(candidates)
-  const isTaken =
-    registerId !== null && (await isRecordTaken(db, { registerId, schoolId: school.id, by: ['pending', 'approved'] }))
+  const fit = record ?? onlyFit(candidates)
+  const registerId = fit?.id ?? null
+  const isTaken = fit !== null && (await isOnPortal(db, fit, school.id))
   // What has been reopened or written about, only an operator approves.
   const isTakenUp = school.reopenedAt !== null || (await hasMessages(db, school.id))
   if (record && !isTaken && !isTakenUp) return approve()
@@ -78,8 +80,14 @@ export async function considerLocked(
 
 const asJson = (sentences: string[]) => JSON.stringify(sentences)
 
+/** Whether another school has this record, or one that is the same school: it was registered before its record changed. */
+async function isOnPortal(db: Kysely<Database>, record: RegisterRow, schoolId: string): Promise<boolean> {
+  const registerIds = [record.id, ...(await listSameSchool(db, record))]
+  return isRecordTaken(db, { registerIds, schoolId, by: ['pending', 'approved'] })
+}
+
 /** The one open record whose name and postcode were entered: the school that this says it is. */
-function onlyFit(candidates: CandidateMatch[]): number | null {
+function onlyFit(candidates: CandidateMatch[]): RegisterRow | null {
   const [only, ...others] = listFitting(candidates)
-  return only && others.length === 0 ? only.record.id : null
+  return only && others.length === 0 ? only.record : null
 }

@@ -45,7 +45,8 @@ async function decide(
 async function refuseTakenRecord(db: Db, schoolId: string, registerId: number | null): Promise<void> {
   if (registerId === null) return
   if (!(await findRecord(db, registerId))) throw new Failure('not-found')
-  if (await isRecordTaken(db, { registerId, schoolId, by: ['approved'] })) throw new Failure('school/record-taken')
+  if (await isRecordTaken(db, { registerIds: [registerId], schoolId, by: ['approved'] }))
+    throw new Failure('school/record-taken')
 }
 
 /** Whatever was asked or written, the operator has acted upon it. */

@@ -75,39 +75,39 @@ export async function updateSchool(
 }
 
 /**
- * Whether another school that is approved (or also a pending one) has this record of the register. The caller is the
- * only one to ask about that record until the transaction ends.
+ * Whether another school that is approved (or also a pending one) has one of these records of the register. The caller is the
+ * only one to ask about these records until the transaction ends.
  */
 export async function isRecordTaken(
   db: Db,
-  { registerId, schoolId, by }: { registerId: number; schoolId: string; by: Array<'pending' | 'approved'> },
+  { registerIds, schoolId, by }: { registerIds: number[]; schoolId: string; by: Array<'pending' | 'approved'> },
 ): Promise<boolean> {
-  await lockRecord(db, registerId)
+  await lockRecords(db, registerIds)
   const other = await db
     .selectFrom('schools')
     .select('id')
-    .where('registerId', '=', registerId)
+    .where('registerId', 'in', registerIds)
     .where('id', '<>', schoolId)
     .where('status', 'in', by)
     .executeTakeFirst()
   return other !== undefined
 }
 
-/** The school of the portal that has a record, approved or waiting, and has it alone until the transaction ends. */
-export async function findRecordHolder(db: Db, registerId: number) {
-  const holder = await db
+/** The schools of the portal that have one of these records, approved or waiting, the approved ones first. */
+export function listRecordHolders(db: Db, registerIds: number[]) {
+  return db
     .selectFrom('schools')
-    .select(['id', 'title', 'status'])
-    .where('registerId', '=', registerId)
+    .select(['id', 'title', 'status', 'registerId'])
+    .where('registerId', 'in', registerIds)
     .where('status', 'in', ['pending', 'approved'])
     .orderBy('status')
-    .executeTakeFirst()
-  return holder ?? null
+    .execute()
 }
 
-/** Lets nobody else ask which school has a record until the transaction ends. */
-export const lockRecord = (db: Db, registerId: number): Promise<void> =>
-  lockForTransaction(db, `register record ${registerId}`)
+/** Lets nobody else ask which schools have these records until the transaction ends. */
+export async function lockRecords(db: Db, registerIds: number[]): Promise<void> {
+  for (const id of registerIds.toSorted((a, b) => a - b)) await lockForTransaction(db, `register record ${id}`)
+}
 
 /** The person whose confirmed address speaks for a school; null for everybody but active staff. */
 export async function findApplicant(db: Db, userId: string) {

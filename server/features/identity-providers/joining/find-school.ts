@@ -27,6 +27,7 @@ export async function findSchool(deps: Deps, identity: Identity): Promise<FoundS
   const record = isProven && domain ? await findByDomain(deps.db, domain) : null
   if (!record || !isUnder(hostOfEmail(email), record.websiteHost)) return null
   const holder = await deps.db.transaction().execute((db) => findHolder(db, record))
+  if (holder === 'several') return null
   const found = { record, mayBePupil: mayBePupil(email) }
   if (holder) {
     const isOpen = holder.status === 'approved' && !(await isRefused(deps.db, holder.id, hashOf(identity)))

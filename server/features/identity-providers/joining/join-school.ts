@@ -37,7 +37,7 @@ export async function joinSchool(
   return deps.db.transaction().execute(async (db) => {
     // A colleague may have been faster.
     const holder = await findHolder(db, found.record)
-    if (holder && holder.status !== 'approved') throw new Failure('sign-in/school-changed')
+    if (holder === 'several' || (holder && holder.status !== 'approved')) throw new Failure('sign-in/school-changed')
     if (holder) {
       const added = await addStaff(db, holder.id)
       await mailWelcome(deps, db, added.userId, { isInvited: undefined })

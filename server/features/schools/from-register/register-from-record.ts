@@ -3,16 +3,29 @@ import { type By, recordAudit } from '../../../database/audit.ts'
 import { lockSchool } from '../../../database/memberships.ts'
 import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
-import { decideByRegister, findCandidates, type RegisterRow, toRegisterSchool } from '../../register/service.ts'
+import {
+  decideByRegister,
+  findCandidates,
+  listSameSchool,
+  type RegisterRow,
+  toRegisterSchool,
+} from '../../register/service.ts'
 import { considerLocked } from '../consider.ts'
-import { findRecordHolder, insertSchool, lockRecord } from '../queries.ts'
+import { insertSchool, listRecordHolders, lockRecords } from '../queries.ts'
 
 type Db = Kysely<Database>
 
-/** The approved or waiting school of the portal that has this record; nobody else gets it until the transaction ends. */
+/**
+ * The approved or waiting school of the portal that has this record, or one that is the same school; nobody else gets it until the
+ * transaction ends. `several` where schools have become one, and nobody has said yet which of them has the record.
+ */
 export async function findHolder(db: Db, record: RegisterRow) {
-  await lockRecord(db, record.id)
-  return findRecordHolder(db, record.id)
+  const registerIds = [record.id, ...(await listSameSchool(db, record))]
+  await lockRecords(db, registerIds)
+  const holders = await listRecordHolders(db, registerIds)
+  const exact = holders.find(({ registerId }) => registerId === record.id)
+  if (!exact && holders.length > 1) return 'several'
+  return exact ?? holders[0] ?? null
 }
 
 const enteredFrom = (record: RegisterRow, email: string) => {
