@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { NewPassword } from './accounts.ts'
-import { NumericPhone } from './membership.ts'
 import { filledEmail, filledText, text } from './text.ts'
 
 /**
@@ -40,7 +39,7 @@ export type SchoolDetails = z.infer<typeof SchoolDetails>
 /** What staff keep up to date of their school and of themselves, on one page. */
 export const StaffProfile = z.extend(SchoolDetails, {
   full_name: SchoolSignUp.shape.full_name,
-  phone_number: NumericPhone,
+  phone_number: SchoolSignUp.shape.phone_number,
 })
 
 /** The same as it was stored: what a response carries, whichever form made the school and whatever it left out. */

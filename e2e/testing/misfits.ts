@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * What does not fit on the page as it is shown: sideways scroll, text that is cut off, words that are broken without a
- * hyphen, and entries of the header on more than one line. Empty if all of it fits.
+ * hyphen, text that is squeezed into less than four letters' width, and entries of the header on more than one line. Empty if all of it fits.
  */
 export async function findMisfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -36,6 +36,9 @@ export async function findMisfits(page: Page): Promise<string[]> {
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
       if (lines.some((line) => cutBy(element, line))) found.push(`cuts off "${text.trim()}"`)
       if (lines.length < 2) continue
+      const em = Number.parseFloat(getComputedStyle(element).fontSize)
+      const isNarrow = Math.max(...lines.map(({ width }) => width)) < 4 * em
+      if (lines.length > 2 && isNarrow) found.push(`squeezes "${text.trim()}"`)
       const isMenu = element.closest('header nav, header button') !== null
       if (isMenu && new Set(lines.map(({ top }) => Math.round(top))).size > 1) found.push(`wraps "${text.trim()}"`)
       for (const { 0: word, index } of text.matchAll(/\p{L}{2,}/gu)) {

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { isPagePath, publicPages } from '#contract/pages.ts'
 import { isTokenPage } from '#contract/token-pages.ts'
+import { loginPath } from '#contract/wanted-path.ts'
 import type { Config } from '../config/config.ts'
 import type { Topic } from '../database/changes.ts'
 import type { Deps } from '../deps.ts'
@@ -20,7 +21,7 @@ const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 /**
  * The browser's part: built assets, precompressed and kept for a year under their hashed names, and the one HTML page of the
  * app at every other path, with the status 404 where the page table has none. Visitors without a session get the public
- * pages server-rendered, and cached until one of `topics` is invalidated. A path with an extension that is no file is a 404 without a page.
+ * pages server-rendered, and cached until one of `topics` is invalidated; `/` leads them to the log-in. A path with an extension that is no file is a 404 without a page.
  */
 export async function addPages(
   app: FastifyInstance,
@@ -57,7 +58,10 @@ export async function addPages(
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const isFile = /\.[a-z0-9]{1,8}$/i.test(pathname)
     if (!isPage || isFile || pathname.startsWith('/api/')) return sendFailure(reply, new Failure('not-found'))
-    const rendered = bearsKey(request, cookies.key) ? null : await rendering.find(request.url)
+    const isVisitor = !bearsKey(request, cookies.key)
+    // The app would do the same, once it has been loaded.
+    if (isVisitor && pathname === '/') return reply.header('cache-control', 'no-store').redirect(loginPath(request.url))
+    const rendered = isVisitor ? await rendering.find(request.url) : null
     reply.code(isPagePath(pathname) ? 200 : 404)
     if (!publicPages.some(({ path }) => path === pathname)) reply.header('x-robots-tag', 'noindex')
     if (isTokenPage(request.url)) return sendHtml(request, reply, emptyWithToken)

@@ -33,7 +33,7 @@ export function InvitationRow({ invitation, isInviterShown, isResending, isWithd
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 max-phone:pr-2">
       <Icon aria-hidden className={classNames('size-6 shrink-0', isUndelivered ? 'text-danger' : 'text-accent-ink')} />
-      <div className="min-w-0 grow basis-0">
+      <div className="min-w-0 grow basis-0 tablet:basis-64">
         <p className="wrap-anywhere">
           <strong>
             <EmailAddress>{email}</EmailAddress>

@@ -22,6 +22,7 @@ import { useLibraryChanged } from './queries.ts'
 import { bodyOf, draftOf, titleFrom } from './resource-draft.ts'
 import { usePdfUpload } from './use-pdf-upload.ts'
 import { useSubmitAfter } from './use-submit-after.ts'
+import { storybook } from './wording.ts'
 
 interface ResourceFormProps {
   /** The resource to edit; undefined creates one. */
@@ -97,7 +98,10 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
         {...(isOperator && { hint: 'Storybooks open as a book. Everything else opens with a toolbar.' })}
         options={[
           { value: '', label: 'Choose a category' },
-          ...categories.map(({ name, title }) => ({ value: name, label: title })),
+          // Only operators publish storybooks.
+          ...categories
+            .filter(({ name }) => isOperator || name !== storybook || name === values.category)
+            .map(({ name, title }) => ({ value: name, label: title })),
         ]}
       />
       <TextArea

@@ -43,6 +43,17 @@ test('username means the same as email', async () => {
   expect(answer.statusCode).toBe(200)
 })
 
+test.each([
+  ['Windows', 'crème brûlée', 'macOS', 'cre\u0300me bru\u0302le\u0301e'],
+  ['macOS', 'A\u030angstro\u0308m per Stunde', 'Windows', 'Ångström per Stunde'],
+])('a password that was chosen on %s, as %j, is the same one on %s', async (_, chosen, __, typed) => {
+  const { key, email } = await createActor(portal.deps)
+  const body = { current_password: password, password: chosen }
+  expect((await portal.call('POST', '/api/user/change-password', { key, body })).statusCode).toBe(200)
+  expect((await logIn(email, typed)).statusCode).toBe(200)
+  expect((await logIn(email, chosen)).statusCode).toBe(200)
+})
+
 test('a wrong password and an unknown address get the same answer', async () => {
   const { email } = await createUser(portal.deps)
   const wrong = await logIn(email, 'not the password')
