@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { type BookingSummary, exportBookings } from '#contract/bookings.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import { dayInWords } from '#contract/school-days.ts'
+import { daysAgo } from '../../domain/days-ago.ts'
 import { CaseLink } from '../../inbox/case-link.tsx'
 import { useInbox } from '../../inbox/inbox-filter.ts'
 import { InboxPage } from '../../inbox/inbox-page.tsx'
-import { ageOf } from '../../ui/text/moment.ts'
 import { bookingsQuery } from './queries.ts'
 import { statusNames } from './wording.ts'
 
@@ -42,7 +42,7 @@ export function BookingQueuePage() {
         >
           <DayOf booking={booking} />
           <span className="text-ink-soft">{booking.reference}</span>
-          <time dateTime={booking.create_time}>{ageOf(booking.create_time)}</time>
+          <time dateTime={booking.create_time}>{daysAgo(booking.create_time)}</time>
         </CaseLink>
       )}
     </InboxPage>

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { urlFor } from '#contract/endpoint.ts'
 import { type EnquirySummary, exportEnquiries } from '#contract/enquiries.ts'
+import { daysAgo } from '../../domain/days-ago.ts'
 import { CaseLink } from '../../inbox/case-link.tsx'
 import { DueDay } from '../../inbox/due-day.tsx'
 import { useInbox } from '../../inbox/inbox-filter.ts'
 import { InboxPage } from '../../inbox/inbox-page.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
-import { ageOf } from '../../ui/text/moment.ts'
 import { enquiriesQuery } from './queries.ts'
 import { kindFilters, kindNames, senderOf, statusNames } from './wording.ts'
 
@@ -67,7 +67,7 @@ function EnquiryLink({ enquiry }: { enquiry: EnquirySummary }) {
       }
     >
       <span className="text-ink-soft">{reference}</span>
-      <time dateTime={create_time}>{ageOf(create_time)}</time>
+      <time dateTime={create_time}>{daysAgo(create_time)}</time>
     </CaseLink>
   )
 }

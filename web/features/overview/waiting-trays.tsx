@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { QueueName, Waiting } from '#contract/overview.ts'
+import { daysAgo } from '../../domain/days-ago.ts'
 import { dueInWords } from '../../inbox/due-words.ts'
-import { ageOf } from '../../ui/text/moment.ts'
 
 interface Tray {
   to: string
@@ -49,7 +49,7 @@ export function WaitingTrays({ waiting }: { waiting: Waiting[] }) {
                   ) : (
                     <>
                       {count === 1 ? 'from ' : 'the oldest from '}
-                      <time dateTime={oldest_time}>{ageOf(oldest_time)}</time>
+                      <time dateTime={oldest_time}>{daysAgo(oldest_time)}</time>
                     </>
                   )}
                 </span>

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { urlFor } from '#contract/endpoint.ts'
 import { formatPounds } from '#contract/money.ts'
 import { exportQuotes } from '#contract/quotes.ts'
+import { daysAgo } from '../../domain/days-ago.ts'
 import { CaseLink } from '../../inbox/case-link.tsx'
 import { useInbox } from '../../inbox/inbox-filter.ts'
 import { InboxPage } from '../../inbox/inbox-page.tsx'
-import { ageOf } from '../../ui/text/moment.ts'
 import { quotesQuery } from './queries.ts'
 import { noName, statusNames } from './wording.ts'
 
@@ -34,7 +34,7 @@ export function QuoteQueuePage() {
           <strong className="tabular-nums">{formatPounds(total)}</strong>
           <span>{item_count === 1 ? '1 item' : `${item_count.toLocaleString('en-GB')} items`}</span>
           <span className="text-ink-soft">{reference}</span>
-          <time dateTime={create_time}>{ageOf(create_time)}</time>
+          <time dateTime={create_time}>{daysAgo(create_time)}</time>
         </CaseLink>
       )}
     </InboxPage>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { type AccountSummary, minSearchLetters } from '#contract/users.ts'
 import { sentenceOf } from '../../api/api-error.ts'
+import { daysAgo } from '../../domain/days-ago.ts'
 import { CaseLink, Mark } from '../../inbox/case-link.tsx'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -10,7 +11,6 @@ import { SearchForm } from '../../ui/fields/search-form.tsx'
 import { Pager } from '../../ui/lists/pager.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { EmailAddress } from '../../ui/text/email-address.tsx'
-import { ageOf } from '../../ui/text/moment.ts'
 import { isTooShort, usersQuery } from './queries.ts'
 import { roleNames, statusNames } from './wording.ts'
 
@@ -75,7 +75,7 @@ function UserList({ users }: { users: AccountSummary[] }) {
             }
           >
             {status !== 'active' && <Mark>{statusNames[status]}</Mark>}
-            <time dateTime={create_time}>{ageOf(create_time)}</time>
+            <time dateTime={create_time}>{daysAgo(create_time)}</time>
           </CaseLink>
         </li>
       ))}

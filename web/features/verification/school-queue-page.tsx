@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { daysAgo } from '../../domain/days-ago.ts'
 import { CaseLink, Mark } from '../../inbox/case-link.tsx'
 import { useInbox } from '../../inbox/inbox-filter.ts'
 import { InboxPage } from '../../inbox/inbox-page.tsx'
-import { ageOf } from '../../ui/text/moment.ts'
 import { queueQuery } from './queries.ts'
 import { stateNames } from './wording.ts'
 
@@ -24,7 +24,7 @@ export function SchoolQueuePage() {
         <CaseLink to={`/admin/schools/${id}`} title={title} detail={`${postcode} · ${email}`}>
           {has_message && <Mark>Has written</Mark>}
           {!is_email_confirmed && <Mark>Address not confirmed</Mark>}
-          <time dateTime={create_time}>{ageOf(create_time)}</time>
+          <time dateTime={create_time}>{daysAgo(create_time)}</time>
         </CaseLink>
       )}
     </InboxPage>
