@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FilePlus2, LogOut, Settings, UserPen, UserPlus, Users } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { refusal } from '#contract/access.ts'
+import type { User } from '#contract/accounts.ts'
 import { mayOpen } from '../session/landing.ts'
 import { logOut } from '../session/log-out.ts'
 import { principalOf } from '../session/principal.ts'
@@ -25,58 +26,38 @@ function WhoIsLoggedIn({ name, email }: { name: string; email: string }) {
   )
 }
 
+/** The pages about the account of `user`, in the order of the menu. */
+function pagesOf(user: User) {
+  const isOperator = user.role === 'admin'
+  const isStaff = hasStaffPages(user)
+  const mayAuthor = refusal('author', principalOf(user)) === null
+  const invitePath = isStaff ? '/add-users' : '/invite'
+  return [
+    { to: '/profile/update', label: 'Update profile', Icon: UserPen, isShown: true },
+    { to: invitePath, label: isStaff ? 'Invite parents' : 'Invite', Icon: UserPlus, isShown: !isOperator },
+    { to: '/resources/manage', label: 'Your resources', Icon: FilePlus2, isShown: mayAuthor && !isOperator },
+    { to: '/class-codes', label: 'Your class codes', Icon: Users, isShown: mayAuthor },
+    { to: '/profile/settings', label: 'Settings', Icon: Settings, isShown: true },
+  ].filter(({ to, isShown }) => isShown && mayOpen(user, to))
+}
+
 /** Whose account it is, after `greeting`, and what they can do with it. */
 export default function AccountLinks({ greeting = '' }: { greeting?: string }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { user } = useSession()
-  const isStaff = user !== undefined && hasStaffPages(user)
-  const invitePath = isStaff ? '/add-users' : '/invite'
-  const mayAuthor = user && refusal('author', principalOf(user)) === null
   return (
     <>
       {user && <WhoIsLoggedIn name={greeting + nameOf(user)} email={user.email} />}
       <ul>
-        {mayOpen(user, '/profile/update') && (
-          <li>
-            <Link to="/profile/update" className={row}>
-              <UserPen aria-hidden className="size-5" />
-              Update profile
+        {(user ? pagesOf(user) : []).map(({ to, label, Icon }) => (
+          <li key={to}>
+            <Link to={to} className={row}>
+              <Icon aria-hidden className="size-5" />
+              {label}
             </Link>
           </li>
-        )}
-        {user && user.role !== 'admin' && mayOpen(user, invitePath) && (
-          <li>
-            <Link to={invitePath} className={row}>
-              <UserPlus aria-hidden className="size-5" />
-              {isStaff ? 'Invite parents' : 'Invite'}
-            </Link>
-          </li>
-        )}
-        {mayAuthor && user.role !== 'admin' && (
-          <li>
-            <Link to="/resources/manage" className={row}>
-              <FilePlus2 aria-hidden className="size-5" />
-              Your resources
-            </Link>
-          </li>
-        )}
-        {mayAuthor && (
-          <li>
-            <Link to="/class-codes" className={row}>
-              <Users aria-hidden className="size-5" />
-              Your class codes
-            </Link>
-          </li>
-        )}
-        {mayOpen(user, '/profile/settings') && (
-          <li>
-            <Link to="/profile/settings" className={row}>
-              <Settings aria-hidden className="size-5" />
-              Settings
-            </Link>
-          </li>
-        )}
+        ))}
         <li>
           <button type="button" className={row} onClick={() => void logOut(client, navigate)}>
             <LogOut aria-hidden className="size-5" />

@@ -47,7 +47,6 @@ test.each([
     { opened: [1], invited: 30, booked: 1 },
     ['Teach a lesson with it', 'Make a certificate'],
   ],
-  ['staff of a pending school', sampleStaff('pending'), nothing, ['Your school is being checked', 'Begin with Temi']],
   ['a parent', parent, nothing, ['Begin with Temi', 'Invite another family']],
   ['a parent who has done it all', parent, { opened: [1, 2], invited: 1, booked: 0 }, ['Make a certificate']],
   ['a parent without a school', sampleUser(), nothing, ['Add your school’s code', 'Begin with Temi']],

@@ -33,15 +33,6 @@ function doorSteps({ user }: Situation): NextStep[] {
         to: '/resources',
       },
     ]
-  if (role === 'senior' && school?.status === 'pending')
-    return [
-      {
-        title: 'Your school is being checked',
-        text: 'This takes up to two working days. You can read the free books now, and everything else once we have approved your school.',
-        action: 'See what we are checking',
-        to: '/school-pending',
-      },
-    ]
   if (role === 'parent' && school?.status === 'pending')
     return [
       {

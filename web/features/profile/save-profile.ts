@@ -9,7 +9,7 @@ export function useProfileVersion({ version }: Profile) {
   return useVersion(version, async () => (await client.fetchQuery({ ...profileQuery, staleTime: 0 })).profile)
 }
 
-/** Updates the cache after the profile has been saved. The form stays open, and goes on from the saved version. */
+/** After a save: updates the cache, and sets the version that the open form sends next time. */
 export function useProfileSaved(setVersion: (saved: number) => void): (user: User) => undefined {
   const client = useQueryClient()
   return (user) => {
