@@ -37,9 +37,8 @@ export function prepareFolder(dataDir: string): DatabaseFolder {
     accessSync(root, constants.W_OK)
     const name = createHash('sha256').update(root).digest('hex').slice(0, 16)
     const sockets = socketFolder(root, name, user)
-    // The names that earlier releases look for: a new one would not find their server, nor they ours.
-    const controlSocket = isWindows ? `\\\\.\\pipe\\portal-database-${name}` : join(sockets, 'keeper.sock')
-    const claimSocket = isWindows ? `\\\\.\\pipe\\portal-${name}` : join(sockets, 'portal.sock')
+    const controlSocket = isWindows ? `\\\\.\\pipe\\portal-database-${name}` : join(sockets, 'control.sock')
+    const claimSocket = isWindows ? `\\\\.\\pipe\\portal-${name}` : join(sockets, 'claim.sock')
     return { root, cluster, sockets, controlSocket, claimSocket, user }
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error

@@ -27,9 +27,6 @@ const filesOf = ({ resource, pages }: Book): string[] => [
   ]),
 ]
 
-/** A book that an earlier release has kept, and that is all there is offline, has no version of its own. */
-const versionOf = ({ version, resource }: Book): string => (version as string | undefined) ?? resource.pdf_version
-
 async function answerOf(row: Endpoint, id: number): Promise<Response> {
   const url = urlFor(row, { params: { id: String(id) } })
   const response = await fetchOf(row, url, headersFor(row, readAuthKey(), false))
@@ -78,7 +75,7 @@ export async function keepBook(
   { bytes, userId, onFile }: { bytes: number; userId: string; onFile?: (done: number, all: number) => void },
 ): Promise<void> {
   const { id, title, image } = book.resource
-  const version = versionOf(book)
+  const { version } = book
   const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
   if (quota - usage < bytes) throw new NoRoom()
   // Without this the browser may remove it when it wants the room. Asked for only: it may refuse.
@@ -123,5 +120,5 @@ async function checkKeptBook({ id, version, bytes, userId }: KeptBook): Promise<
   // Without a connection the service worker answers with what is kept, and nothing changes.
   const response = await answerOf(viewBook, id)
   const { data } = (await response.json()) as { data: Book }
-  if (versionOf(data) !== version) await keepBook(data, { bytes, userId })
+  if (data.version !== version) await keepBook(data, { bytes, userId })
 }

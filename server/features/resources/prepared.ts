@@ -8,7 +8,7 @@ const Page = z.object({
   number: z.int(),
   alt: z.string(),
   text: z.array(z.array(PageText)),
-  wordless: z.nullable(PagePart).default(null),
+  wordless: z.nullable(PagePart),
 })
 export const PreparedFacts = z.object({
   pageCount: z.int(),
@@ -16,8 +16,8 @@ export const PreparedFacts = z.object({
   title: z.string(),
   /** Empty where the PDF is no book. */
   pages: z.array(Page),
-  /** The words of each page where the PDF is no book; empty as an earlier version wrote it. */
-  words: z.array(z.string()).default([]),
+  /** The words of each page where the PDF is no book; otherwise empty. */
+  words: z.array(z.string()),
 })
 export type PreparedFacts = z.infer<typeof PreparedFacts>
 

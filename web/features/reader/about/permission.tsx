@@ -1,9 +1,8 @@
 import { Copyright } from 'lucide-react'
 import type { Resource } from '#contract/resources.ts'
 
-/** What may be done with a resource. A book that was kept by an earlier release does not say. */
+/** What may be done with a resource. */
 export function Permission({ of: { permission } }: { of: Pick<Resource, 'permission'> }) {
-  if (!permission) return null
   return (
     <p className="permission">
       <Copyright aria-hidden size={20} className="mt-0.5 shrink-0" />

@@ -12,8 +12,8 @@ import { storyPage } from './paging.ts'
 
 interface TextPanelProps {
   pages: BookPage[]
-  /** Those that the guide explains. A book that an earlier release has kept on the device has none. */
-  words: readonly BookWord[] | undefined
+  /** Those that the guide explains. */
+  words: readonly BookWord[]
   onTurn: (turn: 'next' | 'previous') => void
   settings: TextSettings
   onSettings: (changed: Partial<TextSettings>) => void
@@ -23,7 +23,7 @@ interface TextPanelProps {
 const largeFrom = 200
 
 /** The words of the open pages, large and reflowing, set as the reader has chosen. */
-export function TextPanel({ pages, words: explained = [], onTurn, settings, onSettings }: TextPanelProps) {
+export function TextPanel({ pages, words: explained, onTurn, settings, onSettings }: TextPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const words = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)

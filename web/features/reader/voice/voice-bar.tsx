@@ -164,7 +164,6 @@ export function VoiceBar({ reader, pages, narrator, audio, isTextElsewhere, stop
 
 const none: Recordings = new Map()
 
-/** A book that was kept on the device by an earlier release says nothing of recordings. */
 const recordingsOf = (pages: readonly BookPage[]): Recordings =>
   new Map(pages.flatMap(({ number, recording }) => (recording ? [[number, recording] as const] : [])))
 
