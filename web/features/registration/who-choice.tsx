@@ -1,4 +1,5 @@
 import { BookHeart, School } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { Way } from './drafts.ts'
 
 const choices = [
@@ -8,8 +9,14 @@ const choices = [
 
 /** Parent or school. It can be changed at any time; what was typed in either form stays. */
 export function WhoChoice({ who, onChange }: { who: Way['who']; onChange: (who: Way['who']) => void }) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a choice made before hydration
+  useEffect(() => {
+    const chosen = choices.find(({ who: value }) => group.current?.querySelector(`[value=${value}]:checked`))
+    if (chosen && chosen.who !== who) onChange(chosen.who)
+  }, [])
   return (
-    <fieldset>
+    <fieldset ref={group}>
       <legend className="mb-2 font-bold">Who are you signing up as?</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-3">
         {choices.map(({ who: value, title, detail, Icon }) => (

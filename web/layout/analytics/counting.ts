@@ -1,3 +1,4 @@
+import { scriptPolicy } from '../../ui/trusted-types.ts'
 import { type Provider, script } from './provider.ts'
 import { deleteProviderCookies } from './provider-cookies.ts'
 
@@ -6,12 +7,6 @@ const callbackTime = 250
 
 interface Queue {
   dataLayer?: unknown[]
-  trustedTypes?: {
-    createPolicy: (
-      name: string,
-      rules: { createScriptURL: (url: string) => string },
-    ) => { createScriptURL: (url: string) => string }
-  }
 }
 
 const queue = () => {
@@ -44,10 +39,9 @@ export function loadProvider({ id, script: source }: Provider): void {
   })
   const address = new URL(source)
   address.searchParams.set('id', id)
-  const policy = (window as Queue).trustedTypes?.createPolicy('analytics', { createScriptURL: (url) => url })
   const element = document.createElement('script')
   element.async = true
-  element.src = policy?.createScriptURL(address.href) ?? address.href
+  element.src = scriptPolicy('analytics', address.href)(address.href)
   document.head.append(element)
 }
 
