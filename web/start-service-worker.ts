@@ -1,11 +1,5 @@
 import { keepsNothing } from '#contract/visitor-pages.ts'
-
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => { createScriptURL: (url: string) => string }
-}
+import { scriptPolicy } from './ui/trusted-types.ts'
 
 const address = '/sw.js'
 
@@ -14,13 +8,7 @@ export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   // Thirty tablets would fetch the whole app over one Wi-Fi, to read one book.
   if (keepsNothing(window.location.pathname)) return
-  const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('service-worker', {
-    createScriptURL: (url) => {
-      if (url !== address) throw new TypeError('Only the service worker may be started.')
-      return url
-    },
-  })
-  navigator.serviceWorker.register(policy?.createScriptURL(address) ?? address).catch((error: unknown) => {
+  navigator.serviceWorker.register(scriptPolicy('service-worker', address)(address)).catch((error: unknown) => {
     console.info('Service worker:', String(error))
   })
 }

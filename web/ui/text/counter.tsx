@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
+import { prefersStillness } from '../motion.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import './counter.css'
 
@@ -23,8 +24,7 @@ export function Counter({ value, minimumDigits = 1, decimals = 0, unit = '', cla
   const ref = useRef<HTMLSpanElement>(null)
   const [phase, setPhase] = useState<Phase>('shown')
   useLayoutEffect(() => {
-    const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
-    if (!ref.current || isStill || !('IntersectionObserver' in window)) return
+    if (!ref.current || prefersStillness() || !('IntersectionObserver' in window)) return
     setPhase('waiting')
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return

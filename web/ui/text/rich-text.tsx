@@ -1,19 +1,11 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { classNames } from '../class-names.ts'
+import { htmlPolicy } from '../trusted-types.ts'
 import './rich-text.css'
 
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createHTML: (html: string) => string },
-  ) => { createHTML: (html: string) => string }
-}
-
-/** For HTML that our server has made and sanitised, and nothing else. A policy's name can be taken once only. */
-const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('rich-text', {
-  createHTML: (html) => html,
-})
+/** For HTML that our server has made and sanitised, and nothing else. */
+const trusted = htmlPolicy('rich-text')
 
 interface RichTextProps {
   /** `details` of an answer of ours. */
@@ -45,7 +37,7 @@ export function RichText({ html, hasLead = false, className }: RichTextProps) {
       data-lead={hasLead || undefined}
       onClick={handleClick}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, and let through by the one policy
-      dangerouslySetInnerHTML={{ __html: policy?.createHTML(html) ?? html }}
+      dangerouslySetInnerHTML={{ __html: trusted(html) }}
     />
   )
 }

@@ -71,5 +71,3 @@ export function beginTurn(leaving: OpenPage[], arriving: OpenPage[], turn: Turn)
     cancel,
   }
 }
-
-export const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

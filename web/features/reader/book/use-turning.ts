@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { prefersStillness } from '../../../ui/motion.ts'
 import { openPages, type Pagination, placeAfter, placeBefore, sideOf } from './paging.ts'
 import type { Turn } from './swipe.ts'
-import { beginTurn, type OpenPage, prefersStillness, type TurnMotion } from './turn-motion.ts'
+import { beginTurn, type OpenPage, type TurnMotion } from './turn-motion.ts'
 
 /** How long a turn waits for a picture that is still loading, before it shows the page without. */
 const maxWait = 300

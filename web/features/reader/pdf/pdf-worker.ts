@@ -1,21 +1,7 @@
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'
+import { scriptPolicy } from '../../../ui/trusted-types.ts'
 
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => {
-    createScriptURL: (url: string) => string
-  }
-}
-
-/** The one address from which this page may start a worker. A policy's name can be taken once only. */
-const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('pdf-worker', {
-  createScriptURL: (url) => {
-    if (url !== workerUrl) throw new TypeError('Only the PDF worker may be started.')
-    return url
-  },
-})
+const trusted = scriptPolicy('pdf-worker', workerUrl)
 
 let waiting: Worker | null = null
 
@@ -32,5 +18,5 @@ export function startPdfWorker(): Worker {
 }
 
 function startWorker(): Worker {
-  return new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' })
+  return new Worker(trusted(workerUrl), { type: 'module' })
 }
