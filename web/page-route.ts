@@ -7,8 +7,18 @@ import { loadWithoutProvider } from './layout/analytics/provider.ts'
 /** What the server fetches before it renders a page at `path`: the queries of its first render. */
 export type Prefetch = (path: string) => FetchQueryOptions[]
 
-/** What loads the modules that the page tables name. */
-export type Modules = Record<string, () => Promise<{ prefetch?: Prefetch; [component: string]: unknown }>>
+/** Every module that the page tables may name: all screens, and the pages of features that no screen is composed of. */
+const modules = import.meta.glob<{ prefetch?: Prefetch; [component: string]: unknown }>([
+  './*-screen.tsx',
+  './features/**/*-page.tsx',
+  '!./features/reader/book/*',
+  '!./features/{accounts/settings,bookings/book-session,brand/brand,enquiries/contact,home/home,invitations/add-users,products/shop}-page.tsx',
+  '!./features/{registration/standing/not-active,resources/shelf,reader/reader,reader/about/about-book}-page.tsx',
+  '!./features/class-codes/reading/read-page.tsx',
+])
+
+/** The names of the modules, as the page tables write them. */
+export const moduleNames = Object.keys(modules).map((file) => file.slice(2, -4))
 
 /** `features/accounts/login-page` exports `LoginPage`. */
 function componentName(module: string): string {
@@ -16,18 +26,20 @@ function componentName(module: string): string {
   return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-async function loadPage(page: Page, modules: Modules) {
-  const module = await modules[`./${page.module}.tsx`]?.()
-  const Component = module?.[componentName(page.module)] as ComponentType | undefined
+async function loadPage(page: Page) {
+  const load = modules[`./${page.module}.tsx`]
+  if (!load) throw new Error(`The page table names web/${page.module}.tsx, which no page module matches`)
+  const module = await load()
+  const Component = module[componentName(page.module)] as ComponentType | undefined
   if (!Component) throw new Error(`web/${page.module}.tsx does not export ${componentName(page.module)}`)
-  return { Component, handle: { title: page.title, prefetch: module?.prefetch } }
+  return { Component, handle: { title: page.title, prefetch: module.prefetch } }
 }
 
-/** The route of a page, whose module is one of `modules`. */
-export const routeOf = (page: Page, modules: Modules): RouteObject => ({
+/** The route of a page. */
+export const routeOf = (page: Page): RouteObject => ({
   path: page.path,
   ...(page.hasToken && { loader: loadWithoutProvider }),
-  lazy: () => loadPage(page, modules),
+  lazy: () => loadPage(page),
 })
 
 /** Shown at every path below that has no page. */

@@ -2,8 +2,9 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { isPagePath, pages } from '#contract/pages.ts'
 import { isTokenPage } from '#contract/token-pages.ts'
+import { moduleNames } from './page-route.ts'
 import { routes } from './routes.tsx'
-import { moduleNames, signedInRoutes } from './signed-in-routes.tsx'
+import { signedInRoutes } from './signed-in-routes.tsx'
 
 const allRoutes = [...routes, ...Object.values(signedInRoutes).flat()]
 

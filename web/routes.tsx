@@ -5,25 +5,10 @@ import { ClassLayout } from './layout/class-layout.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { LoadingScreen } from './layout/loading-screen.tsx'
 import { PageLayout } from './layout/page-layout.tsx'
-import { type Modules, notFoundBelow, routeOf } from './page-route.ts'
-
-/** The modules of visitors' pages. The others are named by `signed-in-routes.tsx`, which visitors do not load. */
-const modules: Modules = import.meta.glob<Awaited<ReturnType<Modules[string]>>>([
-  './{about,contact,read}-screen.tsx',
-  './features/accounts/{login,forget-password,reset-password,undo-new-email}-page.tsx',
-  './features/accounts/linked-sign-ins/continue-page.tsx',
-  './features/api-reference/api-reference-page.tsx',
-  './features/enquiries/data-request-page.tsx',
-  './features/general-pages/general-page.tsx',
-  './features/invitations/invitation-page.tsx',
-  './features/mailbox/try-it-mailbox-page.tsx',
-  './features/registration/register-page.tsx',
-  './features/registration/standing/confirm-{email,new-email}-page.tsx',
-  './features/statistics/charts-page.tsx',
-])
+import { notFoundBelow, routeOf } from './page-route.ts'
 
 const routesIn = (layout: Page['layout']) =>
-  visitorPages.filter((page) => page.layout === layout).map((page) => routeOf(page, modules))
+  visitorPages.filter((page) => page.layout === layout).map(routeOf)
 
 /** The pages for visitors, each in its layout. */
 export const routes: RouteObject[] = [

@@ -10,22 +10,9 @@ import { SlimLayout } from './layout/slim-layout.tsx'
 import { notFoundBelow, routeOf } from './page-route.ts'
 import { Guard } from './session/guard.tsx'
 
-/** Every module that the page table may name: all screens, and the pages of features that no screen is composed of. */
-const modules = import.meta.glob<Record<string, unknown>>([
-  './*-screen.tsx',
-  './features/**/*-page.tsx',
-  '!./features/reader/book/*',
-  '!./features/{accounts/settings,bookings/book-session,brand/brand,enquiries/contact,home/home,invitations/add-users,products/shop}-page.tsx',
-  '!./features/{registration/standing/not-active,resources/shelf,reader/reader,reader/about/about-book}-page.tsx',
-  '!./features/class-codes/reading/read-page.tsx',
-])
-
-/** The names of the modules, as the page table writes them. */
-export const moduleNames = Object.keys(modules).map((file) => file.slice(2, -4))
-
 /** The routes of all pages of the table that pass a test. */
 const routesOf = (isHere: (page: Page) => boolean): RouteObject[] =>
-  signedInPages.filter(isHere).map((page) => routeOf(page, modules))
+  signedInPages.filter(isHere).map(routeOf)
 
 function guarded(access: 'user' | OperatorRights, page: ReactNode = <Outlet />): ReactNode {
   return (
