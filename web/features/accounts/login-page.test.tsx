@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { login } from '#contract/accounts.ts'
 import { viewOverview } from '#contract/overview.ts'
-import { answer, failure, ok } from '../../testing/fake-api.ts'
+import { answer, answerLater, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage, signIn } from '../../testing/render-page.tsx'
 import { quietOverview, sampleStaff, sampleUser } from '../../testing/samples.ts'
 
@@ -30,6 +30,19 @@ test('redirects to the page that was asked for', async () => {
   expect(at()).toBe('/profile/settings')
   expect(received.map(({ body }) => body)).toEqual([{ email: 'ada@example.org', password: 'a good password' }])
   expect(submit).not.toBeInTheDocument()
+})
+
+test('a form that is sent again while it is under way is sent once', async () => {
+  const { email, password, submit, person, screen } = await open()
+  const { received, release } = answerLater(login, () => failure('account/wrong-credentials'))
+  await person.type(email, 'ada@example.org')
+  await person.type(password, 'a good password{Enter}{Enter}')
+  // As password managers do, past the busy button.
+  const { form } = submit as HTMLButtonElement
+  form?.requestSubmit()
+  release()
+  await screen.findByRole('alert')
+  expect(received).toHaveLength(1)
 })
 
 test('takes staff of a pending school to the page about its verification', async () => {
