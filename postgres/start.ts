@@ -30,6 +30,8 @@ const defaults: Record<string, string> = {
   max_logical_replication_workers: '0',
   max_parallel_workers_per_gather: '0',
   io_method: 'sync',
+  // Below the data folder: what a killed server leaves in /dev/shm stays there when its folder is deleted.
+  dynamic_shared_memory_type: 'mmap',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
