@@ -37,11 +37,12 @@ export const suggestSchools = endpoint({
 
 export type RegisterImport = z.infer<typeof RegisterImport>
 /**
- * An import of the register's file. `stopped`: interrupted; the same file resumes there. `part`: the fraction of the
+ * An import of a file of the register: of its schools, or of the links between them. `stopped`: interrupted; the same file resumes there. `part`: the fraction of the
  * file that is done, from 0 to 1. `bad_rows`: the first 300 rows that could not be read, of `bad_count`. `problem`: a
  * sentence that says why it stopped, `""` when nobody knows. `finish_time` is `""` until it has finished.
  */
 export const RegisterImport = z.object({
+  kind: z.enum(['schools', 'links']),
   state: z.enum(['running', 'finished', 'stopped']),
   part: z.number(),
   rows: z.int(),
@@ -59,6 +60,8 @@ const RegisterState = z.object({
   /** How many schools the portal knows from the register, those that are closed included. */
   schools: z.int(),
   open_schools: z.int(),
+  /** How many schools of the portal have a record that has closed, and wait for an operator to say what followed it. */
+  closed_on_portal: z.int(),
   latest: z.nullable(RegisterImport),
 })
 
@@ -70,7 +73,7 @@ export const viewRegister = endpoint({
   response: RegisterState,
 })
 
-/** Accepts the register's CSV, plain or gzipped, and responds when the import has begun. */
+/** Accepts the register's CSV of schools or of links between them, plain or gzipped, and responds when the import has begun. */
 export const importRegister = endpoint({
   method: 'POST',
   path: '/api/admin/register/imports',

@@ -31,6 +31,7 @@ export const signedInPages: readonly Page[] = [
   { path: '/admin', module: 'features/overview/overview-page', access: 'support', title: 'Overview', console: { group: '' } },
   { path: '/admin/before-you-open', module: 'features/overview/before-you-open-page', access: 'owner', title: 'Before you open', console: { group: '' } },
   { path: '/admin/schools', module: 'features/verification/school-queue-page', access: 'support', title: 'Schools', console: { group: 'People', queue: 'schools' } },
+  { path: '/admin/schools/closed', module: 'features/verification/closed-schools-page', access: 'support', title: 'Schools whose record has closed' },
   { path: '/admin/schools/:schoolId', module: 'features/verification/school-case-page', access: 'support', title: '' },
   { path: '/admin/register', module: 'features/register/register-page', access: 'support', title: 'Register of schools', console: { group: 'People', label: 'Register' } },
   { path: '/admin/users', module: 'features/users/user-list-page', access: 'support', title: 'Users', console: { group: 'People' } },

@@ -140,6 +140,43 @@ export const linkRecord = endpoint({
   errors: ['school/record-taken', 'changed-meanwhile'],
 })
 
+/**
+ * A school whose record in the register has closed. `closed_on` is a day, `""` if the register gives none. `successors`: the open
+ * records that may have followed it, likeliest first; `why` says in a sentence how each was found, and `taken_by` is the
+ * other school of the portal that has it, else `""`.
+ */
+export const ClosedSchool = z.object({
+  id: z.string(),
+  title: z.string(),
+  version: z.int(),
+  closed_on: z.string(),
+  record: RegisterSchool,
+  successors: z.array(z.extend(RegisterSchool, { why: z.string(), taken_by: z.string() })),
+})
+export type ClosedSchool = z.infer<typeof ClosedSchool>
+
+/** Lists the schools whose record has closed, as when they became academies, at most 50; `total` counts all of them. */
+export const listClosed = endpoint({
+  method: 'GET',
+  path: '/api/admin/schools/closed',
+  access: 'support',
+  response: z.object({ schools: z.array(ClosedSchool), total: z.int() }),
+})
+
+/**
+ * Links a school to the record that followed its closed one. If another approved school has that record already, the two have
+ * become one: the link stays, and the school is counted no more.
+ */
+export const followRecord = endpoint({
+  method: 'POST',
+  path: '/api/admin/schools/:id/follow',
+  access: 'moderator',
+  params: bySchool,
+  body: z.object({ version: Version, register_id: z.int32().check(z.positive()) }),
+  response: QueueCase,
+  errors: ['changed-meanwhile'],
+})
+
 /** Corrects the details that staff of an approved school cannot change themselves. */
 export const correctSchool = endpoint({
   method: 'PUT',

@@ -7,8 +7,7 @@ import { LoadingScreen } from './layout/loading-screen.tsx'
 import { PageLayout } from './layout/page-layout.tsx'
 import { notFoundBelow, routeOf } from './page-route.ts'
 
-const routesIn = (layout: Page['layout']) =>
-  visitorPages.filter((page) => page.layout === layout).map(routeOf)
+const routesIn = (layout: Page['layout']) => visitorPages.filter((page) => page.layout === layout).map(routeOf)
 
 /** The pages for visitors, each in its layout. */
 export const routes: RouteObject[] = [

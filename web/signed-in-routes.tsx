@@ -11,8 +11,7 @@ import { notFoundBelow, routeOf } from './page-route.ts'
 import { Guard } from './session/guard.tsx'
 
 /** The routes of all pages of the table that pass a test. */
-const routesOf = (isHere: (page: Page) => boolean): RouteObject[] =>
-  signedInPages.filter(isHere).map(routeOf)
+const routesOf = (isHere: (page: Page) => boolean): RouteObject[] => signedInPages.filter(isHere).map(routeOf)
 
 function guarded(access: 'user' | OperatorRights, page: ReactNode = <Outlet />): ReactNode {
   return (

@@ -1,8 +1,11 @@
 import { mkdir } from 'node:fs/promises'
+import type { Kysely } from 'kysely'
 import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
 import { InvalidConfiguration, readConfig } from '../config/config.ts'
+import { listClosedTitles } from '../database/closed-schools.ts'
 import { connectDatabase, createKysely } from '../database/connect.ts'
 import { ensureSchema } from '../database/schema.ts'
+import type { Database } from '../database/tables.ts'
 import { UnreadableRegister } from '../features/register/import/import-file.ts'
 import { ImportBusy, type ImportReport, importRegister } from '../features/register/import/import-register.ts'
 import { createLog } from '../logging/log.ts'
@@ -25,12 +28,14 @@ async function main(): Promise<number> {
   try {
     await ensureSchema(database.connection, { folder: config.migrationsFolder, log, isOurs: config.migratesAtStart })
     const progress = createProgress()
-    const report = await importRegister(createKysely(database.pool), file, {
+    const kysely = createKysely(database.pool)
+    const report = await importRegister(kysely, file, {
       signal: stopping.signal,
       onProgress: progress.show,
     })
     progress.end()
     tell(report)
+    await tellClosed(kysely)
     return report.isFinished ? 0 : 130
   } finally {
     await database.close()
@@ -56,18 +61,31 @@ function createProgress() {
 }
 
 function tell(report: ImportReport): void {
-  const { rows, added, changed, bad, badCount, absentColumns, resumedAfter, isFinished } = report
+  const { kind, rows, added, changed, bad, badCount, absentColumns, resumedAfter, isFinished } = report
   if (resumedAfter > 0) console.info(`Continued after ${count(resumedAfter, 'row')} of an import that was interrupted.`)
-  console.info(
-    `${count(rows, 'row')} read: ${added.toLocaleString('en-GB')} added, ${changed.toLocaleString('en-GB')} changed, ` +
-      `${(rows - added - changed - badCount).toLocaleString('en-GB')} as they were.`,
-  )
+  if (kind === 'links')
+    console.info(`${count(rows, 'row')} read: it is now known what followed ${count(changed, 'more school')}.`)
+  else
+    console.info(
+      `${count(rows, 'row')} read: ${added.toLocaleString('en-GB')} added, ${changed.toLocaleString('en-GB')} changed, ` +
+        `${(rows - added - changed - badCount).toLocaleString('en-GB')} as they were.`,
+    )
   if (absentColumns.length > 0)
     console.info(`The file does not have these columns, so they stay empty: ${absentColumns.join(', ')}.`)
   if (badCount > 0) console.info(`${count(badCount, 'row')} could not be read:`)
   for (const { line, reason } of bad) console.info(`  line ${line}: ${reason}`)
   if (badCount > bad.length) console.info(`  and ${count(badCount - bad.length, 'more', 'more')}`)
   if (!isFinished) console.info('Stopped before the end. Run the same command again to continue.')
+}
+
+/** Names the schools of the portal whose record has closed. */
+async function tellClosed(db: Kysely<Database>): Promise<void> {
+  const titles = await listClosedTitles(db)
+  if (titles.length === 0) return
+  console.info(
+    `${count(titles.length, 'school')} on the portal with a record that has closed; link what followed in the console, under Register:`,
+  )
+  for (const title of titles) console.info(`  ${title}`)
 }
 
 function explain(error: unknown): string {

@@ -99,6 +99,7 @@ export interface RegisterSchoolsTable {
   lowAge: number | null
   highAge: number | null
   pupils: number | null
+  freeMealPercent: number | null
   street: Generated<string>
   locality: Generated<string>
   address3: Generated<string>
@@ -110,15 +111,19 @@ export interface RegisterSchoolsTable {
   websiteHost: Generated<string>
   localAuthority: Generated<string>
   region: Generated<string>
+  nation: Generated<string>
   easting: number | null
   northing: number | null
   closedOn: NullableMoment
+  successorUrns: Generated<string[]>
+  successorId: Generated<number | null>
   rowHash: string
   importedAt: Moment
 }
 
 export interface RegisterImportsTable {
   id: Generated<number>
+  kind: 'schools' | 'links'
   fileHash: string
   rowsDone: Generated<number>
   rowsAdded: Generated<number>

@@ -295,6 +295,8 @@ export const accessTable: Record<string, Expectation> = {
   'verification.askSchool': asked,
   'verification.reopenSchool': decided,
   'verification.linkRecord': decided,
+  'verification.listClosed': 'support',
+  'verification.followRecord': decided,
   'verification.correctSchool': decided,
   'verification.searchRegister': 'support',
 }

@@ -16,9 +16,9 @@ export const aboutNobody: Record<string, string> = {
   products: 'id title price_pence image description version position created_at deleted_at',
   push_announcements: 'resource_id done_id last_id created_at',
   register_imports:
-    'id file_hash rows_done rows_added rows_changed bad_rows started_at finished_at part bad_count absent_columns problem',
+    'id kind file_hash rows_done rows_added rows_changed bad_rows started_at finished_at part bad_count absent_columns problem',
   register_schools:
-    'id register urn name search_name is_open status phase type_group low_age high_age pupils street locality address_3 town county postcode postcode_key website website_host local_authority region easting northing closed_on row_hash imported_at',
+    'id register urn name search_name is_open status phase type_group low_age high_age pupils free_meal_percent street locality address_3 town county postcode postcode_key website website_host local_authority region nation easting northing closed_on successor_urns successor_id row_hash imported_at',
   resource_pages: 'resource_id version number alt text wordless',
   resource_view_counts: 'resource_id month reader views',
   rounds: 'name begun_at',

@@ -21,6 +21,8 @@ create table register_schools (
   low_age integer,
   high_age integer,
   pupils integer,
+  -- per cent of the pupils who are eligible for free school meals
+  free_meal_percent real,
   street text not null default '',
   locality text not null default '',
   address_3 text not null default '',
@@ -33,15 +35,22 @@ create table register_schools (
   website_host text not null default '',
   local_authority text not null default '',
   region text not null default '',
+  -- england, wales, scotland or northern-ireland; empty for schools elsewhere
+  nation text not null default '',
   easting integer,
   northing integer,
   closed_on date,
-  -- of everything above, so that an import changes only what has changed
+  -- the records that followed it when it closed, as the register's file of links names them
+  successor_urns text[] not null default '{}',
+  -- the one that followed it: the only one named, or the one that an operator chose
+  successor_id integer references register_schools (id),
+  -- of what the register's file of schools says, so that an import changes only what has changed
   row_hash text not null,
   imported_at timestamptz not null default now(),
   unique (register, urn)
 );
 create index register_schools_postcode on register_schools (postcode_key text_pattern_ops);
+create index register_schools_successor on register_schools (successor_id) where successor_id is not null;
 create index register_schools_name on register_schools using gin (search_name gin_trgm_ops);
 -- Schools of the register are searched in the memory of each process.
 create trigger register_schools_announce after insert or update or delete on register_schools
@@ -49,6 +58,8 @@ create trigger register_schools_announce after insert or update or delete on reg
 
 create table register_imports (
   id integer generated always as identity primary key,
+  -- what the file held
+  kind text not null check (kind in ('schools', 'links')),
   file_hash text not null unique,
   -- how far it is, from 0 to 1, and why it stopped
   part real not null default 0,

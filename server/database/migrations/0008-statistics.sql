@@ -168,7 +168,8 @@ create function school_address(school schools) returns text language sql stable 
     nullif(school.postcode, ''), 'United Kingdom')
 $$;
 
--- The same as it is true now. A school that teaches from 4 to 11 has seven ages: its oldest pupils turn 11.
+-- The same as it is true now. A school that teaches from 4 to 11 has seven ages: its oldest pupils turn 11. A school whose
+-- record has closed counts no more once another school of the portal has the record that followed.
 create view school_facts_now as
 select
   schools.id as school_id,
@@ -193,7 +194,9 @@ from schools
 left join register_schools as record on record.id = schools.register_id
 left join lateral (select greatest(record.high_age, record.low_age + 1) as past where record.high_age is not null) as ages on true
 left join geocoded_places as place on place.address = school_address(schools)
-where schools.status = 'approved';
+where schools.status = 'approved'
+  and (coalesce(record.is_open, true) or not exists (
+    select from schools as follower where follower.register_id = record.successor_id and follower.status = 'approved'));
 
 create function count_school_facts() returns trigger language plpgsql as $$
 begin
@@ -232,7 +235,7 @@ begin
   perform pg_advisory_xact_lock(hashtext('school facts'));
   delete from school_facts
   where (ids is null or school_id = any (ids))
-    and not exists (select from schools where schools.id = school_facts.school_id and schools.status = 'approved');
+    and not exists (select from school_facts_now where school_facts_now.school_id = school_facts.school_id);
   get diagnostics gone = row_count;
   insert into school_facts
   select school_id, children, is_state_primary, approved_on, region, local_authority, easting, northing, uncounted_title
@@ -246,16 +249,27 @@ begin
   return gone + changed;
 end $$;
 
+-- The approved schools whose closed record was followed by one of these.
+create function schools_followed_by(records integer[]) returns uuid[] language sql stable as $$
+  select array(
+    select schools.id from schools join register_schools on register_schools.id = schools.register_id
+    where register_schools.successor_id = any (records) and schools.status = 'approved')
+$$;
+
 create function note_schools() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then
-    perform refresh_school_facts(array[new.id]);
+    perform refresh_school_facts(new.id || schools_followed_by(array[old.register_id, new.register_id]));
   elsif tg_op = 'INSERT' then
     if exists (select from new_rows where status = 'approved') then
-      perform refresh_school_facts(array(select id from new_rows where status = 'approved'));
+      perform refresh_school_facts(
+        array(select id from new_rows where status = 'approved')
+        || schools_followed_by(array(select register_id from new_rows where status = 'approved')));
     end if;
   elsif exists (select from old_rows where status = 'approved') then
-    perform refresh_school_facts(array(select id from old_rows where status = 'approved'));
+    perform refresh_school_facts(
+      array(select id from old_rows where status = 'approved')
+      || schools_followed_by(array(select register_id from old_rows where status = 'approved')));
   end if;
   return null;
 end $$;

@@ -74,7 +74,7 @@ test('a register that has become old does not make an open portal unready: that 
   const finishedAt = new Date(Date.now() - 200 * 86_400_000)
   const { id } = await db
     .insertInto('registerImports')
-    .values({ fileHash: 'old', finishedAt })
+    .values({ kind: 'schools', fileHash: 'old', finishedAt })
     .returning('id')
     .executeTakeFirstOrThrow()
   const { register } = await points()

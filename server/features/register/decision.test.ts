@@ -30,6 +30,10 @@ const anstey: RegisterRow = {
   easting: 472_015,
   northing: 139_980,
   closedOn: null,
+  freeMealPercent: null,
+  nation: 'england',
+  successorUrns: [],
+  successorId: null,
 }
 
 function decide(

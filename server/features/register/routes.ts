@@ -8,7 +8,8 @@ import { serialiseResponse } from '../../http/cached-response.ts'
 import { serve } from '../../http/serve.ts'
 import { saveUpload } from '../../http/upload.ts'
 import { refuseWhileImporting, takeRegisterFile } from './import/console-import.ts'
-import { hasOpenSchools, readRegisterState } from './queries.ts'
+import { readRegisterState } from './import/queries.ts'
+import { hasOpenSchools } from './queries.ts'
 import type { RegisterSearch } from './service.ts'
 import { toRegisterSchool } from './service.ts'
 
@@ -47,14 +48,22 @@ export function registerRoutes(
   })
 }
 
-function toRegisterState({ schools, openSchools, isRunning, latest }: Awaited<ReturnType<typeof readRegisterState>>) {
-  return { schools, open_schools: openSchools, latest: latest && toRegisterImport(latest, isRunning) }
+type State = Awaited<ReturnType<typeof readRegisterState>>
+
+function toRegisterState({ schools, openSchools, closedOnPortal, isRunning, latest }: State) {
+  return {
+    schools,
+    open_schools: openSchools,
+    closed_on_portal: closedOnPortal,
+    latest: latest && toRegisterImport(latest, isRunning),
+  }
 }
 
-type Latest = NonNullable<Awaited<ReturnType<typeof readRegisterState>>['latest']>
+type Latest = NonNullable<State['latest']>
 
 function toRegisterImport(latest: Latest, isRunning: boolean): register.RegisterImport {
   return {
+    kind: latest.kind,
     state: latest.finishedAt ? 'finished' : isRunning ? 'running' : 'stopped',
     part: latest.part,
     rows: latest.rowsDone,

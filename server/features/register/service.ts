@@ -20,8 +20,8 @@ type Db = Kysely<Database>
 
 export type RegisterRow = queries.RegisterRow
 export { hostOfEmail, isUnder } from './hosts.ts'
+export { findLastImport } from './import/queries.ts'
 export type { CandidateMatch, EnteredSchool } from './match-record.ts'
-export { findLastImport } from './queries.ts'
 export { createRegisterSearch, type RegisterSearch } from './search/register-search.ts'
 
 /** A host and those above it, but for hosts that many share. */
@@ -103,6 +103,36 @@ export async function listSameSchool(db: Db, record: RegisterRow): Promise<numbe
   const ofOurAges = withoutOtherAges([record, ...beside], (one) => one)
   return ofOurAges.filter((other) => other.id !== record.id && isSameSchool(record, other)).map(({ id }) => id)
 }
+
+/** A record that may have followed one that has closed. `why`: how it was found, in a sentence. */
+export interface Successor {
+  record: RegisterRow
+  why: string
+}
+
+/** More open records at one website are the schools of a trust, and say nothing. */
+const maxAtOneSite = 3
+
+/** The open records that may have followed a closed one, likeliest first: those that the register names, else those that are like it. */
+export async function listSuccessors(db: Db, closed: RegisterRow): Promise<Successor[]> {
+  const named = await queries.listFollowing(db, closed)
+  if (named.length > 0) return named.map((record) => ({ record, why: 'The register says that it followed.' }))
+  const beside = (await queries.listBeside(db, closed)).filter(({ isOpen }) => isOpen)
+  const atSite = beside.filter(({ websiteHost }) => websiteHost === closed.websiteHost)
+  return withoutOtherAges(beside, (record) => record)
+    .filter((record) => isSameSchool(record, closed))
+    .map((record) => ({ record, isHere: record.postcodeKey === closed.postcodeKey }))
+    .filter(({ isHere }) => isHere || atSite.length <= maxAtOneSite)
+    .sort((a, b) => Number(b.isHere) - Number(a.isHere))
+    .map(({ record, isHere }) => ({
+      record,
+      why: isHere ? 'It is at the same address.' : 'It has the same website.',
+    }))
+}
+
+/** Says which record followed one that has closed. */
+export const linkSuccessor = (db: Db, closedId: number, successorId: number): Promise<void> =>
+  queries.updateSuccessor(db, closedId, successorId)
 
 export function findRecord(db: Db, id: number): Promise<RegisterRow | null> {
   return queries.findRecord(db, id)

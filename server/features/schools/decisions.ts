@@ -5,7 +5,7 @@ import type { Database } from '../../database/tables.ts'
 import { refuseStale } from '../../database/versions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
-import { findRecord } from '../register/service.ts'
+import { findRecord, linkSuccessor } from '../register/service.ts'
 import { readPostcode } from './details.ts'
 import { approvedEmail, questionEmail, rejectedEmail, reopenedEmail } from './emails.tsx'
 import { tellStaff } from './mails.ts'
@@ -94,6 +94,22 @@ export function linkRecord(deps: Deps, by: By, seen: SeenSchool, registerId: num
   return decide(deps, by, seen, { action: 'school.linked' }, async (db, school) => {
     await refuseTakenRecord(db, school.id, registerId)
     await updateSchool(db, school.id, { registerId })
+  })
+}
+
+/**
+ * Says which record followed the closed one of a school, and moves its link there. While another approved school has that
+ * record, the link stays and the school is counted no more: the two have become one. Throws `not-found` when the school has no
+ * closed record, or no open record has the id.
+ */
+export function followRecord(deps: Deps, by: By, seen: SeenSchool, successorId: number): Promise<void> {
+  return decide(deps, by, seen, { action: 'school.followed' }, async (db, school) => {
+    const closed = school.registerId === null ? null : await findRecord(db, school.registerId)
+    const successor = await findRecord(db, successorId)
+    if (!closed || closed.isOpen || !successor?.isOpen) throw new Failure('not-found')
+    const isTaken = await isRecordTaken(db, { registerIds: [successor.id], schoolId: school.id, by: ['approved'] })
+    await linkSuccessor(db, closed.id, successor.id)
+    await updateSchool(db, school.id, isTaken ? {} : { registerId: successor.id })
   })
 }
 

@@ -8,6 +8,7 @@ export {
   approveSchool,
   askSchool,
   correctSchool,
+  followRecord,
   linkRecord,
   rejectSchool,
   reopenSchool,

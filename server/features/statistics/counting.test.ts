@@ -34,6 +34,12 @@ const writes: Record<string, (number: number) => Promise<unknown>> = {
       number,
       number % 2 ? 'Primary' : 'Secondary',
     ]),
+  'records close and another follows': (number) =>
+    query(
+      `update register_schools set is_open = not is_open, successor_id =
+         (select id from register_schools order by id offset $1 limit 1) where id % 3 = $1 % 3`,
+      [number],
+    ),
   'ages are unknown': (number) =>
     query(`update register_schools set high_age = null where id = ${nth('register_schools')}`, [number]),
   'a parent is added': async (number) =>

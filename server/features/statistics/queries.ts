@@ -59,11 +59,12 @@ export function listSquares(db: Db) {
     .execute()
 }
 
-/** When the last import of the register finished, or null before the first. */
+/** When the last import of the register's schools finished, or null before the first. */
 export async function findImportTime(db: Db): Promise<Date | null> {
   const row = await db
     .selectFrom('registerImports')
     .select(({ fn }) => fn.max('finishedAt').as('finishedAt'))
+    .where('kind', '=', 'schools')
     .executeTakeFirst()
   return row?.finishedAt ?? null
 }

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { pageSize } from '#contract/paging.ts'
 import { QueueState } from '#contract/verification.ts'
+import { closedSchools } from '../../database/closed-schools.ts'
 import { byState, countStates } from '../../database/counters.ts'
 import { containing } from '../../database/search.ts'
 import type { Database } from '../../database/tables.ts'
@@ -131,6 +132,17 @@ export async function listHistory(db: Db, schoolId: string) {
     .limit(200)
     .execute()
   return lines.reverse()
+}
+
+/** Some schools whose record has closed, those that closed last first. */
+export function listClosedSchools(db: Db, limit: number) {
+  return closedSchools(db)
+    .select(['schools.id', 'schools.title', 'schools.version', 'record.id as recordId'])
+    .select(sql<string>`coalesce(to_char(record.closed_on, 'YYYY-MM-DD'), '')`.as('closedOn'))
+    .orderBy('record.closedOn', (order) => order.desc().nullsLast())
+    .orderBy('schools.title')
+    .limit(limit)
+    .execute()
 }
 
 /** The names of other pending or approved schools that are linked to these register records. */

@@ -9,12 +9,14 @@ import {
   approveSchool,
   askSchool,
   correctSchool,
+  followRecord,
   linkRecord,
   rejectSchool,
   reopenSchool,
   type SeenSchool,
 } from '../schools/service.ts'
 import { toQueueEntry, viewCase } from './case.ts'
+import { listClosed } from './closed.ts'
 import { listQueue } from './queries.ts'
 
 export function verificationRoutes(
@@ -51,6 +53,13 @@ export function verificationRoutes(
 
   serve(app, verification.linkRecord, async ({ params, body, by }) => {
     await linkRecord(deps, by, seen(params, body), body.register_id)
+    return viewCase(deps, params.id)
+  })
+
+  serve(app, verification.listClosed, () => listClosed(deps))
+
+  serve(app, verification.followRecord, async ({ params, body, by }) => {
+    await followRecord(deps, by, seen(params, body), body.register_id)
     return viewCase(deps, params.id)
   })
 

@@ -5,13 +5,15 @@ import { moment } from '../../ui/text/moment.ts'
 const number = new Intl.NumberFormat('en-GB')
 const shownRows = 20
 
+const names: Record<RegisterImport['kind'], string> = { schools: 'Schools', links: 'Links between schools' }
+
 /** The progress or the outcome of the latest import. */
 export function LatestImport({ latest }: { latest: RegisterImport }) {
   return (
     <section aria-label="Latest import" className="grid gap-4">
       {latest.state === 'running' && <Running latest={latest} />}
       {latest.state === 'finished' && (
-        <Notice tone="success" title={`Imported on ${moment(latest.finish_time)}`}>
+        <Notice tone="success" title={`${names[latest.kind]} imported on ${moment(latest.finish_time)}`}>
           <Counts latest={latest} />
         </Notice>
       )}
@@ -43,7 +45,14 @@ function Running({ latest }: { latest: RegisterImport }) {
   )
 }
 
-function Counts({ latest: { rows, added, changed, bad_count: bad } }: { latest: RegisterImport }) {
+function Counts({ latest: { kind, rows, added, changed, bad_count: bad } }: { latest: RegisterImport }) {
+  if (kind === 'links')
+    return (
+      <p>
+        {number.format(rows)} {rows === 1 ? 'row' : 'rows'}: we now know what followed {number.format(changed)} more{' '}
+        {changed === 1 ? 'school' : 'schools'}.
+      </p>
+    )
   const same = Math.max(0, rows - added - changed - bad)
   return (
     <p>

@@ -9,6 +9,7 @@ import { sampleUser } from '../../testing/samples.ts'
 beforeEach(fakeUploads)
 
 const latest = (changes: Partial<RegisterImport> = {}): RegisterImport => ({
+  kind: 'schools',
   state: 'finished',
   part: 1,
   rows: 50_000,
@@ -22,8 +23,13 @@ const latest = (changes: Partial<RegisterImport> = {}): RegisterImport => ({
   finish_time: '2026-11-20T08:01:00.000Z',
   ...changes,
 })
-const none = { schools: 0, open_schools: 0, latest: null }
-const some = (changes?: Partial<RegisterImport>) => ({ schools: 52_000, open_schools: 49_000, latest: latest(changes) })
+const none = { schools: 0, open_schools: 0, closed_on_portal: 0, latest: null }
+const some = (changes?: Partial<RegisterImport>) => ({
+  schools: 52_000,
+  open_schools: 49_000,
+  closed_on_portal: 0,
+  latest: latest(changes),
+})
 const file = new File(['URN'], 'edubasealldata.csv', { type: 'text/csv' })
 
 async function open(state: typeof none | ReturnType<typeof some>) {
@@ -47,7 +53,7 @@ test('uploads a first register, follows the import, and reports the rows that co
   expect(await screen.findByRole('progressbar', { name: 'Importing the register' })).toHaveAttribute('value', '0.4')
   expect(screen.getByText('20,000 rows: 20,000 new, 0 changed, 0 unchanged.')).toBeVisible()
   expect(screen.queryByLabelText(/Upload the register/)).toBeNull()
-  await waitFor(() => expect(screen.getByText(/Imported on/)).toBeVisible())
+  await waitFor(() => expect(screen.getByText(/imported on/)).toBeVisible())
   await person.click(screen.getByText('One row could not be read'))
   expect(screen.getByText('its URN is “x”')).toBeVisible()
   expect(sent).toHaveLength(1)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { sentenceOf } from '../../api/api-error.ts'
 import { WithRights } from '../../session/with-rights.tsx'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
@@ -38,6 +39,7 @@ export function RegisterPage() {
               <p>Until you upload it, you have to check every new school yourself, under Schools.</p>
             </Notice>
           )}
+          {data.closed_on_portal > 0 && <ClosedNotice schools={data.closed_on_portal} />}
           {data.latest && <LatestImport latest={data.latest} />}
           {data.latest?.state !== 'running' && (
             <WithRights rights="moderator" to="upload a newer register">
@@ -47,6 +49,26 @@ export function RegisterPage() {
         </div>
       )}
     </Page>
+  )
+}
+
+/** The schools of the portal that an import has found closed. */
+function ClosedNotice({ schools }: { schools: number }) {
+  return (
+    <Notice
+      title={
+        schools === 1
+          ? 'One school on the portal has a record that has closed'
+          : `${schools.toLocaleString('en-GB')} schools on the portal have a record that has closed`
+      }
+    >
+      <p>
+        They may have become academies or joined another school.{' '}
+        <Link to="/admin/schools/closed" className="link">
+          See what followed
+        </Link>
+      </p>
+    </Notice>
   )
 }
 
@@ -63,7 +85,8 @@ function NewImport({ isFirst }: { isFirst: boolean }) {
         <a className="link" href={publisher} target="_blank" rel="noreferrer">
           Get Information about Schools
         </a>
-        , unpack it, and upload it here. Schools that have changed are updated, and nothing is deleted.
+        , unpack it, and upload it here. Schools that have changed are updated, and nothing is deleted. Then do the same
+        with <b>establishment links</b>, which say what became of schools that closed.
       </p>
       <FileDrop
         id="register-file"

@@ -1,9 +1,12 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   approveSchool,
   askSchool,
+  type ClosedSchool,
   correctSchool,
+  followRecord,
   linkRecord,
+  listClosed,
   listQueue,
   type QueueCase,
   type QueueState,
@@ -15,6 +18,7 @@ import {
 import { call } from '../../api/call.ts'
 import type { InboxFilter } from '../../inbox/inbox-filter.ts'
 import { useDecision } from '../../inbox/use-decision.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
 
 export const queueQuery = ({ state, q, page }: InboxFilter<QueueState>) =>
   queryOptions({
@@ -30,6 +34,23 @@ export const caseQuery = (id: string) =>
     queryFn: ({ signal }) => call(viewCase, { params: { id } }, { signal }),
     staleTime: 0,
   })
+
+export const closedSchoolsQuery = queryOptions({
+  queryKey: ['closed-schools'],
+  queryFn: ({ signal }) => call(listClosed, {}, { signal }),
+  staleTime: 0,
+})
+
+/** Links a school to a record that followed its closed one; the list is fetched again, after a failure too. */
+export function useFollowRecord({ id, title, version }: ClosedSchool) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (registerId: number) =>
+      call(followRecord, { params: { id }, body: { version, register_id: registerId } }),
+    onSuccess: () => showToast.success(`${title} has been linked.`),
+    onSettled: () => client.invalidateQueries({ queryKey: closedSchoolsQuery.queryKey }),
+  })
+}
 
 export const registerSearchQuery = (q: string) =>
   queryOptions({

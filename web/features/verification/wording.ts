@@ -25,6 +25,7 @@ const actions: Record<string, string> = {
   'school.rejected': 'Rejected',
   'school.reopened': 'Reopened',
   'school.linked': 'Linked to another record',
+  'school.followed': 'Linked to the record that followed',
   'school.code-renewed': 'School code renewed',
   'school.joined': 'Joined by a parent',
   'school.without-staff': 'Left by its last member of staff',

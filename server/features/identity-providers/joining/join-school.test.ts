@@ -101,6 +101,38 @@ describe('a teacher of a school in the register', () => {
     expect((await press(again.visitor)).json().code).toBe('sign-in/expired')
   })
 
+  test('when the school has become an academy, its teachers come to the school that the portal knows', async () => {
+    const row = (urn: string, status: string, name: string) =>
+      `${urn},Tideshire,${name},Academies,${status},,Primary,4,11,210,Weir Lane,,,Tidewell,Tideshire,ZE1 0BH,www.weir.tides.sch.uk,X,South East,472015,139980`
+    const importRows = async (...rows: string[]) => {
+      await writeFile(join(folder, 'weir.csv'), toRegisterFile(rows, ownRegister.header))
+      await importRegister(portal.deps.db, join(folder, 'weir.csv'))
+    }
+    const enter = async (name: string) => {
+      const { visitor } = await portal.enter(
+        'google',
+        atGoogle('weir.tides.sch.uk', { email: `${name}@weir.tides.sch.uk` }),
+      )
+      return { visitor, ...(await pendingOf(visitor)) }
+    }
+    await importRows(row('900020', 'Open', 'Weir Primary School'))
+    const first = (await press((await enter('head')).visitor)).json().data.user
+    await importRows(row('900020', 'Closed', 'Weir Primary School'), row('900021', 'Open', 'Weir Academy'))
+    const second = await enter('deputy')
+    expect(second).toMatchObject({ state: 'join', is_new: false })
+    expect((await press(second.visitor)).json().data.user.school.id).toBe(first.school.id)
+
+    // Another school of the portal has become part of it too: which of the two is meant, nobody can say yet.
+    await importRows(row('900022', 'Closed', 'Lock Primary School'))
+    const { id } = await portal.deps.db
+      .selectFrom('registerSchools')
+      .select('id')
+      .where('urn', '=', '900022')
+      .executeTakeFirstOrThrow()
+    await createSchool(portal.deps, { title: 'Lock Primary School', registerId: id })
+    expect((await enter('office')).state).toBe('unknown')
+  })
+
   test('two who press at the same moment come to one school', async () => {
     await portal.deps.db.deleteFrom('users').where('email', 'like', '%@quayprimary.co.uk').execute()
     await portal.deps.db.deleteFrom('schools').where('title', '=', 'Quay Primary School').execute()

@@ -38,7 +38,7 @@ export async function createWatchedPortal(environment: Record<string, string> = 
   const { db, jobs } = deps
   deps.files.space = async () => ({ free: 60e9, size: 100e9 })
   deps.findCertificate = async () => ({ endsAt: new Date(Date.now() + 60 * 86_400_000), refusal: '' })
-  await db.insertInto('registerImports').values({ fileHash: 'a', finishedAt: new Date() }).execute()
+  await db.insertInto('registerImports').values({ kind: 'schools', fileHash: 'a', finishedAt: new Date() }).execute()
   await noteBackup(portal)
   const operator = (await createUser(deps, { role: 'admin' })).email
   const lookedAt = async () => {

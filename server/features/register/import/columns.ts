@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
+import { nationOf } from '#contract/school-days.ts'
 import { hostOfWebsite } from '../hosts.ts'
 import { postcodeKey } from '../match-record.ts'
 import { spellOut } from '../names.ts'
-import type { NewRecord } from '../queries.ts'
 import { UnreadableRegister } from './import-file.ts'
+import type { NewRecord } from './queries.ts'
 
 /** The columns we read, by the register's names. Those without a `?` must be there. Heads' names are not among them. */
 const columns = {
@@ -22,6 +23,7 @@ const columns = {
   phase: '?PhaseOfEducation (name)',
   typeGroup: '?EstablishmentTypeGroup (name)',
   pupils: '?NumberOfPupils',
+  freeMealPercent: '?PercentageFSM',
   localAuthority: '?LA (name)',
   region: '?GOR (name)',
   easting: '?Easting',
@@ -83,6 +85,7 @@ export function readRow(header: Header, fields: string[]): NewRecord | string {
     lowAge: wholeNumber(text('lowAge')),
     highAge: wholeNumber(text('highAge')),
     pupils: wholeNumber(text('pupils')),
+    freeMealPercent: percentage(text('freeMealPercent')),
     street: text('street'),
     locality: text('locality'),
     address3: text('address3'),
@@ -94,12 +97,24 @@ export function readRow(header: Header, fields: string[]): NewRecord | string {
     websiteHost: hostOfWebsite(text('website')),
     localAuthority: text('localAuthority'),
     region: text('region'),
+    nation: nationIn({ region: text('region'), typeGroup: text('typeGroup'), postcode: text('postcode') }),
     easting: wholeNumber(text('easting')),
     northing: wholeNumber(text('northing')),
     closedOn: readDate(text('closedOn')),
   }
   return { ...record, rowHash: hash('sha1', JSON.stringify(Object.values(record)), 'base64url') }
 }
+
+/** The nation that a record lies in; empty for British schools overseas, and for those on islands of the Crown. */
+function nationIn({ region, typeGroup, postcode }: Record<'region' | 'typeGroup' | 'postcode', string>): string {
+  if (typeGroup === 'Welsh schools' || region.startsWith('Wales')) return 'wales'
+  const nation = nationOf(postcode)
+  if (nation !== 'england-and-wales') return nation
+  return /^not applicable$/i.test(region) ? '' : 'england'
+}
+
+/** `12.5`, as the register writes it, without the sign; null for what is no percentage. */
+const percentage = (text: string) => (/^\d{1,3}(\.\d+)?$/.test(text) && Number(text) <= 100 ? Number(text) : null)
 
 const wholeNumber = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null)
 

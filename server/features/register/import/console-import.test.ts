@@ -26,7 +26,7 @@ async function ended(): Promise<RegisterImport> {
 }
 
 test('before the first import there is nothing, and says so', async () => {
-  expect(await state()).toEqual({ schools: 0, open_schools: 0, latest: null })
+  expect(await state()).toEqual({ schools: 0, open_schools: 0, closed_on_portal: 0, latest: null })
 })
 
 test.each([

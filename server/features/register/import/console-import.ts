@@ -13,9 +13,9 @@ import type { Run } from '../../../database/jobs.ts'
 import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
-import { beginImport, isImporting, lockImportStart } from '../queries.ts'
 import { UnreadableRegister } from './import-file.ts'
 import { checkRegisterFile, importRegister } from './import-register.ts'
+import { beginImport, type FileKind, isImporting, lockImportStart } from './queries.ts'
 
 // Imports that operators start in the console. Their file is in the store that all instances share, and a job imports
 // it: on any of them, and on another one when that stops.
@@ -39,14 +39,14 @@ export async function takeRegisterFile(
   { db: outside, files, jobs }: Deps,
   { by, sent, folder }: { by: By; sent: string; folder: string },
 ): Promise<void> {
-  const { path, hash } = await unpackAndCheck(sent, folder)
+  const { path, ...file } = await unpackAndCheck(sent, folder)
   const key = keyOf(`${randomUUID()}.csv`)
   await files.putFile(key, path)
   try {
     await outside.transaction().execute(async (db) => {
       await lockImportStart(db)
       await refuseWhileImporting(db)
-      await beginImport(db, hash)
+      await beginImport(db, file)
       await jobs.add(db, 'import-register', { key, by })
       // Left by a crash: an operator who keeps a file now waits for the lock, and is refused.
       for (const name of await files.list(folderOfFiles)) if (keyOf(name) !== key) await files.remove(keyOf(name))
@@ -57,10 +57,10 @@ export async function takeRegisterFile(
   }
 }
 
-async function unpackAndCheck(sent: string, folder: string): Promise<{ path: string; hash: string }> {
+async function unpackAndCheck(sent: string, folder: string): Promise<{ path: string; hash: string; kind: FileKind }> {
   try {
     const path = await unpack(sent, join(folder, 'unpacked'))
-    return { path, hash: await checkRegisterFile(path) }
+    return { path, ...(await checkRegisterFile(path)) }
   } catch (error) {
     throw error instanceof UnreadableRegister ? new Failure('register/unreadable', { message: error.message }) : error
   }

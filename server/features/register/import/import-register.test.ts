@@ -40,7 +40,8 @@ async function importInPart(path: string) {
 }
 
 test('rows come as they are, closed ones too, and no name of a head', async () => {
-  const report = await importRows(rows)
+  const withMeals = rows.map((row, at) => `${row},${at}.5`)
+  const report = await importRegister(db, await file(toRegisterFile(withMeals, `${header},PercentageFSM`)))
   expect(report).toMatchObject({ rows: 5, added: 5, changed: 0, bad: [], absentColumns: [], isFinished: true })
   const [church, infants, , old] = await records()
   expect(church).toMatchObject({
@@ -52,6 +53,8 @@ test('rows come as they are, closed ones too, and no name of a head', async () =
     lowAge: 4,
     highAge: 11,
     pupils: 210,
+    freeMealPercent: 0.5,
+    nation: 'scotland',
     easting: 472_015,
   })
   expect(infants).toMatchObject({ name: 'Ladder Street Infant School, Tidewell', isOpen: true })
@@ -156,7 +159,37 @@ describe('what is no register is refused with a sentence, and nothing is importe
 test('columns that vary from year to year may be absent, and are named', async () => {
   const without = (line: string) => line.split(',').slice(0, -3).join(',')
   const report = await importRegister(db, await file(toRegisterFile([without(rows[0] ?? '')], without(header))))
-  expect(report).toMatchObject({ added: 1, absentColumns: ['GOR (name)', 'Easting', 'Northing'] })
+  expect(report).toMatchObject({ added: 1, absentColumns: ['PercentageFSM', 'GOR (name)', 'Easting', 'Northing'] })
+})
+
+test.each([
+  ['GU34 2DR', 'South East', 'Academies', 'england'],
+  ['LL61 5EX', 'Wales (pseudo)', 'Welsh schools', 'wales'],
+  ['BT1 1AA', '', 'Other types', 'northern-ireland'],
+  ['BFPO 57', 'Not Applicable', 'Other types', ''],
+])('a school at %s, in the region “%s”, is in the nation: %s, %s', async (postcode, region, group, nation) => {
+  const row = `900030,X,Some School,${group},Open,,Primary,4,11,210,Lane,,,Town,,${postcode},,,${region},,`
+  await importRows([row])
+  expect(await records()).toMatchObject([{ nation }])
+})
+
+test('links say what followed a closed record; other kinds of link and damaged rows are left out', async () => {
+  await importRows([rows[0] ?? '', rows[3] ?? ''])
+  const links = [
+    'URN,LinkURN,LinkName,LinkType,LinkEstablishedDate',
+    '900004,900001,St Mary’s,Successor,01-09-2016',
+    '900004,900005,High,Sixth Form Centre School,',
+    '900001,x,,Successor,',
+    '999999,900001,,Successor - merged,',
+  ].join('\r\n')
+  const report = await importRegister(db, await file(links))
+  expect(report).toMatchObject({ kind: 'links', rows: 4, added: 0, changed: 1, badCount: 1, isFinished: true })
+  const [church, old] = await records()
+  expect(old).toMatchObject({ successorUrns: ['900001'], successorId: church?.id })
+  // The next file of schools leaves them as they are, and the same links change nothing.
+  await importRows([rows[0] ?? '', rows[3]?.replace('Old Quay', 'Former Quay') ?? ''])
+  expect((await records())[1]).toMatchObject({ name: 'Former Quay Primary School', successorId: church?.id })
+  expect(await importRegister(db, await file(links, 'again.csv'))).toMatchObject({ changed: 0 })
 })
 
 describe('an import that is cut short', () => {

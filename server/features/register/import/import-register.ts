@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely'
 import { type By, byPortal, recordAudit } from '../../../database/audit.ts'
 import type { Database } from '../../../database/tables.ts'
-import * as queries from '../queries.ts'
-import { type Header, readHeader, readRow } from './columns.ts'
+import { readHeader } from './columns.ts'
 import { type CsvRecord, type Portion, readRecords } from './csv-records.ts'
 import { examineFile, UnreadableRegister } from './import-file.ts'
+import * as queries from './queries.ts'
+import { readLinksHeader, writeLinks } from './write-links.ts'
+import { type Written, writeRecords } from './write-records.ts'
 
 export interface ImportReport {
+  kind: queries.FileKind
   /** rows of the file that are done, without the first line */
   rows: number
   /** how much of the file is done: 0 to 1 */
@@ -44,23 +47,25 @@ const rowsAtOnce = 2000
 const maxBadRows = 300
 
 /**
- * Brings the register's CSV (UTF-8 or windows-1252) into the database, in portions of one transaction each: new records
- * are added, those that differ are changed, none is deleted. Throws UnreadableRegister and ImportBusy.
+ * Brings a CSV of the register (UTF-8 or windows-1252) into the database, in portions of one transaction each: its schools, of
+ * which new ones are added and changed ones changed, none deleted; or its links between schools. Throws UnreadableRegister and ImportBusy.
  */
 export async function importRegister(db: Kysely<Database>, path: string, options: Options = {}): Promise<ImportReport> {
   const file = await examineFile(path)
   const report = emptyReport()
   const isOurs = await queries.asTheOnlyImport(db, async () => {
     const portions = readRecords(file)
-    const { header, first } = await takeHeader(portions)
-    report.absentColumns = header.absent
-    const state = await db.transaction().execute((transaction) => queries.beginImport(transaction, file.hash))
+    const { content, first } = await takeHeader(portions)
+    const { kind, absentColumns } = content
+    Object.assign(report, { kind, absentColumns })
+    const begun = { hash: file.hash, kind }
+    const state = await db.transaction().execute((transaction) => queries.beginImport(transaction, begun))
     Object.assign(report, { resumedAfter: state.rowsDone, rows: state.rowsDone, badCount: state.badCount })
     Object.assign(report, { added: state.rowsAdded, changed: state.rowsChanged, bad: state.badRows })
     try {
       for await (const portion of inPortions(first, portions, state.rowsDone)) {
         if (options.signal?.aborted) return
-        await writePortion(db, state.id, header, portion, report)
+        await writePortion(db, state.id, content, portion, report)
         options.onProgress?.(report)
       }
       await queries.finishImport(db, state.id)
@@ -77,16 +82,17 @@ export async function importRegister(db: Kysely<Database>, path: string, options
   return report
 }
 
-/** Reads a file as far as it tells whether it is the register, and returns its hash. Throws UnreadableRegister. */
-export async function checkRegisterFile(path: string): Promise<string> {
+/** Reads a file as far as it tells what it is. Throws UnreadableRegister. */
+export async function checkRegisterFile(path: string): Promise<{ hash: string; kind: queries.FileKind }> {
   const file = await examineFile(path)
   const portions = readRecords(file)
-  await takeHeader(portions)
+  const { content } = await takeHeader(portions)
   await portions.return(undefined)
-  return file.hash
+  return { hash: file.hash, kind: content.kind }
 }
 
 const emptyReport = (): ImportReport => ({
+  kind: 'schools',
   rows: 0,
   part: 0,
   added: 0,
@@ -98,12 +104,27 @@ const emptyReport = (): ImportReport => ({
   isFinished: false,
 })
 
-async function takeHeader(portions: AsyncGenerator<Portion>): Promise<{ header: Header; first: CsvRecord[] }> {
+/** What a file holds, and how rows of it are written. */
+interface FileContent {
+  kind: queries.FileKind
+  absentColumns: string[]
+  write: (db: Kysely<Database>, rows: CsvRecord[]) => Promise<Written>
+}
+
+/** By the first row of a file. Throws UnreadableRegister when it is none of the register's. */
+function recogniseContent(fields: string[]): FileContent {
+  const links = readLinksHeader(fields)
+  if (links) return { kind: 'links', absentColumns: [], write: (db, rows) => writeLinks(db, links, rows) }
+  const header = readHeader(fields)
+  return { kind: 'schools', absentColumns: header.absent, write: (db, rows) => writeRecords(db, header, rows) }
+}
+
+async function takeHeader(portions: AsyncGenerator<Portion>): Promise<{ content: FileContent; first: CsvRecord[] }> {
   for (;;) {
     const { value, done } = await portions.next()
     if (done) throw new UnreadableRegister('This file has no rows. Download the register again.')
     const [header, ...first] = value.records
-    if (header) return { header: readHeader(header.fields), first }
+    if (header) return { content: recogniseContent(header.fields), first }
   }
 }
 
@@ -125,15 +146,12 @@ async function* inPortions(first: CsvRecord[], more: AsyncGenerator<Portion>, sk
 async function writePortion(
   db: Kysely<Database>,
   id: number,
-  header: Header,
+  file: FileContent,
   portion: Portion,
   report: ImportReport,
 ): Promise<void> {
-  const { records, bad } = readPortion(header, portion.records)
   await db.transaction().execute(async (transaction) => {
-    const known = await queries.listRowHashes(transaction, [...records.keys()])
-    const differing = [...records.values()].filter(({ urn, rowHash }) => known.get(urn) !== rowHash)
-    const { added, changed } = await queries.upsertRecords(transaction, differing)
+    const { added, changed, bad } = await file.write(transaction, portion.records)
     const rows = report.rows + portion.records.length
     const counted = { rows, added: report.added + added, changed: report.changed + changed }
     Object.assign(report, counted, { bad: [...report.bad, ...bad].slice(0, maxBadRows) })
@@ -143,20 +161,4 @@ async function writePortion(
     const counts = { rowsDone: rows, rowsAdded, rowsChanged, badCount, part }
     await queries.updateImport(transaction, { id, ...counts, badRows: report.bad, absentColumns })
   })
-}
-
-function readPortion(header: Header, portion: CsvRecord[]) {
-  const records = new Map<string, queries.NewRecord & { line: number }>()
-  const bad: ImportReport['bad'] = []
-  for (const { line, fields, problem } of portion) {
-    const record = problem || readRow(header, fields)
-    if (typeof record === 'string') {
-      bad.push({ line, reason: record })
-      continue
-    }
-    const earlier = records.get(record.urn)
-    if (earlier) bad.push({ line: earlier.line, reason: `its URN ${record.urn} appears again on line ${line}` })
-    records.set(record.urn, { ...record, line })
-  }
-  return { records, bad }
 }

@@ -1,5 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
 import { expect } from 'vitest'
+import type { RegisterSchoolsTable } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import type { TestApp } from '../../../testing/build-test-app.ts'
 import { tokenOfMail } from '../../../testing/mails.ts'
@@ -106,9 +108,4 @@ export function createRecord(
     .executeTakeFirstOrThrow()
 }
 
-interface RecordChanges {
-  isOpen?: boolean
-  status?: string
-  lowAge?: number
-  highAge?: number
-}
+type RecordChanges = Partial<Insertable<RegisterSchoolsTable>>
