@@ -4,7 +4,7 @@ import { signInErrors } from './sign-in-errors.ts'
 
 /** The sentence of `changed-meanwhile`. `noun`: what has been changed, such as "booking". */
 export const changedMeanwhile = (noun = ''): string =>
-  `${`This ${noun}`.trim()} has been changed in another window or by somebody else. Look at it as it is now, then try again. Nothing that you entered is lost.`
+  `${`This ${noun}`.trim()} has been changed in another window or by somebody else. Look at it as it is now. What you entered is still here: try again to replace their changes.`
 
 /**
  * Every expected failure: its stable code, its HTTP status, and the sentence a person reads.

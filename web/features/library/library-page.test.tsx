@@ -179,7 +179,7 @@ test('adds and renames categories, and removes empty ones', async () => {
   await person.type(field, 'Music{Enter}')
   const told = await screen.findByLabelText('New name of Songs and rhymes')
   expect(told).toHaveValue('Music')
-  expect(told).toHaveAccessibleDescription(/^This has been changed .* Save again to replace their changes.$/)
+  expect(told).toHaveAccessibleDescription(/^This has been changed .* try again to replace their changes.$/)
   current[2] = songs
   await person.type(told, '{Enter}')
   await waitFor(() =>

@@ -217,7 +217,7 @@ test('a resource that was changed elsewhere is replaced by a second press only, 
   await person.type(title, 'Mine')
   current.owned = [samplePlan({ id: 7, title: 'Theirs', version: 2 })]
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  expect((await screen.findAllByText(/Save again to replace their changes/))[0]).toBeVisible()
+  expect((await screen.findAllByText(/try again to replace their changes/))[0]).toBeVisible()
   expect(title).toHaveValue('Mine')
   // A third save, which nobody knows about, arrives in the background.
   current.owned = [samplePlan({ id: 7, title: 'The third', version: 3 })]
