@@ -21,6 +21,10 @@ async function bookOf(portal: Portal, key: string) {
   return book
 }
 
+/** Whether the next page can open without the portal. */
+const shellIsWhole = async () =>
+  (await caches.match('/index.html')) !== undefined && (await caches.match('/brand.css')) !== undefined
+
 const keptCaches = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('kept-book')))
 
@@ -70,7 +74,7 @@ test('a kept book opens without a connection after the browser has been restarte
     await expect(slider).toHaveAttribute('aria-valuetext', /Pages? 2/)
     const place = await slider.getAttribute('aria-valuetext')
     await page.reload()
-    await expect.poll(() => page.evaluate(async () => (await caches.match('/brand.css')) !== undefined)).toBe(true)
+    await expect.poll(() => page.evaluate(shellIsWhole)).toBe(true)
     await before.close()
 
     const after = await open()
@@ -116,7 +120,7 @@ test('kept books open on a Wi-Fi that hangs; everything else says so and continu
   await keep(page, book.id)
   await serviceWorkerRuns(page)
   await page.reload()
-  await expect.poll(() => page.evaluate(async () => (await caches.match('/brand.css')) !== undefined)).toBe(true)
+  await expect.poll(() => page.evaluate(shellIsWhole)).toBe(true)
   const child = await openDevice()
   await child.goto('/read')
   await child.getByLabel('First word').fill(code)

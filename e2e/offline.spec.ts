@@ -21,7 +21,9 @@ async function serviceWorkerRuns(page: Page): Promise<void> {
 async function opensByItself(page: Page): Promise<void> {
   await serviceWorkerRuns(page)
   await page.reload()
-  await expect.poll(() => keptAnswers(page)).toEqual(expect.arrayContaining(['/brand.css', '/api/page/app-brand']))
+  await expect
+    .poll(() => keptAnswers(page))
+    .toEqual(expect.arrayContaining(['/index.html', '/brand.css', '/api/page/app-brand']))
 }
 
 /**

@@ -8,7 +8,12 @@ export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   // Thirty tablets would fetch the whole app over one Wi-Fi, to read one book.
   if (keepsNothing(window.location.pathname)) return
-  navigator.serviceWorker.register(scriptPolicy('service-worker', address)(address)).catch((error: unknown) => {
+  const { serviceWorker } = navigator
+  const askForShell = () => void serviceWorker.ready.then(({ active }) => active?.postMessage('fill the shell'))
+  askForShell()
+  // A new version has taken over.
+  serviceWorker.addEventListener('controllerchange', askForShell)
+  serviceWorker.register(scriptPolicy('service-worker', address)(address)).catch((error: unknown) => {
     console.info('Service worker:', String(error))
   })
 }

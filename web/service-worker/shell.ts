@@ -13,16 +13,41 @@ const page = '/index.html'
 /** Public files without which the app looks unfinished. Personal data is never cached. */
 const kept = new Set(['/brand.css', '/api/page/app-brand'])
 
-export async function keepShell(): Promise<void> {
-  await caches.delete(current)
-  const cache = await caches.open(current)
-  await cache.addAll(SHELL_FILES.map((file) => new Request(file, { cache: 'reload' })))
+/** Files that are fetched at a time, so that the pages and the person go first. */
+const atOnce = 6
+
+let filling: Promise<void> | undefined
+
+/** Fetches what the shell still lacks. One that was interrupted goes on where it was; two pages may ask at once. */
+export function fillShell(): Promise<void> {
+  filling ??= fetchMissing().finally(() => {
+    filling = undefined
+  })
+  return filling
 }
 
-/** Keeps the previous shell too: open pages still find the files that they were built with. */
-export async function dropOldShells(): Promise<void> {
-  const shells = (await caches.keys()).filter((name) => name.startsWith(prefix))
+/** The page comes last, so that a shell that has it is whole. */
+async function fetchMissing(): Promise<void> {
+  const cache = await caches.open(current)
+  if (await cache.match(page)) return
+  const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const missing = SHELL_FILES.filter((file) => file !== page && !there.has(file))
+  for (let at = 0; at < missing.length; at += atOnce) await cache.addAll(missing.slice(at, at + atOnce))
+  await cache.add(new Request(page, { cache: 'reload' }))
+  const shells = await listShells()
+  // The previous one stays: open pages still find the files that they were built with.
   await Promise.all(shells.slice(0, -2).map((name) => caches.delete(name)))
+}
+
+const listShells = async () => (await caches.keys()).filter((name) => name.startsWith(prefix))
+
+/** The page of the newest shell that is whole. */
+async function newestPage(): Promise<Response | undefined> {
+  for (const cacheName of (await listShells()).reverse()) {
+    const found = await caches.match(page, { cacheName })
+    if (found) return found
+  }
+  return undefined
 }
 
 /** The response for a request to the shell; undefined for every other one, which the browser handles as usual. */
@@ -32,7 +57,7 @@ export function answerFromShell(request: Request): Promise<Response> | undefined
   if (kept.has(pathname)) return newestOrKept(request)
   if (pathname.startsWith('/assets/')) return keptOrFetched(request)
   const isPage = request.mode === 'navigate' && !/^\/(api|dev)\/|\.\w{1,8}$/.test(pathname)
-  return isPage ? freshOrKept(request, caches.match(page)) : undefined
+  return isPage ? freshOrKept(request, newestPage()) : undefined
 }
 
 /** Their names change with their contents, so a cached one is always current. */

@@ -18,6 +18,8 @@ export async function startPush(client: QueryClient, user: User): Promise<void> 
   const hindered = hindrance()
   if (hindered) return note('not here', hindered)
   try {
+    // A slow device may take long over the first worker; nobody waits here.
+    await navigator.serviceWorker.ready
     const isWanted = user.allow_notifications && Notification.permission === 'granted'
     const subscription = isWanted ? await subscribe() : await findSubscription()
     const body = { statusType: 'init' as const, ...registrationOf(subscription) }
