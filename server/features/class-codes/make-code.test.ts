@@ -26,6 +26,19 @@ test('the words are enough for 34 bits, short, different, and plain letters', ()
   for (const word of classWords) expect(word).toMatch(/^[a-z]{3,7}$/)
 })
 
+test('a code asked for again, also at once, is the same; one for another book or after it has ended is new', async () => {
+  const { key } = await staff()
+  const book = await createBookWithPages(portal.deps, 3, {})
+  const other = await createBookWithPages(portal.deps, 3, {})
+  const codeFor = async (id: number): Promise<string> => (await make(key, { resource_id: id })).json().data.code
+  const [first, again] = await Promise.all([codeFor(book.id), codeFor(book.id)])
+  expect(again).toBe(first)
+  expect(await list(key)).toHaveLength(1)
+  expect(await codeFor(other.id)).not.toBe(first)
+  for (const { id } of await list(key)) await portal.call('DELETE', `/api/class-codes/${id}`, { key })
+  expect(await codeFor(book.id)).not.toBe(first)
+})
+
 test('a teacher makes a code for a book, finds it again, and ends it; the audit log has both', async () => {
   const { id: userId, key } = await staff()
   const book = await createBookWithPages(portal.deps, 3, { title: 'Temi', isFree: false })

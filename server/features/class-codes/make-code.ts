@@ -8,10 +8,19 @@ import { getServerKey } from '../../database/server-keys.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import type { Actor } from '../../http/session-store.ts'
+import { repeatedSince } from '../inbox/service.ts'
 import { listSheets, openForReading, type Shelf } from '../resources/service.ts'
 import { createCode, hashCode, sealCode, unsealCode } from './code.ts'
 import { classEnds, readEnd } from './ends.ts'
-import { endCode, findLiveCode, findPostcode, insertCode, listLiveCodes, type OwnCode } from './queries.ts'
+import {
+  endCode,
+  findLiveCode,
+  findPostcode,
+  findRepeatedCode,
+  insertCode,
+  listLiveCodes,
+  type OwnCode,
+} from './queries.ts'
 
 /** The keys of codes: one to find them by, one to show them again. */
 export const codeKeys = async ({ db }: Pick<Deps, 'db'>) => ({
@@ -63,7 +72,7 @@ export async function viewOwnCode(deps: Deps, shelf: Shelf, actor: Actor, id: st
   return { ...code, qr: qrOf(code.url) }
 }
 
-/** Makes a code for a storybook. Throws `not-found`, `resource/locked`, `resource/not-ready`, `class/draft`. */
+/** Makes a code for a storybook; asked again within minutes it is the same one, because the answer may have been lost. Throws `not-found`, `resource/locked`, `resource/not-ready`, `class/draft`. */
 export async function makeCode(
   deps: Deps,
   shelf: Shelf,
@@ -78,6 +87,8 @@ export async function makeCode(
   const { hashing, sealing } = await codeKeys(deps)
   const row = { resourceId: book.id, userId: actor.id, schoolId: actor.schoolId, until: end }
   const id = await deps.db.transaction().execute(async (db) => {
+    const repeated = await findRepeatedCode(db, row, repeatedSince())
+    if (repeated) return repeated
     let made: string | null = null
     while (made === null) {
       const code = createCode()

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import { type Kysely, sql } from 'kysely'
 import { todayInUk } from '#contract/school-days.ts'
+import { lockForTransaction } from '../../database/advisory-lock.ts'
 import type { ClassCodesTable } from '../../database/class-tables.ts'
 import type { Database } from '../../database/tables.ts'
 
@@ -41,6 +42,21 @@ export function listLiveCodes(db: Db, userId: string) {
 
 export async function findLiveCode(db: Db, userId: string, id: string): Promise<OwnCode | null> {
   return (await liveCodes(db, userId).where('classCodes.id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** A code for the same book with the same end that somebody has made since then, and that works. Nobody makes another for them until the transaction ends. */
+export async function findRepeatedCode(
+  db: Db,
+  { userId, resourceId, until }: { userId: string; resourceId: number; until: Date },
+  since: Date,
+): Promise<string | null> {
+  await lockForTransaction(db, `class codes of ${userId}`)
+  const found = await liveCodes(db, userId)
+    .where('resourceId', '=', resourceId)
+    .where('until', '=', until)
+    .where('classCodes.createdAt', '>', since)
+    .executeTakeFirst()
+  return found?.id ?? null
 }
 
 /** Stores a new code. Returns its id, or null when the same code exists. */

@@ -59,8 +59,8 @@ interface Arrival {
   mails: (stored: { id: string; reference: string }) => Promise<{ forDesk: EmailContent; receipt: EmailContent }>
 }
 
-/** A second press of the button, or a connection that was lost. */
-const repeatedWithin = 10 * 60_000
+/** Since when the same words again are one: a second press of the button, or an answer that was lost with the connection. */
+export const repeatedSince = (): Date => new Date(Date.now() - 10 * 60_000)
 
 /**
  * Takes a message, a booking or a request for a quote: it is stored, mailed to the desk, and its sender gets a receipt. What a robot sent is
@@ -71,7 +71,7 @@ export async function receive(deps: Deps, by: By, arrival: Arrival): Promise<{ r
   await deps.limiters.messagesPerSender.count(arrival.email)
   return deps.db.transaction().execute(async (db) => {
     await lockSender(db, arrival.email)
-    const before = await arrival.findRepeated(db, new Date(Date.now() - repeatedWithin))
+    const before = await arrival.findRepeated(db, repeatedSince())
     if (before) return { reference: before }
     const isRobot = arrival.website !== ''
     const stored = await arrival.insert(db, { reference: createReference(arrival.letter), isRobot })

@@ -45,6 +45,14 @@ test('what the operator adds is in the shop, in order, with its price in pounds'
   expect(await titles()).toEqual(['A poster', 'A card'])
 })
 
+test('the same product sent again, also at once, is one; another price is another product', async () => {
+  const body = { title: 'A lost answer', price: 2, description: 'Sent twice.', image: await addPicture() }
+  const both = await Promise.all([add(body), add(body)])
+  expect(new Set(both.map((answer) => answer.json().data.id)).size).toBe(1)
+  expect((await add(body)).json().data.id).toBe(both[0]?.json().data.id)
+  expect((await add({ ...body, price: 3, image: '' })).json().data.id).not.toBe(both[0]?.json().data.id)
+})
+
 const priced = 'Enter a price from £0.01 to £10,000, such as 12.50.'
 
 test.each<[string, object, Record<string, string>]>([

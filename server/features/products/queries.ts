@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { lockForTransaction } from '../../database/advisory-lock.ts'
 import { lastPosition, updatePositions } from '../../database/positions.ts'
 import type { Database } from '../../database/tables.ts'
 import { nextVersion } from '../../database/versions.ts'
@@ -41,6 +42,20 @@ export function listDeletedProducts(db: Db) {
 }
 
 export type ProductFacts = Pick<ProductRow, 'title' | 'pricePence' | 'image' | 'description'>
+
+/** The same product, added since then and not changed or deleted. Nobody else adds one until the transaction ends. */
+export async function findRepeated(db: Db, facts: ProductFacts, since: Date): Promise<ProductRow | null> {
+  await lockForTransaction(db, 'new product')
+  const { title, pricePence, image, description } = facts
+  const found = await db
+    .selectFrom('products')
+    .select(columns)
+    .where(({ and }) => and({ title, pricePence, image, description }))
+    .where('createdAt', '>', since)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  return found ?? null
+}
 
 /** Adds a product behind the others, which is in front of them in the shop. */
 export function insertProduct(db: Db, facts: ProductFacts): Promise<ProductRow> {

@@ -5,7 +5,15 @@ import { refuseStale } from '../../database/versions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { replaceImage } from '../images/service.ts'
-import { insertProduct, lockProduct, type ProductFacts, type ProductRow, updateProduct } from './queries.ts'
+import { repeatedSince } from '../inbox/service.ts'
+import {
+  findRepeated,
+  insertProduct,
+  lockProduct,
+  type ProductFacts,
+  type ProductRow,
+  updateProduct,
+} from './queries.ts'
 
 export { listProductsByIds } from './queries.ts'
 
@@ -19,8 +27,11 @@ export function toStockedProduct({ pricePence, deletedAt, ...product }: ProductR
   return { ...product, price: pricePence / 100, delete_time: deletedAt?.toISOString() ?? '' }
 }
 
+/** Adds a product; the same one again within minutes is one, because the answer may have been lost. */
 export function addProduct(deps: Deps, by: ByUser, facts: ProductFacts): Promise<ProductRow> {
   return deps.db.transaction().execute(async (db) => {
+    const repeated = await findRepeated(db, facts, repeatedSince())
+    if (repeated) return repeated
     await replaceImage(db, { image: facts.image, before: '', uploaderId: by.userId })
     const product = await insertProduct(db, facts)
     await recordAudit(db, by, 'product.added', String(product.id))
