@@ -132,6 +132,8 @@ export function useForm<const E extends Endpoint, V extends object, Result = Ans
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sending.isPending) return
+    // What an earlier attempt said is over.
+    showToast.dismissErrors()
     const typed = { ...values, ...typedValues(event.currentTarget, values) }
     const found = { ...unreadyControls(event.currentTarget), ...findErrors(typed) }
     const [first] = Object.values(found).filter(Boolean)

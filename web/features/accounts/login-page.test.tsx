@@ -1,3 +1,4 @@
+import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { login } from '#contract/accounts.ts'
 import { viewOverview } from '#contract/overview.ts'
@@ -41,7 +42,7 @@ test('a form that is sent again while it is under way is sent once', async () =>
   const { form } = submit as HTMLButtonElement
   form?.requestSubmit()
   release()
-  await screen.findByRole('alert')
+  await screen.findAllByText('The e-mail address or password is incorrect.')
   expect(received).toHaveLength(1)
 })
 
@@ -89,6 +90,24 @@ test('shows the server’s message in the form and as a toast, and keeps the e-m
   const again = await open()
   expect(again.email).toHaveValue('ada@example.org')
   expect(again.password).toHaveValue('')
+})
+
+test('a new attempt takes the toast of the one before away', async () => {
+  const { email, password, submit, person, screen } = await open()
+  answer(login, () => failure('account/wrong-credentials'))
+  await person.type(email, 'ada@example.org')
+  await person.type(password, 'wrong')
+  await person.click(submit)
+  const toasts = () => [...document.querySelectorAll('.Toastify__toast')]
+  await waitFor(() => expect(toasts()).toHaveLength(1))
+  answerLater(login, () => failure('account/wrong-credentials'))
+  await person.click(submit)
+  await waitFor(() => {
+    // jsdom plays no animations: this ends that of the toast on its way out.
+    for (const toast of toasts()) fireEvent.animationEnd(toast)
+    expect(toasts()).toHaveLength(0)
+  })
+  expect(screen.getByRole('button', { name: 'Logging in…' })).toBeVisible()
 })
 
 test('says what to do when the portal cannot be reached', async () => {

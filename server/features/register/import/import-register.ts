@@ -47,8 +47,8 @@ const rowsAtOnce = 2000
 const maxBadRows = 300
 
 /**
- * Brings a CSV of the register (UTF-8 or windows-1252) into the database, in portions of one transaction each: its schools, of
- * which new ones are added and changed ones changed, none deleted; or its links between schools. Throws UnreadableRegister and ImportBusy.
+ * Brings a CSV of the register (UTF-8 or windows-1252) into the database, in portions of one transaction each. Schools are added
+ * and changed, and stay when the file lacks them; links between schools are added. Throws UnreadableRegister and ImportBusy.
  */
 export async function importRegister(db: Kysely<Database>, path: string, options: Options = {}): Promise<ImportReport> {
   const file = await examineFile(path)
