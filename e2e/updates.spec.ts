@@ -55,3 +55,32 @@ test('a page whose files stay away says so after one attempt, and leaves the nex
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   expect(reloads()).toBe(1)
 })
+
+test('without a connection a page that is not on the device leaves the open one where it is', async ({
+  page,
+  portal,
+  context,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/)
+  await page.goto(`${portal.baseURL}/contact`)
+  await expect(page.locator('#dehydrated-state')).toHaveCount(0)
+  await page.getByLabel('Your message').fill('Half a sentence')
+  await context.setOffline(true)
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+    dispatchEvent(new Event('offline'))
+  })
+  await expect(page.getByText(/^You are offline. What you have open/)).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Statistics' }).click()
+  await expect(page.getByText(/That page needs a connection/)).toBeVisible()
+  await expect(page).toHaveURL(`${portal.baseURL}/contact`)
+  await expect(page.getByLabel('Your message')).toHaveValue('Half a sentence')
+  await context.setOffline(false)
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true })
+    dispatchEvent(new Event('online'))
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Statistics' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'How far the books have travelled' })).toBeVisible()
+})

@@ -1,7 +1,7 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import type { Page } from '#contract/page.ts'
+import { type Page, patternOf } from '#contract/page.ts'
 import { loadWithoutProvider } from './layout/analytics/provider.ts'
 
 /** What the server fetches before it renders a page at `path`: the queries of its first render. */
@@ -26,10 +26,20 @@ function componentName(module: string): string {
   return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
+function fetchModule({ module }: Page) {
+  const fetchIt = modules[`./${module}.tsx`]
+  if (!fetchIt) throw new Error(`The page table names web/${module}.tsx, which is no page module`)
+  return fetchIt()
+}
+
+/** Fetches the module of the page at a path, if one of these pages is there. Rejects when it cannot be had. */
+export async function fetchModuleAt(pathname: string, pages: readonly Page[]): Promise<void> {
+  const page = pages.find((one) => patternOf(one).test(pathname))
+  if (page) await fetchModule(page)
+}
+
 async function loadPage(page: Page) {
-  const load = modules[`./${page.module}.tsx`]
-  if (!load) throw new Error(`The page table names web/${page.module}.tsx, which no page module matches`)
-  const module = await load()
+  const module = await fetchModule(page)
   const Component = module[componentName(page.module)] as ComponentType | undefined
   if (!Component) throw new Error(`web/${page.module}.tsx does not export ${componentName(page.module)}`)
   return { Component, handle: { title: page.title, prefetch: module.prefetch } }

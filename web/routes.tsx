@@ -5,6 +5,7 @@ import { ClassLayout } from './layout/class-layout.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { LoadingScreen } from './layout/loading-screen.tsx'
 import { PageLayout } from './layout/page-layout.tsx'
+import { OfflineGuard } from './offline-guard.tsx'
 import { notFoundBelow, routeOf } from './page-route.ts'
 
 const routesIn = (layout: Page['layout']) => visitorPages.filter((page) => page.layout === layout).map(routeOf)
@@ -13,6 +14,7 @@ const routesIn = (layout: Page['layout']) => visitorPages.filter((page) => page.
 export const routes: RouteObject[] = [
   {
     id: 'app',
+    element: <OfflineGuard />,
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <LoadingScreen />,
     children: [

@@ -6,14 +6,18 @@ const remembered = 10_000
 
 let hangsUntil = 0
 
-/** What the network answers, or what is kept, where it does not answer in time or at all. */
-export async function freshOrKept(request: Request, kept: Promise<Response | undefined>): Promise<Response> {
+/** What the network answers, or what is kept, where it does not answer in time or at all; without either, `otherwise`. */
+export async function freshOrKept(
+  request: Request,
+  kept: Promise<Response | undefined>,
+  otherwise: () => Response = () => Response.error(),
+): Promise<Response> {
   const fresh = fetch(request).then((response) => {
     hangsUntil = 0
     return response
   })
   const stored = await kept.catch(() => undefined)
-  if (!stored) return fresh.catch(() => Response.error())
+  if (!stored) return fresh.catch(otherwise)
   return new Promise((resolve) => {
     const wait = Date.now() < hangsUntil ? littlePatience : patience
     const timer = setTimeout(() => {

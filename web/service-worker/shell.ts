@@ -39,6 +39,22 @@ async function fetchMissing(): Promise<void> {
   await Promise.all(shells.slice(0, -2).map((name) => caches.delete(name)))
 }
 
+/** For the first seconds on a device, while no shell is whole: the browser's own error page would be a dead end. */
+const notConnected = () =>
+  new Response(
+    `<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Not connected</title>
+<style>body { max-width: 36em; margin: 3em auto; padding: 0 1em; font: 1.1em/1.5 system-ui, sans-serif }</style>
+<h1>We could not open this page</h1>
+<p>You are not connected, or the portal is not responding.</p>
+<p><a href="">Try again</a></p>
+</html>`,
+    { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } },
+  )
+
 const listShells = async () => (await caches.keys()).filter((name) => name.startsWith(prefix))
 
 /** The page of the newest shell that is whole. */
@@ -57,7 +73,7 @@ export function answerFromShell(request: Request): Promise<Response> | undefined
   if (kept.has(pathname)) return newestOrKept(request)
   if (pathname.startsWith('/assets/')) return keptOrFetched(request)
   const isPage = request.mode === 'navigate' && !/^\/(api|dev)\/|\.\w{1,8}$/.test(pathname)
-  return isPage ? freshOrKept(request, newestPage()) : undefined
+  return isPage ? freshOrKept(request, newestPage(), notConnected) : undefined
 }
 
 /** Their names change with their contents, so a cached one is always current. */

@@ -46,13 +46,16 @@ async function sayError(sentence: string): Promise<void> {
   errors.set(id, sentence)
 }
 
+/** Without a connection the library may not be there. */
+const unheard = () => undefined
+
 /**
  * Shows a sentence for five seconds, at most two at a time. Never the only place that shows an error. No error stays
  * beside a success that comes after it, or beside itself; `dismissErrors` is for a success that has no sentence.
  */
 export const showToast = {
-  success: (sentence: string) => void say('success', sentence),
-  error: (sentence: string) => void sayError(sentence),
-  info: (sentence: string) => void say('info', sentence),
-  dismissErrors: () => void dismiss(() => true),
+  success: (sentence: string) => void say('success', sentence).catch(unheard),
+  error: (sentence: string) => void sayError(sentence).catch(unheard),
+  info: (sentence: string) => void say('info', sentence).catch(unheard),
+  dismissErrors: () => void dismiss(() => true).catch(unheard),
 }
