@@ -15,7 +15,8 @@ export interface DemoSchool {
   pupils: number
   easting: number
   northing: number
-  status: 'Open' | 'Closed'
+  /** The day on which its record closed, as the register writes it; empty for an open school. */
+  closedOn: string
 }
 
 const header =
@@ -93,9 +94,22 @@ export function inventSchools(random: Random, count: number): DemoSchool[] {
       pupils: 60 + random.integer(420),
       easting: east + random.integer(24_000) - 12_000,
       northing: north + random.integer(24_000) - 12_000,
-      status: number === count - 1 ? 'Closed' : 'Open',
+      closedOn: number === count - 1 ? '31-08-2024' : '',
     }
   })
+}
+
+/** The schools as a later register has them: two have become academies, one with a very long name and one under another name. */
+export function yearLater(schools: DemoSchool[]): DemoSchool[] {
+  const converted = [3, 7]
+  const academies = converted.flatMap((at) => {
+    const school = schools[at]
+    return school
+      ? [{ ...school, urn: `9${school.urn}`, title: at === 7 ? `${school.town} Academy` : school.title }]
+      : []
+  })
+  const now = schools.map((school, at) => (converted.includes(at) ? { ...school, closedOn: '31-10-2026' } : school))
+  return [...now, ...academies]
 }
 
 const quoted = (field: string | number) => (/[",]/.test(`${field}`) ? `"${field}"` : `${field}`)
@@ -108,8 +122,8 @@ export function toRegisterCsv(schools: DemoSchool[]): Blob {
       school.localAuthority,
       school.title,
       'Local authority maintained schools',
-      school.status,
-      school.status === 'Closed' ? '31-08-2024' : '',
+      school.closedOn === '' ? 'Open' : 'Closed',
+      school.closedOn,
       'Primary',
       4,
       11,

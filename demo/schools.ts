@@ -4,7 +4,7 @@ import { signUpSchool, writeToOperator } from '#contract/schools.ts'
 import { approveSchool, askSchool, rejectSchool, reopenSchool, viewCase } from '#contract/verification.ts'
 import { emailOf, nameOf } from './people.ts'
 import { createRandom, type Random } from './random.ts'
-import { type DemoSchool, inventSchools, toRegisterCsv } from './register.ts'
+import { type DemoSchool, inventSchools, toRegisterCsv, yearLater } from './register.ts'
 import { newPassword, type World } from './world.ts'
 
 /** Somebody who works at a school. */
@@ -117,6 +117,7 @@ export async function playSchools(world: World): Promise<{ staff: Staff[]; waiti
     approved.push(staff)
   }
 
+  await world.ago(20, () => fillRegister(world, yearLater(schools)))
   return { staff: approved, waiting: await playUndecided(world, random, schools.slice(60)) }
 }
 

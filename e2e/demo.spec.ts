@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { listBookings } from '#contract/bookings.ts'
 import { listEnquiries } from '#contract/enquiries.ts'
 import { listParentLists } from '#contract/invitations.ts'
@@ -10,6 +10,7 @@ import { listResources } from '#contract/resources.ts'
 import { viewStatistics } from '#contract/statistics.ts'
 import { listQueue } from '#contract/verification.ts'
 import { call, enter, keyOf } from './testing/api.ts'
+import { findMisfits } from './testing/misfits.ts'
 import { inheritedEnvironment } from './testing/portal-process.ts'
 import { test } from './testing/test.ts'
 
@@ -49,6 +50,54 @@ test('the demo is a year of a charity, and its portal opens', async ({ page, por
   await enter(page.context(), portal, senior)
   await page.goto('/resources')
   await expect(page.getByText('A Kite for Mrs Abernathy-Featherstonehaugh').first()).toBeVisible()
+})
+
+/** The pages with lists, which are full in the demo. */
+const lists = {
+  senior: [
+    '/resources',
+    '/add-users',
+    '/class-codes',
+    '/your-school',
+    '/resources/manage',
+    '/shop',
+    '/profile/settings',
+  ],
+  parent: ['/invite'],
+  admin: [
+    ...[
+      '/admin',
+      '/admin/schools',
+      '/admin/schools/closed',
+      '/admin/register',
+      '/admin/users',
+      '/admin/operators',
+      '/admin/enquiries',
+    ],
+    ...['/admin/bookings', '/admin/calendar', '/admin/quotes', '/admin/mailbox', '/admin/library', '/admin/categories'],
+    ...['/admin/products', '/admin/reading', '/admin/pages', '/admin/testimonials', '/admin/health', '/admin/audit'],
+  ],
+} as const
+
+/** One name is longer than a phone is wide, and has to break. */
+const misfits = async (page: Page) => (await findMisfits(page)).filter((one) => !/breaks .*Featherstonehaugh/.test(one))
+
+test('every full list fits the width of phones, tablets and laptops', async ({ openDevice, portal }) => {
+  for (const role of ['senior', 'parent', 'admin'] as const) {
+    const page = await openDevice()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await enter(page.context(), portal, await keyOf(portal, role))
+    for (const path of lists[role]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect.poll(() => misfits(page), `${path} at ${width} px`).toEqual([])
+      }
+    }
+    await page.close()
+  }
 })
 
 test('its accounts have passwords of their own, which only their owner can read', async ({ portal }) => {
