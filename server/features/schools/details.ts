@@ -14,8 +14,10 @@ export function readDetails(form: Omit<SchoolDetails, 'logo'>) {
   }
 }
 
-/** "swla2aa" as "SW1A 2AA". Throws `school/bad-postcode`, said at the field. */
+/** "swla2aa" as "SW1A 2AA", and the number of a British Forces Post Office as "BFPO 57". Throws `school/bad-postcode`, said at the field. */
 export function readPostcode(typed: string): string {
+  const [, forces] = /^BFPO(\d{1,4})$/i.exec(typed.replace(/[\s.]/gu, '')) ?? []
+  if (forces) return `BFPO ${forces}`
   const parsed = parse(fix(typed.replace(/[\s.]/gu, '')))
   if (parsed.valid) return parsed.postcode
   throw Failure.at('school/bad-postcode', 'postcode')
