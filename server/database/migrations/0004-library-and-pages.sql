@@ -105,7 +105,8 @@ create table narrated_pages (
   recording text not null unique,
   media_type text not null check (media_type in ('audio/webm', 'audio/mp4', 'audio/ogg')),
   bytes integer not null,
-  seconds real not null,
+  -- NaN is greater than every number, so it is refused too
+  seconds real not null check (seconds between 0 and 300),
   -- the words of the page when they were read: once a page has others, its recording is not heard any more
   words text not null,
   -- when each word begins, in milliseconds; null while nobody has said

@@ -164,10 +164,18 @@ test('a page that has been given other words is not heard, until it has been rec
   expect((await bookAs(book.id)).pages[1].recording).not.toBeNull()
 })
 
+/** A WebM of one block of Opus whose duration is NaN. */
+const withoutLength = Buffer.from(
+  '1a45dfa3874282847765626d1853806701ffffffffffffff1549a9668b448988ffffffffffffffff1654ae6b8dae8b8381028686415f4f' +
+    '5055531f43b67501ffffffffffffffe78100a386810000807800',
+  'hex',
+)
+
 test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ['a picture', () => makePicture(), 'narration/unreadable'],
   ['a page', () => Buffer.from('<script>alert(1)</script>'), 'narration/unreadable'],
   ['nothing', () => Buffer.alloc(0), 'narration/no-file'],
+  ['a WebM whose length is not a number', () => withoutLength, 'narration/unreadable'],
   ['half a header', () => makeRecording().subarray(0, 40), 'narration/unreadable'],
   ['six minutes', () => makeRecording({ seconds: 360 }), 'narration/too-long'],
   ['too many bytes', () => Buffer.alloc(6_000_001, makeRecording()), 'narration/too-large'],

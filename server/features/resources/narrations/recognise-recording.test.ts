@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { oggOfWebm } from '../../../adapters/sound/ogg.ts'
 import { makeRecording } from '../../../testing/recordings.ts'
@@ -7,7 +8,15 @@ const hex = (text: string) => Buffer.from(text.replaceAll(' ', ''), 'hex')
 const sized = (id: string, body: Buffer) => Buffer.concat([hex(id), Buffer.from([0x80 | body.length]), body])
 
 /** As browsers write it while they record: a segment and clusters of unknown length. */
-function webm({ type = 1, track = 2, codec = 'A_OPUS', docType = 'webm', head = hex('') } = {}): Buffer {
+function webm({
+  type = 1,
+  track = 2,
+  codec = 'A_OPUS',
+  docType = 'webm',
+  head = hex(''),
+  scale = hex('0f4240'),
+  duration = hex(''),
+} = {}): Buffer {
   const unknown = hex('01 ff ff ff ff ff ff ff')
   const tracks = sized(
     'ae',
@@ -20,7 +29,11 @@ function webm({ type = 1, track = 2, codec = 'A_OPUS', docType = 'webm', head = 
   return Buffer.concat([
     sized('1a45dfa3', sized('4282', Buffer.from(docType))),
     ...[hex('18538067'), unknown],
-    ...[sized('1549a966', sized('2ad7b1', hex('0f4240'))), sized('1654ae6b', tracks)],
+    sized(
+      '1549a966',
+      Buffer.concat([sized('2ad7b1', scale), ...(duration.length > 0 ? [sized('4489', duration)] : [])]),
+    ),
+    sized('1654ae6b', tracks),
     ...[hex('1f43b675'), unknown, sized('e7', hex('2710')), sized('a3', hex(`8${type} 01f4 80 78bb`))],
   ])
 }
@@ -32,8 +45,7 @@ const box = (type: string, body: Buffer) => {
   return Buffer.concat([head, body])
 }
 
-function mp4(handler: string): Buffer {
-  const mvhd = box('mvhd', hex('00000000 00000000 00000000 000003e8 000009c4'))
+function mp4(handler: string, mvhd = box('mvhd', hex('00000000 00000000 00000000 000003e8 000009c4'))): Buffer {
   const hdlr = box('hdlr', Buffer.concat([Buffer.alloc(8), Buffer.from(handler)]))
   const moov = box('moov', Buffer.concat([mvhd, box('trak', box('mdia', hdlr))]))
   return Buffer.concat([box('ftyp', Buffer.from('isom')), moov, box('mdat', Buffer.alloc(20))])
@@ -102,4 +114,51 @@ test('films, other codecs and files that are cut off are not', () => {
   expect([...films, ...cut].filter((bytes) => recogniseRecording(bytes) !== null).map(({ length }) => length)).toEqual(
     [],
   )
+})
+
+/** What the portal makes of bytes: either no recording, or one whose length is a number of seconds. */
+const isSound = (bytes: Buffer) => {
+  const recognised = recogniseRecording(bytes)
+  return recognised === null || (Number.isFinite(recognised.seconds) && recognised.seconds >= 0)
+}
+const bytesOf = (length: number) =>
+  fc.uint8Array({ minLength: length, maxLength: length }).map((bytes) => Buffer.from(bytes))
+
+test.each([
+  ['not a number, in eight bytes', webm({ duration: hex('ffffffffffffffff') })],
+  ['not a number, in four', webm({ duration: hex('7fc00000') })],
+  ['without an end', webm({ duration: hex('7ff0000000000000') })],
+  ['without an end, in units of nothing', webm({ duration: hex('7ff0000000000000'), scale: hex('00') })],
+])('a WebM whose length is %s is no recording', (_name, bytes) => {
+  expect(recogniseRecording(bytes)).toBeNull()
+})
+
+test('whatever a file of the three kinds says about its length, a recording has one', () => {
+  const numbers = fc.oneof(
+    fc.double().map((value) => Buffer.from(Float64Array.of(value).buffer).reverse()),
+    fc.float().map((value) => Buffer.from(Float32Array.of(value).buffer).reverse()),
+    bytesOf(8),
+  )
+  const said = fc.oneof(
+    fc.record({ duration: numbers, scale: fc.integer({ min: 1, max: 8 }).chain(bytesOf) }).map(webm),
+    // Version 1 has its numbers in eight bytes.
+    bytesOf(32).map((rest) => mp4('soun', box('mvhd', Buffer.concat([hex('01000000'), rest])))),
+    bytesOf(8).map((position) => {
+      const ogg = makeRecording({ seconds: 1 })
+      position.copy(ogg, ogg.lastIndexOf('OggS') + 6)
+      return ogg
+    }),
+  )
+  void fc.assert(fc.property(said, isSound), { numRuns: 600 })
+})
+
+test('whatever is changed in a recording, it has a length or is none', () => {
+  const whole = fc.constantFrom(webm({ duration: Buffer.alloc(8) }), mp4('soun'), makeRecording({ seconds: 1 }))
+  const changes = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 12 })
+  const changed = fc.tuple(whole, changes).map(([bytes, places]) => {
+    const copy = Buffer.from(bytes)
+    for (const [at, byte] of places) copy[at % copy.length] = byte
+    return copy
+  })
+  void fc.assert(fc.property(changed, isSound), { numRuns: 3000 })
 })

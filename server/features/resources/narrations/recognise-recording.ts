@@ -9,17 +9,23 @@ export interface Recognised {
 
 /**
  * What a browser has recorded, by its bytes and not by what they are said to be: sound alone, in one of the containers
- * that browsers write. Null for everything else, and for what is cut off.
+ * that browsers write. Null for everything else, for what is cut off, and for what says that its length is no number.
  */
 export function recogniseRecording(bytes: Buffer): Recognised | null {
   try {
-    if (bytes.readUInt32BE(0) === 0x1a45dfa3) return webm(bytes)
-    if (bytes.toString('latin1', 0, 4) === 'OggS') return ogg(bytes)
-    return bytes.toString('latin1', 4, 8) === 'ftyp' ? mp4(bytes) : null
+    const recognised = readContainer(bytes)
+    // WebM has its length as a floating-point number, which may be NaN or infinite.
+    return recognised && Number.isFinite(recognised.seconds) ? recognised : null
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error
   }
+}
+
+function readContainer(bytes: Buffer): Recognised | null {
+  if (bytes.readUInt32BE(0) === 0x1a45dfa3) return webm(bytes)
+  if (bytes.toString('latin1', 0, 4) === 'OggS') return ogg(bytes)
+  return bytes.toString('latin1', 4, 8) === 'ftyp' ? mp4(bytes) : null
 }
 
 function webm(bytes: Buffer): Recognised | null {
