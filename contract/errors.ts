@@ -1,5 +1,6 @@
 import { accountErrors } from './account-errors.ts'
 import { commonErrors } from './common-errors.ts'
+import { pictureTooLarge } from './picture-formats.ts'
 import { signInErrors } from './sign-in-errors.ts'
 
 /** The sentence of `changed-meanwhile`. `noun`: what has been changed, such as "booking". */
@@ -148,7 +149,7 @@ export const errors = {
     status: 422,
     message: 'This picture has too many pixels. Use one of at most 25 megapixels.',
   },
-  'image/too-large': { status: 413, message: 'This picture is too large. Use one under 5 MB.' },
+  'image/too-large': { status: 413, message: pictureTooLarge },
   'resource/locked': { status: 403, message: 'You can open this book once your school has been approved.' },
   'resource/not-ready': { status: 409, message: 'This book is being prepared. Try again in a minute.' },
   'resource/file-missing': {

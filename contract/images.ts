@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
 /**
- * Stores a picture of at most 5 MB and 25 megapixels (PNG, JPEG or WebP), re-encoded, and returns its address;
- * visitors may send a logo for sign-up.
+ * Stores a picture of at most 5 MB and 25 megapixels (PNG, JPEG, WebP, GIF or AVIF), re-encoded, and returns its address;
+ * visitors may send a logo for sign-up. Of a file that cannot be read, `errors` says what it is and what to do.
  */
 export const uploadImage = endpoint({
   method: 'POST',

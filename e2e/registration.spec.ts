@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
 import { followLink } from './testing/mails.ts'
 import type { Portal } from './testing/portal.ts'
@@ -54,9 +55,15 @@ test('a school in the register is approved within seconds, and told what was che
   await page.getByLabel('School name').pressSequentially('wren')
   await page.getByRole('option', { name: /Wrenbrook Primary School/ }).click()
   await expect(page.getByLabel('Postcode')).toHaveValue('ZE1 0AA')
-  const crest = await page.getByRole('banner').screenshot()
-  await page.locator('#logo').setInputFiles({ name: 'crest.png', mimeType: 'image/png', buffer: crest })
+  // 48 megapixels, lying on its side, as a telephone takes it: more than the server takes.
+  const photo = sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#1f4d46' } })
+  const buffer = await photo.jpeg().withMetadata({ orientation: 6 }).toBuffer()
+  await page.locator('#logo').setInputFiles({ name: 'school.jpg', mimeType: 'image/jpeg', buffer })
   await expect(page.getByText('Image uploaded sucessfully.')).toBeVisible()
+  const shown = page.getByAltText('The one you uploaded')
+  await expect
+    .poll(() => shown.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
+    .toEqual([768, 1024])
   const email = `head@${wrenbrook.host}`
   await fillSchool(page, email)
   await expectNoAxeViolations(page)

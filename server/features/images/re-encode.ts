@@ -1,44 +1,43 @@
 import pLimit from 'p-limit'
+import { adviseOn, maxPicture, storedSide, takenFormatOf } from '#contract/picture-formats.ts'
 import { Failure } from '../../failure.ts'
-
-/** Maximum width and height of a stored image, in pixels. */
-const maxSide = 1024
-const maxPixels = 25_000_000
-
-const beginnings: Array<[format: string, matches: (bytes: Buffer) => boolean]> = [
-  ['png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))],
-  ['jpeg', (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
-  ['webp', (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'],
-]
 
 /** Decoding an image of 25 megapixels takes 100 MB, so concurrency is limited. */
 const inTurn = pLimit(2)
 
+const endOfJpeg = Buffer.from([0xff, 0xd9])
+
 /**
- * Encodes an image as a new WebP of at most 1024 px a side, upright and without metadata such as the time and place.
- * PNG, JPEG and WebP are recognised by their content, whatever the file name says.
- * Throws `image/unreadable` and `image/too-many-pixels` (over 25 megapixels, checked before decoding).
+ * Encodes an image as a new WebP of at most 1024 px a side, upright and without metadata such as the time and place; of
+ * an animation, its first picture. Formats are recognised by their content, whatever the file name says.
+ * Throws `image/unreadable`, with what the file is at the field, and `image/too-many-pixels` (checked before decoding).
  */
 export async function reEncode(bytes: Buffer): Promise<Buffer> {
-  const [format] = beginnings.find(([, matches]) => matches(bytes)) ?? []
-  if (!format) throw new Failure('image/unreadable')
-  return inTurn(() => encode(bytes, format))
+  const format = takenFormatOf(bytes)
+  if (!format) throw unreadable(bytes)
+  return inTurn(() => encode(bytes, format.decoder))
 }
 
-async function encode(bytes: Buffer, format: string): Promise<Buffer> {
+const unreadable = (bytes: Buffer) => new Failure('image/unreadable', { fields: { image: adviseOn(bytes) } })
+
+async function encode(bytes: Buffer, decoder: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
-  try {
-    const picture = sharp(bytes, { failOn: 'error', limitInputPixels: false })
-    const metadata = await picture.metadata()
-    if (metadata.format !== format) throw new Failure('image/unreadable')
-    if (metadata.width * metadata.height > maxPixels) throw new Failure('image/too-many-pixels')
-    return await sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
+  const decode = (picture: Buffer, failOn: 'error' | 'warning') =>
+    sharp(picture, { failOn, limitInputPixels: maxPicture.pixels })
       .autoOrient()
-      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: storedSide, height: storedSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 85 })
       .timeout({ seconds: 10 })
       .toBuffer()
+  try {
+    const { format, compression, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (format !== decoder || (format === 'heif' && compression !== 'av1')) throw unreadable(bytes)
+    if (width * height > maxPicture.pixels) throw new Failure('image/too-many-pixels')
+    const decoding = decode(bytes, 'error')
+    if (format !== 'jpeg') return await decoding
+    // Some phones leave out the marker at the end. With it, a picture that is cut off still gives a warning.
+    return await decoding.catch(() => decode(Buffer.concat([bytes, endOfJpeg]), 'warning'))
   } catch (error) {
-    throw error instanceof Failure ? error : new Failure('image/unreadable')
+    throw error instanceof Failure ? error : unreadable(bytes)
   }
 }

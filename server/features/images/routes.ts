@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as images from '#contract/images.ts'
+import { maxPicture } from '#contract/picture-formats.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { serve } from '../../http/serve.ts'
 import { readUpload } from '../../http/upload.ts'
 import { fileOf, storeImage } from './service.ts'
-
-const maxBytes = 5 * 1_048_576
 
 /** An image loads and runs nothing, even when it is opened on its own. */
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox"
@@ -17,7 +16,7 @@ export function imageRoutes(app: FastifyInstance, deps: Deps): void {
     else await deps.limiters.imagesPerNetwork.count(by.ip)
     const { bytes } = await readUpload(request, {
       field: 'image',
-      maxBytes,
+      maxBytes: maxPicture.bytes,
       missing: 'image/no-file',
       tooLarge: 'image/too-large',
     })

@@ -82,7 +82,7 @@ export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (bran
           <ImageUploadField
             id="logo"
             label="Logo"
-            hint="PNG, JPEG or WebP, up to 5 MB. It appears next to the name in the header."
+            hint="PNG, JPEG, WebP, GIF or AVIF. It appears next to the name in the header."
             value={values.logo}
             onChange={(logo) => change({ logo })}
             send={uploadPicture}

@@ -113,7 +113,7 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
       <ImageUploadField
         id="image"
         label="Cover (optional)"
-        hint="PNG, JPEG or WebP, up to 5 MB. Without one, the first page is the cover."
+        hint="PNG, JPEG, WebP, GIF or AVIF. Without one, the first page is the cover."
         value={isCoverTouched ? values.image : ''}
         onChange={(image) => {
           setCoverTouched(true)

@@ -10,8 +10,7 @@ const maxBytes = 50 * 1_048_576
 export function usePdfUpload(onUploaded: (upload: UploadedPdf, fileName: string) => void) {
   return useUpload<UploadedPdf>({
     send: (file, options) => upload(uploadPdf, file, options),
-    maxBytes,
-    tooLarge: errors['resource/pdf-too-large'].message,
+    limit: { bytes: maxBytes, sentence: errors['resource/pdf-too-large'].message },
     sentenceOf: (error) => (error instanceof ApiError && error.fields.pdf) || sentenceOf(error as Error),
     onUploaded: (answer, file) => onUploaded(answer, file.name),
   })

@@ -13,6 +13,7 @@ interface ImageUploadFieldProps {
   /** The address of the uploaded picture, `""` for none. */
   value: string
   onChange: (image: string) => void
+  /** Uploads it. The message of what it throws is shown at the field. */
   send: SendFile<string>
   id?: string
   /** What the server says of the picture when the form is sent. */
@@ -22,7 +23,7 @@ interface ImageUploadFieldProps {
 const done = 'Image uploaded sucessfully.'
 const failed = 'Unable to upload your image'
 const unfinished = 'The picture is still being uploaded. Wait until it has finished, or cancel it.'
-const inDoubt = 'PNG, JPEG or WebP, up to 5 MB.'
+const inDoubt = 'PNG, JPEG, WebP, GIF or AVIF.'
 
 /** Takes a picture by drag and drop or by choosing a file, uploads it at once, and shows it. */
 export function ImageUploadField(props: ImageUploadFieldProps) {
@@ -32,8 +33,6 @@ export function ImageUploadField(props: ImageUploadFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const { sent, isUploaded, problem, start, cancel, forget } = useUpload({
     send,
-    maxBytes: 5 * 1024 * 1024,
-    tooLarge: 'This picture is too large. Use one under 5 MB.',
     sentenceOf: (error) => (error instanceof Error ? error.message : failed),
     toast: failed,
     onUploaded: onChange,
@@ -66,7 +65,7 @@ export function ImageUploadField(props: ImageUploadFieldProps) {
       <DropZone
         inputRef={input}
         id={id}
-        accept="image/png,image/jpeg,image/webp"
+        accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
         labelledBy={`${id}-label`}
         describedBy={classNames(`${id}-hint`, error && `${id}-error`)}
         isInvalid={error !== undefined && error !== ''}

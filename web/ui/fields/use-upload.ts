@@ -9,9 +9,8 @@ export type SendFile<Answer> = (
 
 interface UploadOptions<Answer> {
   send: SendFile<Answer>
-  /** A larger file is not sent; `tooLarge` says why. */
-  maxBytes: number
-  tooLarge: string
+  /** A larger file is not sent. */
+  limit?: { bytes: number; sentence: string }
   /** What the field says of a failure. */
   sentenceOf: (error: unknown) => string
   /** What the toast says of it, where that is something else. */
@@ -21,7 +20,7 @@ interface UploadOptions<Answer> {
 
 /** One upload at a time: the next one, and leaving the page, abort the previous one. */
 export function useUpload<Answer>(options: UploadOptions<Answer>) {
-  const { send, maxBytes, tooLarge, sentenceOf, toast, onUploaded } = options
+  const { send, limit, sentenceOf, toast, onUploaded } = options
   const [sent, setSent] = useState<number | null>(null)
   const [isUploaded, setUploaded] = useState(false)
   const [problem, setProblem] = useState('')
@@ -42,7 +41,7 @@ export function useUpload<Answer>(options: UploadOptions<Answer>) {
   }
   const start = async (file: File) => {
     cancel()
-    if (file.size > maxBytes) return fail(tooLarge)
+    if (limit && file.size > limit.bytes) return fail(limit.sentence)
     const own = new AbortController()
     running.current = own
     forget()
