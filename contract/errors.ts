@@ -212,7 +212,7 @@ export const errors = {
   },
   'certificate/name-unprintable': {
     status: 422,
-    message: 'We cannot print every letter of that name. Try Latin letters.',
+    message: 'Our typefaces do not have every letter of that name. Your browser prints it in one of your device.',
   },
   'notification/bad-address': {
     status: 422,

@@ -30,6 +30,20 @@ const faces = {
 }
 export type Face = keyof typeof faces
 
+// Andika has all Latin letters and Cyrillic, and was drawn for children who learn to read.
+const andika = (weight: string) => cut('andika', `${weight}-normal`, ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'])
+
+/** For words with a letter that a face does not have. */
+const substitutes: Partial<Record<Face, string[]>> = {
+  body: andika('400'),
+  heading: andika('700'),
+  figures: andika('400'),
+}
+
+/** Signs that look like others: hyphens that do not break, and apostrophes that are letters. */
+const alike: Record<string, string> = { '\u2010': '-', '\u2011': '-', '\u02BC': '’', '\u02BB': '‘' }
+const withoutAlike = (text: string) => text.replace(/[\u2010\u2011\u02BC\u02BB]/g, (sign) => alike[sign] ?? sign)
+
 // The zero of Atkinson Hyperlegible Next has a stroke, which children take for another sign. That of the headings’ family is as high.
 const zeros: Partial<Record<Face, string[]>> = {
   story: cut(bricolage, '500-normal'),
@@ -78,7 +92,10 @@ function characterSet(font: string): Set<number> {
 
 const hasGlyph = (font: string, letter: string): boolean => characterSet(font).has(letter.codePointAt(0) ?? 0)
 
-/** The characters that a face's fonts have together, as the first and the last code point of each range. */
+const isSetIn = (fonts: readonly string[], text: string) =>
+  [...text].every((letter) => fonts.some((font) => hasGlyph(font, letter)))
+
+/** The characters that a face's own fonts have together, as the first and the last code point of each range. */
 export function printable(face: Face): [first: number, last: number][] {
   const points = new Set(faces[face].flatMap((font) => [...characterSet(font)]))
   const ranges: [number, number][] = []
@@ -90,13 +107,19 @@ export function printable(face: Face): [first: number, last: number][] {
   return ranges
 }
 
-/** Divides text into runs of one font each. Characters that none of the face's fonts has are left out. */
-export function fontRuns(text: string, face: Face): FontRun[] {
+/**
+ * Divides a word into runs of one font each. One with a letter that the face does not have is set in its substitute as a
+ * whole. Characters that none of the fonts has are left out.
+ */
+export function fontRuns(word: string, face: Face): FontRun[] {
+  const text = withoutAlike(word)
+  const [own, substitute = []] = [faces[face], substitutes[face]]
+  const usual = !isSetIn(own, text) && isSetIn(substitute, text) ? substitute : [...own, ...substitute]
   const runs: FontRun[] = []
   for (const letter of text) {
     const last = runs.at(-1)
     // A space stays in the font of what precedes it, so that words keep together.
-    const fonts = (letter === '0' && zeros[face]) || faces[face]
+    const fonts = (letter === '0' && zeros[face]) || usual
     const font = last && letter === ' ' ? last.font : fonts.find((candidate) => hasGlyph(candidate, letter))
     if (!font) continue
     if (last?.font === font) last.text += letter
@@ -105,9 +128,10 @@ export function fontRuns(text: string, face: Face): FontRun[] {
   return runs
 }
 
-/** The characters of a text that none of the face's fonts has, each once. */
+/** The characters of a text that cannot be set in a face, each once. */
 export function missingGlyphs(text: string, face: Face): string[] {
-  return [...new Set(text)].filter((letter) => !faces[face].some((font) => hasGlyph(font, letter)))
+  const fonts = [...faces[face], ...(substitutes[face] ?? [])]
+  return [...new Set(withoutAlike(text))].filter((letter) => !isSetIn(fonts, letter))
 }
 
 /** The characters of a typed name that cannot be printed, each once. */

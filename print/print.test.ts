@@ -37,6 +37,10 @@ test('breaks evenly into the same number of lines', () => {
 test('prints a name in the first fonts that have its letters, and says which no font has', () => {
   expect(new Set(fontRuns('Nguyễn Łukasz', 'heading').map(({ font }) => font)).size).toBe(3)
   expect(fontRuns('Nguyễn', 'heading').map(({ text }) => text)).toEqual(['Nguy', 'ễ', 'n'])
+  expect(fontRuns('Ṣadé', 'heading').map(({ text }) => text)).toEqual(['Ṣ', 'adé'])
+  expect(fontRuns('Ṣadé', 'heading').every(({ font }) => /andika.*700/.test(font))).toBe(true)
+  expect(fontRuns('Ṣ李', 'heading').map(({ text }) => text)).toEqual(['Ṣ'])
+  expect(fontRuns('Anne\u2011Marie', 'body').map(({ text }) => text)).toEqual(['Anne-Marie'])
   expect(unprintable('Zoë 李 李')).toEqual(['李'])
   expect(missingGlyphs('ŵ', 'story')).toEqual(['ŵ'])
   expect(tidy(' Zoe\u0308\u200d \n Lee ')).toBe('Zoë Lee')

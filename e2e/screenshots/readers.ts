@@ -72,7 +72,7 @@ export const readers: Scene[] = [
     ...book,
     name: 'reader--certificate-name-unprintable',
     when: [...certificate, fill('Child’s name (optional)', '王小明'), press('Make the certificate')],
-    shows: 'We cannot print every letter of that name.',
+    shows: 'Our typefaces do not have every letter of that name.',
     says: failedToLoad,
   },
   { ...book, name: 'reader--opening', given: [hangs('resources/\\d+/book')], shows: /Opening/ },

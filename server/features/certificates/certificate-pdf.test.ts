@@ -89,6 +89,19 @@ test('prints the letters of Welsh, Polish and Vietnamese names', async () => {
   expect(text.replaceAll(' ', '')).toContain('LlŷrŴynŁukaszNguyễn')
 })
 
+test.each([
+  ['Ṣadé', 'Ṣadé'],
+  ['Maḋomhnaill', 'Maḋomhnaill'],
+  ['Anne‑Marie', 'Anne-Marie'],
+  ['DʼArcy', 'D’Arcy'],
+  ['Ɗanjuma', 'Ɗanjuma'],
+  ['Жанна', 'Жанна'],
+])('prints %s', async (childName, printed) => {
+  const { text } = await read({ childName })
+  // Each run of one font stands alone.
+  expect(text.replaceAll(' ', '')).toContain(`celebratethat${printed}hasread`)
+})
+
 test('treats any text as text and leaves out characters that it cannot print', async () => {
   const { text } = await read({ bookTitle: '<b>(Bold)\\n %d 李\u0000\uD800</b>', childName: ') Tj ET' })
   expect(text).toContain('<b>(Bold)\\n %d </b>')

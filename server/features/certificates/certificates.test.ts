@@ -49,11 +49,13 @@ test('only storybooks have a certificate, and only printable names are accepted'
   const { key } = await createActor(portal.deps)
   expect((await link(key, { resource_id: guide.id })).json().code).toBe('resource/no-certificate')
   expect((await link(key, { resource_id: 999_999 })).statusCode).toBe(404)
-  const unprintable = await link(key, { resource_id: book.id, child_name: '😀' })
-  expect(unprintable.json()).toMatchObject({
-    code: 'certificate/name-unprintable',
-    errors: { child_name: expect.any(String) },
-  })
+  for (const child_name of ['Ṣadé', 'Maḋomhnaill', 'Anne‑Marie', 'DʼArcy', 'Ƙaura Ɗanjuma', 'Жанна'])
+    expect((await link(key, { resource_id: book.id, child_name })).statusCode, child_name).toBe(200)
+  for (const child_name of ['😀', 'محمد', '张伟', 'Άννα'])
+    expect((await link(key, { resource_id: book.id, child_name })).json()).toMatchObject({
+      code: 'certificate/name-unprintable',
+      errors: { child_name: expect.any(String) },
+    })
   expect((await link(key, { resource_id: book.id, child_name: 'x'.repeat(61) })).statusCode).toBe(422)
 })
 
@@ -100,7 +102,8 @@ test('a class gets its certificate without sending a name: the drawing, what is 
       ([first, last]: [number, number]) => first <= letter.charCodeAt(0) && letter.charCodeAt(0) <= last,
     )
   expect([...'aŴłệ’'].filter((letter) => !has(letter))).toEqual([])
-  expect([...'عש中'].filter(has)).toEqual([])
+  // The browser has no file for letters of the substitute, so it says that it prints them in a typeface of the device.
+  expect([...'عש中Ṣ'].filter(has)).toEqual([])
   expect((await portal.call('GET', url)).statusCode).toBe(401)
   const onGuide = await portal.call('GET', `/api/resource/class-certificate/${guide.id}`, { key })
   expect(onGuide.json().code).toBe('resource/no-certificate')

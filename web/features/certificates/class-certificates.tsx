@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react'
-import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { ClassCertificate } from '#contract/certificates.ts'
+import { offeredName, offerName } from '../../domain/name-to-print.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormCard } from '../../ui/fields/form-card.tsx'
 import { RadioGroup } from '../../ui/fields/radio-group.tsx'
@@ -20,12 +21,13 @@ interface ClassCertificatesProps {
 /** The form, the first certificate as a preview, and all of them for the printer. */
 export function ClassCertificates({ certificate, teacher: suggested }: ClassCertificatesProps) {
   const [kind, setKind] = useState<Kind>('children')
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(offeredName)
   const [className, setClassName] = useState('Our class')
   const [teacher, setTeacher] = useState(suggested)
   const [school, setSchool] = useState(certificate.school)
   const [isAsked, setAsked] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => offerName(''), [])
 
   const names = useMemo(() => (kind === 'class' ? [className.trim()] : readNames(typed)), [kind, className, typed])
   const problem = kind === 'class' ? null : problemOf(names)

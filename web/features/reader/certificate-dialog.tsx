@@ -7,6 +7,7 @@ import type { Resource } from '#contract/resources.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { classCertificatesPath } from '../../domain/class-certificates-path.ts'
+import { offerName } from '../../domain/name-to-print.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
@@ -92,18 +93,31 @@ function CertificateForm({ resource }: { resource: Resource }) {
         <Button type="submit" isBusy={link.isPending} busyLabel="Making the certificate…">
           Make the certificate
         </Button>
-        {user?.role !== 'parent' && (
-          <Link to={classCertificatesPath(resource.id)} className="link inline-flex min-h-11 items-center">
-            Make them for a whole class
+        {isUnprintable(link.error) ? (
+          <Link
+            to={classCertificatesPath(resource.id)}
+            onClick={() => offerName(link.variables ?? '')}
+            className="link inline-flex min-h-11 items-center"
+          >
+            Print it with this browser
           </Link>
+        ) : (
+          user?.role !== 'parent' && (
+            <Link to={classCertificatesPath(resource.id)} className="link inline-flex min-h-11 items-center">
+              Make them for a whole class
+            </Link>
+          )
         )}
       </div>
     </form>
   )
 }
 
+const isUnprintable = (error: Error | null) =>
+  error instanceof ApiError && error.code === 'certificate/name-unprintable'
+
 /** Errors about the name show at its field, the others below it. */
 function fieldError(error: Error | null): string | undefined {
   if (!(error instanceof ApiError)) return undefined
-  return error.fields.child_name ?? (error.code === 'certificate/name-unprintable' ? error.message : undefined)
+  return error.fields.child_name ?? (isUnprintable(error) ? error.message : undefined)
 }

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { viewUser } from '#contract/accounts.ts'
-import { createCertificateLink } from '#contract/certificates.ts'
+import { createCertificateLink, viewClassCertificate } from '#contract/certificates.ts'
 import { listResources, registerView, viewBook, viewResource } from '#contract/resources.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { fakeReaderLayout } from '../../testing/fake-layout.ts'
@@ -108,14 +108,21 @@ test('makes a certificate with a name that is then discarded', async () => {
   expect(screen.getByLabelText('Child’s name (optional)')).toHaveValue('')
 })
 
-test('reports an unprintable name at the field', async () => {
+test('reports an unprintable name at the field, and hands it to the browser’s own print', async () => {
   const { screen, person } = openBook()
+  answer(viewClassCertificate, {
+    ...{ title: 'Temi', school: '', giver: '', organisation: '', drawing: '<svg/>', ink: '#000', on_hill: '#fff' },
+    letters: [[32, 382]],
+  })
   answer(createCertificateLink, () => failure('certificate/name-unprintable'))
   await person.click(await screen.findByRole('button', { name: 'Certificate' }))
   await person.type(screen.getByLabelText('Child’s name (optional)'), '名')
   await person.click(screen.getByRole('button', { name: 'Make the certificate' }))
   await waitFor(() => expect(screen.getByLabelText('Child’s name (optional)')).toBeInvalid())
-  expect(screen.getByLabelText('Child’s name (optional)')).toHaveAccessibleDescription(/Try Latin letters/)
+  expect(screen.getByLabelText('Child’s name (optional)')).toHaveAccessibleDescription(/do not have every letter/)
+  await person.click(screen.getByRole('link', { name: 'Print it with this browser' }))
+  expect(await screen.findByLabelText('Names')).toHaveValue('名')
+  expect(document.querySelector('.certificate-pages .certificate-name')).toHaveTextContent('名')
 })
 
 test('a failure to register the view goes unnoticed', async () => {
