@@ -5,7 +5,7 @@ import type { PreparedPage } from './answers.ts'
 import { prepareBytes } from './testing/from-bytes.ts'
 import { makePdf } from './testing/make-pdf.ts'
 
-const sky = '#9cf'
+const [sky, meadow] = ['#9cf', '#9d6']
 
 /** Tagged, 600 by 400 points: a cover and what the tests name. Black is on no page but in its letters. */
 function makePages() {
@@ -14,7 +14,7 @@ function makePages() {
       const words = (text: string, y: number) =>
         document.struct('P', {}, () => document.fill('#000').fontSize(30).text(text, 60, y, { lineBreak: false }))
       const page = (...parts: (() => void)[]) => {
-        document.addPage().rect(0, 0, 600, 400).fill(sky)
+        document.addPage().rect(0, 0, 600, 400).fill(sky).rect(0, 300, 600, 60).fill(meadow)
         for (const part of parts) part()
       }
       const add = (tag: PDFKit.PDFStructureElement) => document.addStructure(tag)
@@ -107,6 +107,21 @@ test('all words go or none: not from a scan, nor from a page that is one in part
 test('a cover keeps its title, and a page without words needs no second picture', () => {
   expect(pages[0]?.wordless).toBeNull()
   expect(pages[5]).toMatchObject({ text: [], wordless: null })
+})
+
+test('a page that is only text keeps it, with its rule, number and crest', async () => {
+  const booklet = await makePdf((document) => {
+    const write = (text: string) => document.fill('#000').fontSize(20).text(text, 60, 60, { width: 480 })
+    write('Our booklet')
+    for (const background of ['#fff', '#ffe', '#eef']) {
+      document.addPage().rect(0, 0, 600, 400).fill(background).rect(60, 40, 480, 2).fill('#06c')
+      document.circle(560, 40, 15).fill('#b00')
+      write('Please bring a coat, a drink and a packed lunch on Friday. '.repeat(4))
+    }
+    document.addPage().rect(0, 200, 600, 100).fill('#06c')
+    write('A page with a river.')
+  })
+  expect((await prepare(booklet)).map(({ wordless }) => wordless !== null)).toEqual([false, false, false, false, true])
 })
 
 test('words within a group are found', async () => {

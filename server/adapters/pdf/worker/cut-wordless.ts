@@ -22,15 +22,22 @@ const beyondLine = 0.5
 /** Pixels round the words on which compressing has left traces of them. */
 const traces = 16
 
+/** Share of one colour from which a page without its words is empty paper, whatever rule, number or crest is left on it. */
+const emptyPaper = 0.95
+
+/** Every how many pixels are counted. */
+const step = 7
+
 /**
  * The part of a page's picture that changes without its words, and where it belongs in the picture of `full` size. All or nothing: null
- * unless every line of `text` is gone, as one on a scan is not, and nothing else is.
+ * unless every line of `text` is gone, as one on a scan is not, and nothing else is; and of a page that is only text.
  */
 export async function cutWordless(
   { data, wordless, width, height }: Drawings,
   text: PageText[][],
   full: Size,
 ): Promise<Wordless | null> {
+  if (isEmpty(wordless)) return null
   const margin = { x: (full.width - width) / 2, y: (full.height - height) / 2 }
   const changed = compare(data, wordless)
   const words: Box = { left: width, top: height, right: 0, bottom: 0 }
@@ -61,6 +68,18 @@ export async function cutWordless(
 }
 
 const share = (pixels: number, of: number) => Math.round((pixels / of) * 1e5) / 1e5
+
+function isEmpty(drawn: Uint8Array): boolean {
+  const pixels = pixelsOf(drawn)
+  const counts = new Map<number, number>()
+  let most = 0
+  for (let index = 0; index < pixels.length; index += step) {
+    const count = (counts.get(pixels[index] ?? 0) ?? 0) + 1
+    counts.set(pixels[index] ?? 0, count)
+    if (count > most) most = count
+  }
+  return most > (emptyPaper * pixels.length) / step
+}
 
 /** 1 for each pixel that differs. */
 function compare(one: Uint8Array, other: Uint8Array): Uint8Array {
