@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { ingestBytes } from './testing/from-bytes.ts'
+import { ingestBytes, openBytes } from './testing/from-bytes.ts'
 import { makePdf, makeTaggedPdf } from './testing/make-pdf.ts'
 
 const sound = await makeTaggedPdf()
@@ -22,7 +22,6 @@ const unreadable: [string, string, Buffer][] = [
     'encrypted',
     await makePdf((document) => document.text('Secret'), { userPassword: 'pass' }),
   ],
-  ['restrictions only', 'encrypted', await makePdf((document) => document.text('Secret'), { ownerPassword: 'pass' })],
   [
     'no pages',
     'no-pages',
@@ -43,6 +42,39 @@ const unreadable: [string, string, Buffer][] = [
 
 test.for(unreadable)('refuses a PDF with %s: %s', async ([, reason, bytes]) => {
   await expect(ingestBytes(bytes)).rejects.toMatchObject({ name: 'UnreadablePdf', reason })
+})
+
+test.each(['1.3', '1.4', '1.6', '1.7ext3'] as const)(
+  'takes a PDF %s that restricts printing but opens without a password, with all it says and shows',
+  async (pdfVersion) => {
+    const options = { pdfVersion, lang: 'en-GB', info: { Title: 'The kite' } }
+    const draw = (document: PDFKit.PDFDocument) =>
+      void document.fontSize(40).text('Temi flies', 60, 60).rect(300, 200, 200, 100).fill('#b00')
+    const [open, restricted] = [
+      await makePdf(draw, options),
+      await makePdf(draw, { ...options, ownerPassword: 'pass', permissions: {} }),
+    ]
+    expect(Buffer.from(restricted).includes('/Encrypt')).toBe(true)
+    const ingested = await ingestBytes(restricted)
+    expect(ingested.inspection).toMatchObject({ title: 'The kite', pageCount: 1 })
+    expect(ingested.pdf.includes('/Encrypt')).toBe(false)
+    const page = await (await openBytes(ingested.pdf)).getPage(1)
+    expect((await page.getTextContent()).items).toMatchObject([{ str: 'Temi flies' }])
+    expect(ingested.cover.large.equals((await ingestBytes(open)).cover.large)).toBe(true)
+  },
+)
+
+test('active content of a restricted PDF is removed too', async () => {
+  const restricted = await makePdf(
+    (document) => {
+      document.text('Temi').link(0, 0, 50, 50, 'javascript:alert(1)')
+      document.file(Buffer.from('MZ'), { name: 'x.exe' })
+    },
+    { ownerPassword: 'pass' },
+  )
+  const { dropped, pdf: stored } = await ingestBytes(restricted)
+  expect(new Set(dropped)).toEqual(new Set(['action', 'attachment']))
+  expect(stored.includes('x.exe')).toBe(false)
 })
 
 test('returns the title, the number of pages and their aspect', async () => {

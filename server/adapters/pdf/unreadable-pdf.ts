@@ -1,6 +1,8 @@
 const sentences = {
   'not-a-pdf': 'This file is not a PDF. Choose a file that ends in .pdf and opens as a PDF.',
-  encrypted: 'This PDF is protected by a password or by restrictions. Save it without protection and try again.',
+  encrypted: 'This PDF opens only with a password. Save a copy of it without one, then choose that.',
+  restricted:
+    'This PDF restricts what may be done with it, in a way that cannot be read here. Print it to a new PDF, then try again.',
   'no-pages': 'This PDF has no pages. Save it again from the program that made it, then try again.',
   damaged: 'This PDF is damaged and cannot be read. Save it again from the program that made it, then try again.',
   'too-much':

@@ -9,8 +9,7 @@ import { plainText } from './plain-text.ts'
 export async function inspect(path: string): Promise<Inspection> {
   const { document, close } = await openText(path)
   const { numPages } = document
-  const info = (await document.getMetadata()).info as { EncryptFilterName?: string | null; Title?: unknown }
-  if (info.EncryptFilterName) throw new UnreadablePdf('encrypted')
+  const info = (await document.getMetadata()).info as { Title?: unknown }
   if (numPages === 0) throw new UnreadablePdf('no-pages')
   for (let number = 1; number <= numPages; number++) await document.getPage(number)
   await close()

@@ -16,20 +16,26 @@ import { walkObjects } from './walk-objects.ts'
 /**
  * Rewrites the PDF into `out`, with object streams, without active content and unreachable objects. If that cannot be
  * done without loss (a signature would break, tags would be lost), the PDF is to stay unchanged; one that then holds
- * active content is refused. Only one of the libraries holds the PDF at a time. Throws UnreadablePdf.
+ * active content is refused. One that opens without a password but restricts what readers may do is written without
+ * encryption, if all its words are the same afterwards. Only one of the libraries holds the PDF at a time. Throws UnreadablePdf.
  */
 export async function rewrite(path: string, out: string): Promise<Rewritten> {
-  const before = await factsOf(path)
+  const { isRestricted, ...before } = await factsOf(path)
   letGo()
   const dropped = await save(path, out)
   letGo()
-  if (isDeepStrictEqual(before, await factsOf(out))) return { isRewritten: true, dropped: [...dropped] }
+  const { isRestricted: _, ...after } = await factsOf(out, isRestricted)
+  if (isDeepStrictEqual(before, after)) return { isRewritten: true, dropped: [...dropped] }
+  // What is encrypted cannot be searched for active content.
+  if (isRestricted) throw new UnreadablePdf('restricted')
   if (dropped.size > 0 || (await holdsAnythingActive(await readFile(path)))) throw new UnreadablePdf('active')
   return { isRewritten: false, dropped: [] }
 }
 
 async function save(path: string, out: string): Promise<Set<ActiveKind>> {
-  const document = await PDFDocument.load(await readFile(path), { updateMetadata: false }).catch((error: unknown) => {
+  // An empty password opens what is restricted only, and is ignored where nothing is encrypted.
+  const options = { updateMetadata: false, password: '' }
+  const document = await PDFDocument.load(await readFile(path), options).catch((error: unknown) => {
     throw new UnreadablePdf('damaged', error)
   })
   const dropped = dropActiveContent(document.context)
@@ -60,13 +66,17 @@ function packPages({ context }: PDFDocument): void {
   }
 }
 
-/** What must be the same afterwards. */
-async function factsOf(path: string) {
+/** What must be the same afterwards; of a restricted PDF also the words, which have to be decrypted. */
+async function factsOf(path: string, withWords = false) {
   const { document, close } = await openText(path)
+  const { info } = await document.getMetadata()
+  const isRestricted = Boolean((info as { EncryptFilterName?: string | null }).EncryptFilterName)
   const pages: string[] = []
   for (let number = 1; number <= document.numPages; number++)
-    pages.push(hash('sha256', JSON.stringify(await pageFacts(document, number))))
-  const facts = { pages, ...(await documentFacts(document)) }
+    pages.push(hash('sha256', JSON.stringify(await pageFacts(document, number, withWords || isRestricted))))
+  const facts = { isRestricted, pages, ...(await documentFacts(document)) }
+  // Readers differ in whether the metadata stream is encrypted; the title stands in the other place too.
+  if (withWords || isRestricted) facts.known.xmpTitle = ''
   await close()
   return facts
 }
@@ -92,10 +102,11 @@ function outlineFacts(outline: Outline): unknown[] {
   return facts
 }
 
-async function pageFacts(document: PDFDocumentProxy, number: number) {
+async function pageFacts(document: PDFDocumentProxy, number: number, withWords: boolean) {
   const page = await document.getPage(number)
   const { view, rotate } = page
-  const facts = { view, rotate, tree: await page.getStructTree() }
+  const words = withWords ? (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')) : []
+  const facts = { view, rotate, tree: await page.getStructTree(), words }
   page.cleanup()
   return facts
 }
