@@ -12,7 +12,7 @@ export interface Piece {
 }
 
 /** Text of one marked content id, or of none (`""`). */
-interface MarkedPieces {
+export interface MarkedPieces {
   id: string
   pieces: Piece[]
 }

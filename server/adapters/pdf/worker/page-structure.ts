@@ -10,7 +10,7 @@ const inline = new Set(
 const pictures = new Set(['Figure', 'Formula'])
 
 interface Structure {
-  /** Ids of marked content, one list per paragraph, in reading order. */
+  /** Ids of marked content and of annotations, one list per paragraph, in reading order. */
   paragraphs: string[][]
   /** Alternative texts of figures, in reading order. */
   alts: string[]
@@ -30,7 +30,8 @@ export function readStructure(tree: Node | null): Structure | null {
   const walk = (node: Child, isHidden: boolean) => {
     if (!('role' in node)) {
       structure.known.add(node.id)
-      if (!isHidden && node.type === 'content') open.push(node.id)
+      // Of annotations, form fields have text.
+      if (!isHidden && (node.type === 'content' || node.type === 'annotation')) open.push(node.id)
       return
     }
     const alt = 'alt' in node && typeof node.alt === 'string' && pictures.has(node.role) ? node.alt : ''

@@ -9,6 +9,10 @@ export interface PdfiumModule {
   _FPDF_GetPageWidth: Call
   _FPDF_GetPageHeight: Call
   _FPDF_RenderPageBitmap: Call
+  _FPDF_GetFormType: Call
+  _FPDF_FFLDraw: Call
+  _FORM_OnAfterLoadPage: Call
+  _FORM_OnBeforeClosePage: Call
   _FPDFBitmap_CreateEx: Call
   _FPDFBitmap_FillRect: Call
   _FPDFBitmap_Destroy: Call

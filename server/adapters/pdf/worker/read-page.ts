@@ -2,9 +2,10 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PageText } from '#contract/resources.ts'
 import { joinLines } from './page-lines.ts'
 import { orderByPosition } from './page-order.ts'
-import { type Piece, readPieces } from './page-pieces.ts'
+import { type MarkedPieces, type Piece, readPieces } from './page-pieces.ts'
 import { readStructure } from './page-structure.ts'
 import { plainText } from './plain-text.ts'
+import { insertTyped, readTyped } from './read-typed.ts'
 
 /**
  * A page's text and the alternative texts of its figures. `aspect`: of the image in which the page is centred. `unread`: ids of marked content
@@ -17,12 +18,15 @@ export async function readPage(
 ): Promise<{ alt: string; text: PageText[][]; unread: Set<number> }> {
   const page = await document.getPage(number)
   const structure = readStructure(await page.getStructTree())
-  const runs = await readPieces(page)
+  const typed = await readTyped(page)
+  const runs = [...(await readPieces(page)), ...typed]
   const paragraphs: Piece[][] = []
   for (const ids of structure?.paragraphs ?? [])
     paragraphs.push(joinLines(ids.flatMap((id) => runs.filter((run) => run.id === id).flatMap(({ pieces }) => pieces))))
-  const untagged = runs.filter(({ id }) => !structure?.known.has(id)).flatMap(({ pieces }) => pieces)
-  paragraphs.push(...orderByPosition(joinLines(untagged)))
+  const untagged = (of: MarkedPieces[]) =>
+    of.filter(({ id }) => !structure?.known.has(id)).flatMap(({ pieces }) => pieces)
+  const printed = untagged(runs.filter((run) => !typed.includes(run)))
+  paragraphs.push(...orderByPosition(joinLines(insertTyped(printed, untagged(typed)))))
   const { width, height } = page.getViewport({ scale: 1 })
   page.cleanup()
   const place = placeOn({ width, height }, aspect)

@@ -7,21 +7,25 @@ export interface Size {
   height: number
 }
 
-/** Four bytes a pixel, annotations drawn, letters smoothed, red before blue. */
-const [bgra, asSeen, white] = [4, 0x01 | 0x02 | 0x10, 0xffffffff]
+/** Four bytes a pixel; letters smoothed, red before blue; and annotations drawn. */
+const [bgra, smooth, annotated, white] = [4, 0x02 | 0x10, 0x01, 0xffffffff]
 
 /** Opens a page, and closes it after `use`. What it has decoded is decoded once for all drawings of it. */
 export function withPage<T>(document: PDFiumDocument, number: number, use: (page: OpenPage) => T): T {
   const { module, documentIdx } = document as unknown as { module: PdfiumModule; documentIdx: number }
   const page = module._FPDF_LoadPage(documentIdx, number - 1)
   if (!page) throw new Error(`Page ${number} cannot be loaded.`)
+  // Fields of forms are drawn by pdfium's form filler; the library keeps the one of a document.
+  const form = module._FPDF_GetFormType(documentIdx) === 0 ? 0 : document.initializeFormFields()
+  if (form) module._FORM_OnAfterLoadPage(page, form)
   try {
     return use({
       size: { width: module._FPDF_GetPageWidth(page), height: module._FPDF_GetPageHeight(page) },
-      draw: (size) => draw(module, page, size),
+      draw: (size) => draw(module, { page, form }, size),
       hideWords: (staying) => hideWords(module, page, staying),
     })
   } finally {
+    if (form) module._FORM_OnBeforeClosePage(page, form)
     module._FPDF_ClosePage(page)
   }
 }
@@ -35,7 +39,11 @@ interface OpenPage {
   hideWords(staying: ReadonlySet<number>): void
 }
 
-function draw(module: PdfiumModule, page: number, { width, height }: Size): Uint8Array {
+function draw(
+  module: PdfiumModule,
+  { page, form }: { page: number; form: number },
+  { width, height }: Size,
+): Uint8Array {
   const { malloc, free } = module.wasmExports
   const bytes = width * height * bgra
   const memory = malloc(bytes)
@@ -44,7 +52,8 @@ function draw(module: PdfiumModule, page: number, { width, height }: Size): Uint
     const bitmap = module._FPDFBitmap_CreateEx(width, height, bgra, memory, width * bgra)
     if (bitmap === 0) throw new Error('No bitmap for the picture of a page.')
     module._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white)
-    module._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, asSeen)
+    module._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, smooth | annotated)
+    if (form) module._FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, smooth)
     module._FPDFBitmap_Destroy(bitmap)
     return module.HEAPU8.slice(memory, memory + bytes)
   } finally {
