@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, sep } from 'node:path'
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { UnreadablePdf } from '../unreadable-pdf.ts'
+import { hasHiddenLayers, withoutHiddenText } from './hidden-layers.ts'
 
 export interface OpenText {
   document: PDFDocumentProxy
@@ -16,7 +17,19 @@ const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/packag
  * file until `close` is called. Throws UnreadablePdf.
  */
 export async function openText(path: string): Promise<OpenText> {
-  const { buffer, byteOffset, byteLength } = await readFile(path)
+  return open(await readFile(path))
+}
+
+/** The same, without text that nobody sees because its layer is off. Throws UnreadablePdf. */
+export async function openShownText(path: string): Promise<OpenText> {
+  const whole = await openText(path)
+  if (!(await hasHiddenLayers(whole.document))) return whole
+  const shown = await withoutHiddenText(await readFile(path), await whole.document.getOptionalContentConfig())
+  await whole.close()
+  return open(shown)
+}
+
+async function open({ buffer, byteOffset, byteLength }: Uint8Array): Promise<OpenText> {
   const whole = new Uint8Array(buffer, byteOffset, byteLength)
   const loading = getDocument({
     // pdf.js takes ownership of its input; what Node has put into a larger buffer is not its to give.

@@ -4,13 +4,13 @@ import { UnreadablePdf } from '../unreadable-pdf.ts'
 import { cutWordless } from './cut-wordless.ts'
 import { boxOf, encodePictures } from './draw-pictures.ts'
 import { type Drawing, openDrawing } from './open-drawing.ts'
-import { openText } from './open-text.ts'
+import { openShownText } from './open-text.ts'
 import { readPage } from './read-page.ts'
 
 const widths: [number, number] = [800, 1600]
 
 export async function* preparePages(path: string, from: number): AsyncGenerator<Answers['prepare']> {
-  const { document, close } = await openText(path)
+  const { document, close } = await openShownText(path)
   const drawing = await openDrawing(path)
   const { pageCount } = drawing
   if (pageCount === 0) throw new UnreadablePdf('no-pages')

@@ -4,7 +4,7 @@ import { missingGlyphs } from '../../../../print/fonts.ts'
 import { type EditionPage, pictureFile } from '../../editions/book.ts'
 import { boxOf } from './draw-pictures.ts'
 import { openDrawing } from './open-drawing.ts'
-import { openText } from './open-text.ts'
+import { openShownText } from './open-text.ts'
 import { readPage } from './read-page.ts'
 
 const across = 1600
@@ -14,7 +14,7 @@ const webp = { quality: 90 }
  * The pages of a plan, guide or letter, as editions are made of them, each of its own shape; their pictures are written into the folder.
  */
 export async function* readPaper(path: string, folder: string): AsyncGenerator<EditionPage> {
-  const { document, close } = await openText(path)
+  const { document, close } = await openShownText(path)
   const drawing = await openDrawing(path)
   for (let number = 1; number <= drawing.pageCount; number++) {
     const aspect = drawing.aspectOf(number)
