@@ -4,7 +4,7 @@ export const maxPicture = { bytes: 5 * 1_048_576, pixels: 25_000_000 }
 /** Maximum width and height of a stored picture, in pixels. */
 export const storedSide = 1024
 
-export const takenFormats = 'PNG, JPEG, WebP, GIF or AVIF'
+const takenFormats = 'PNG, JPEG, WebP, GIF or AVIF'
 
 interface Format {
   name: string
