@@ -145,3 +145,20 @@ describe('pages without tags', () => {
     ])
   })
 })
+
+test('words divided at the end of a line are whole, in columns too', async () => {
+  const bytes = await makePdf((document) => {
+    const lines = (x: number, ...all: string[]) => {
+      for (const [at, line] of all.entries()) document.fontSize(20).text(line, x, 60 + at * 24, { lineBreak: false })
+    }
+    lines(40, 'A great adven-', 'ture for her well-', 'known kite')
+    lines(330, 'Down at the har-', 'bour it flew')
+  })
+  const { pages } = await prepare(bytes)
+  expect(pages.map(words)).toEqual([
+    [
+      ['A great adventure', 'for her well-known', 'kite'],
+      ['Down at the harbour', 'it flew'],
+    ],
+  ])
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { joinBrokenWords } from './broken-words.ts'
 import { joinLines } from './page-lines.ts'
 import type { Piece } from './page-pieces.ts'
 import { plainText } from './plain-text.ts'
@@ -22,9 +23,55 @@ test('joins the runs of a line, with a space where there is a gap', () => {
   expect(lines[0]).toMatchObject({ left: 0, right: 65 })
 })
 
-test('a word broken by a soft hyphen is whole', () => {
-  const lines = joinLines([piece('an enter\u00AD', 0, 0), piece('prise now', 0, 12), piece('soft\u00ADly', 0, 24)])
-  expect(lines.map(({ text }) => text)).toEqual(['an enterprise', 'now', 'softly'])
+test.each<[lines: string[], joined: string[]]>([
+  [
+    ['an enter\u00AD', 'prise now', 'soft\u00ADly'],
+    ['an enterprise', 'now', 'softly'],
+  ],
+  [
+    ['a great adven-', 'ture began'],
+    ['a great adventure', 'began'],
+  ],
+  [
+    ['the beauti\u2010', 'ful, kite'],
+    ['the beautiful,', 'kite'],
+  ],
+  [['ADVEN-', 'TURE'], ['ADVENTURE']],
+  [['caf\u00e9\u2019s gar-', 'den'], ['caf\u00e9\u2019s garden']],
+  [
+    ['her well-', 'known kite'],
+    ['her well-known', 'kite'],
+  ],
+  [['a T-', 'shirt'], ['a T-shirt']],
+  [
+    ['with Anne-', 'Marie today'],
+    ['with Anne-Marie', 'today'],
+  ],
+  [
+    ['her mother-in-', 'law came'],
+    ['her mother-in-law', 'came'],
+  ],
+  [
+    ['pages 20-', '24 and'],
+    ['pages 20-24', 'and'],
+  ],
+  [['an ice-cream van sold ice-', 'cream'], ['an ice-cream van sold ice-cream']],
+  [['one in twenty-', 'five'], ['one in twenty-five']],
+  [
+    ['She said -', 'nothing'],
+    ['She said -', 'nothing'],
+  ],
+  [
+    ['wait\u2014', 'no'],
+    ['wait\u2014', 'no'],
+  ],
+  [
+    ['the end-', '“Stop!”'],
+    ['the end-', '“Stop!”'],
+  ],
+])('a word divided at the end of a line is one word: %j', (lines, joined) => {
+  const pieces = lines.map((text, at) => piece(text, 0, at * 12))
+  expect(joinBrokenWords(pieces, lines.join('\n')).map(({ text }) => text)).toEqual(joined)
 })
 
 test('text printed twice to look bold is read once', () => {

@@ -1,6 +1,6 @@
 import type { Piece } from './page-pieces.ts'
 
-/** Joins the runs of each line, in the order given. Soft hyphens are removed: a word broken by one becomes whole. */
+/** Joins the runs of each line, in the order given. */
 export function joinLines(pieces: Piece[]): Piece[] {
   const lines: Piece[] = []
   for (const piece of pieces) {
@@ -15,7 +15,7 @@ export function joinLines(pieces: Piece[]): Piece[] {
       line.bottom = Math.max(line.bottom, piece.bottom)
     } else if (!isBlank(piece)) lines.push({ ...piece })
   }
-  return joinBrokenWords(lines.map((line) => ({ ...line, text: line.text.replace(/ +/g, ' ').trim() })))
+  return lines.map((line) => ({ ...line, text: line.text.replace(/ +/g, ' ').trim() }))
 }
 
 function isBlank({ text }: Piece): boolean {
@@ -33,17 +33,4 @@ function isSameLine(line: Piece, piece: Piece): boolean {
 /** Some programs embolden text by printing it twice, a hair apart. */
 function isPrintedTwice(line: Piece, piece: Piece): boolean {
   return line.text.endsWith(piece.text) && Math.abs(line.right - piece.right) < 0.1 * (line.bottom - line.top)
-}
-
-function joinBrokenWords(lines: Piece[]): Piece[] {
-  for (const [index, line] of lines.entries()) {
-    const next = lines[index + 1]
-    if (line.text.endsWith('\u00AD') && next) {
-      const [rest = '', ...others] = next.text.split(' ')
-      line.text += rest
-      next.text = others.join(' ')
-    }
-    line.text = line.text.replaceAll('\u00AD', '')
-  }
-  return lines.filter((line) => line.text !== '')
 }

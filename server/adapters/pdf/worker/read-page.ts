@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PageText } from '#contract/resources.ts'
+import { joinBrokenWords } from './broken-words.ts'
 import { joinLines } from './page-lines.ts'
 import { orderByPosition } from './page-order.ts'
 import { type MarkedPieces, type Piece, readPieces } from './page-pieces.ts'
@@ -27,12 +28,18 @@ export async function readPage(
     of.filter(({ id }) => !structure?.known.has(id)).flatMap(({ pieces }) => pieces)
   const printed = untagged(runs.filter((run) => !typed.includes(run)))
   paragraphs.push(...orderByPosition(joinLines(insertTyped(printed, untagged(typed)))))
+  const words = paragraphs
+    .flat()
+    .map(({ text }) => text)
+    .join('\n')
   const { width, height } = page.getViewport({ scale: 1 })
   page.cleanup()
   const place = placeOn({ width, height }, aspect)
   return {
     alt: plainText((structure?.alts ?? []).map((alt) => alt.trim()).join(' ')),
-    text: paragraphs.map((lines) => lines.map(place).filter(isOnPage)).filter((lines) => lines.length > 0),
+    text: paragraphs
+      .map((lines) => joinBrokenWords(lines, words).map(place).filter(isOnPage))
+      .filter((lines) => lines.length > 0),
     unread: structure
       ? markedIds([...structure.known].filter((id) => !structure.paragraphs.flat().includes(id)))
       : new Set(),
