@@ -15,6 +15,17 @@ export const UploadedPdf = z.object({
   page_count: z.int(),
   /** What was left out of it, because it could harm those who open it. */
   dropped: z.array(z.enum(['script', 'action', 'attachment', 'media'])),
+  /**
+   * What readers will see otherwise than the author, by page: words that are read but not seen, a form that only Acrobat
+   * draws, the cover of a portfolio, a typeface (`font`) that the file does not have.
+   */
+  warnings: z.array(
+    z.object({
+      page: z.int(),
+      kind: z.enum(['unseen-words', 'shell', 'portfolio', 'missing-font']),
+      font: z.string(),
+    }),
+  ),
 })
 export type UploadedPdf = z.infer<typeof UploadedPdf>
 

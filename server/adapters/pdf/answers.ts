@@ -41,6 +41,20 @@ export interface Wordless extends PagePart {
 /** Kinds of active content: what a PDF does by itself, or carries along. */
 export type ActiveKind = 'script' | 'action' | 'attachment' | 'media'
 
+/**
+ * What readers will see otherwise than the author: words that are read but not seen, a form that only Acrobat draws, the
+ * cover of a portfolio, letters of another typeface.
+ */
+export type WarningKind = 'unseen-words' | 'shell' | 'portfolio' | 'missing-font'
+
+export interface PdfWarning {
+  /** From 1. */
+  page: number
+  kind: WarningKind
+  /** The name of the missing typeface, otherwise `""`. */
+  font: string
+}
+
 export interface PreparedBook {
   pageCount: number
   aspect: number
@@ -48,16 +62,17 @@ export interface PreparedBook {
 
 /**
  * Whether the PDF has been written again, into the task's `out`; otherwise it is to be stored unchanged. `dropped`: the
- * active content that was removed.
+ * active content that was removed. `warnings`: those that its objects give rise to.
  */
 export interface Rewritten {
   isRewritten: boolean
   dropped: ActiveKind[]
+  warnings: PdfWarning[]
 }
 
 /** The worker's tasks, and the answers that each yields. */
 export interface Answers {
-  ingest: { inspection: Inspection } | Rewritten | { cover: Cover }
+  ingest: { inspection: Inspection } | Rewritten | { cover: Cover } | { seen: PdfWarning[] }
   prepare: { page: PreparedPage } | { book: PreparedBook }
   read: { words: string }
   combine: { combined: true }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inScratchFolder } from '../../adapters/files/scratch.ts'
-import type { ActiveKind, Cover, PreparedPage } from '../../adapters/pdf/answers.ts'
+import type { Cover, PreparedPage } from '../../adapters/pdf/answers.ts'
 import { type IngestedPdf, ingestPdf } from '../../adapters/pdf/ingest-pdf.ts'
 import { prepareBook } from '../../adapters/pdf/prepare-book.ts'
 import { wordsOn } from '../../adapters/pdf/words-on.ts'
@@ -32,6 +32,8 @@ const unusedFor = retention.unusedUpload.days * 86_400_000
 /** What storing PDFs takes. */
 type Storing = Pick<Deps, 'db' | 'files'> & { config: Pick<Deps['config'], 'dataDir'> }
 
+type Stored = Upload & Pick<IngestedPdf, 'dropped' | 'warnings'>
+
 interface Ingesting {
   /** Of the PDF, on this machine. */
   path: string
@@ -46,12 +48,12 @@ interface Ingesting {
 /**
  * Checks a PDF, rewrites it so that its first page needs few bytes, and stores it with its cover under a new version,
  * which waits in `uploads` until a resource claims it. `dropped` in the answer: what was active in it and has been left
- * out. Throws `UnreadablePdf` and `PdfsBusy`, with nothing stored.
+ * out; `warnings`: what readers will see otherwise than its author. Throws `UnreadablePdf` and `PdfsBusy`, with nothing stored.
  */
 export async function ingestUpload(
   deps: Storing,
   { path, sourceHash, cover, ownerId = null, prepared = null }: Ingesting,
-): Promise<Upload & { dropped: ActiveKind[] }> {
+): Promise<Stored> {
   const facts = { sourceHash, ownerId }
   if (cover && prepared) return store(deps, ingestedFrom(prepared, cover), facts)
   return inScratchFolder(deps.config, async (folder) => {
@@ -62,9 +64,9 @@ export async function ingestUpload(
 
 async function store(
   { db: outside, files }: Storing,
-  { path, dropped, inspection, cover }: IngestedPdf,
+  { path, dropped, warnings, inspection, cover }: IngestedPdf,
   { sourceHash, ownerId }: Pick<Upload, 'sourceHash' | 'ownerId'>,
-): Promise<Upload & { dropped: ActiveKind[] }> {
+): Promise<Stored> {
   const { pageCount, aspect, title } = inspection
   const version = randomUUID()
   const upload = { version, ownerId, title, sourceHash, pdfSize: (await stat(path)).size, pageCount, aspect }
@@ -78,11 +80,11 @@ async function store(
     await files.put(keys.cover(version, '960'), cover.large)
     await updateStored(db, version)
   })
-  return { ...upload, dropped }
+  return { ...upload, dropped, warnings }
 }
 
 function ingestedFrom({ facts, pdf }: Prepared, cover: Cover): IngestedPdf {
-  return { inspection: facts, path: pdf, dropped: [], cover }
+  return { inspection: facts, path: pdf, dropped: [], warnings: [], cover }
 }
 
 /** How many books that were given up are tried again at once: each may take two minutes, six times. */

@@ -113,7 +113,8 @@ test('publishes a draft, and keeps the order', async () => {
 test('an operator sets the audience of a resource and its storybook', async () => {
   const { screen, person, at } = open('/admin/library/new')
   fakeUploads()
-  answer(uploadPdf, { pdf: '/api/resources/upload/x', image: '/x', title: 'The kite', page_count: 2, dropped: [] })
+  const facts = { title: 'The kite', page_count: 2, dropped: [], warnings: [] }
+  answer(uploadPdf, { pdf: '/api/resources/upload/x', image: '/x', ...facts })
   const made = answer(createResource, plan)
   await person.upload(await screen.findByLabelText('PDF'), new File(['%PDF'], 'x.pdf', { type: 'application/pdf' }))
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('The kite'))

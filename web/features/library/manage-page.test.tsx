@@ -105,6 +105,7 @@ const uploaded = {
   title: '',
   page_count: 3,
   dropped: [],
+  warnings: [],
 }
 
 test('uploads a PDF at once and titles the resource; the form creates it', async () => {
@@ -143,6 +144,36 @@ test('a form submitted during the upload waits for it, and is sent then', async 
   finish()
   await waitFor(() => expect(at()).toBe('/resources/manage'))
   expect(created.map(({ body }) => body)).toEqual([expect.objectContaining({ pdf: uploaded.pdf })])
+})
+
+test('what readers will see otherwise is said by page, and nothing is sent before the author has read it', async () => {
+  const { screen, person, at } = open('/resources/manage/new')
+  fakeUploads()
+  let finish = () => undefined as unknown
+  const isUploaded = new Promise((resolve) => {
+    finish = () => resolve(undefined)
+  })
+  const unseen = [2, 3, 4, 9].map((page) => ({ page, kind: 'unseen-words' as const, font: '' }))
+  answer(uploadPdf, async () => {
+    await isUploaded
+    return ok({
+      ...uploaded,
+      title: 'Market day',
+      warnings: [...unseen, { page: 1, kind: 'missing-font', font: 'Comic Sans MS' }],
+    })
+  })
+  const created = answer(createResource, samplePlan({ id: 9, title: 'Market day' }))
+  await person.upload(await screen.findByLabelText('PDF'), pdf())
+  await person.selectOptions(screen.getByLabelText('Category'), 'Lesson plan')
+  await person.click(screen.getByRole('button', { name: 'Add it' }))
+  finish()
+  expect(await screen.findByText(/^Pages 2 to 4 and 9: the words cannot be seen/)).toBeVisible()
+  expect(screen.getByText(/^Page 1: the typeface “Comic Sans MS” is not in the file/)).toBeVisible()
+  expect(await screen.findByText(/^Not sent yet: look at what the form says/)).toBeVisible()
+  expect(created).toEqual([])
+  await person.click(screen.getByRole('button', { name: 'Add it' }))
+  await waitFor(() => expect(at()).toBe('/resources/manage'))
+  expect(created).toHaveLength(1)
 })
 
 test('an empty form names each missing field and sends nothing', async () => {

@@ -5,12 +5,12 @@ import { classNames } from '../../ui/class-names.ts'
 import { DropZone } from '../../ui/fields/drop-zone.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import type { usePdfUpload } from './use-pdf-upload.ts'
-import { leftOut, pages } from './wording.ts'
+import { leftOut, pages, warningSentences } from './wording.ts'
 
 interface PdfFieldProps {
   id: string
   /** The present PDF: just uploaded, or the resource's own. */
-  present: (Pick<UploadedPdf, 'image' | 'page_count'> & Partial<Pick<UploadedPdf, 'dropped'>>) | null
+  present: (Pick<UploadedPdf, 'image' | 'page_count'> & Partial<Pick<UploadedPdf, 'dropped' | 'warnings'>>) | null
   isNew: boolean
   upload: ReturnType<typeof usePdfUpload>
   /** The validation error. */
@@ -66,6 +66,16 @@ export function PdfField({ id, present, isNew, upload: { sent, problem, start, c
         <p role="status" className="mt-1">
           {leftOut(present.dropped)}
         </p>
+      )}
+      {!isSending && present?.warnings && present.warnings.length > 0 && (
+        <div role="status" className="mt-1 border-accent border-l-4 pl-4">
+          <p className="font-bold">Readers will not see this PDF as you do</p>
+          <ul className="mt-1 grid gap-1">
+            {warningSentences(present.warnings).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
       )}
       {isSending && (
         <div className="mt-1 flex items-center gap-4">

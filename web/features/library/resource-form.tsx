@@ -80,7 +80,7 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
     },
   })
   const { field, errors, problems, attempt, sending, formProps } = form
-  const { isWaiting, submitProps } = useSubmitAfter(upload, formProps)
+  const { isWaiting, submitProps } = useSubmitAfter(upload, formProps, (uploaded?.warnings.length ?? 0) > 0)
   return (
     <form {...submitProps} className="mt-8 grid max-w-[38rem] gap-6 rounded-lg bg-surface p-6 shadow-rest phone:p-8">
       <ErrorSummary problems={problems} attempt={attempt} />

@@ -17,3 +17,42 @@ const kinds: Record<UploadedPdf['dropped'][number], string> = {
 /** What was removed from an upload because it could harm those who open it. */
 export const leftOut = (dropped: UploadedPdf['dropped']) =>
   `For safety, we removed ${dropped.map((kind) => kinds[kind]).join(', ')}. Check the PDF before you publish it.`
+
+type Warning = UploadedPdf['warnings'][number]
+
+/** “Page 3”, “Pages 3 to 5 and 9”. */
+function pagesNamed(numbers: number[]): string {
+  const ranges: [first: number, last: number][] = []
+  for (const number of numbers) {
+    const last = ranges.at(-1)
+    if (last?.[1] === number - 1) last[1] = number
+    else ranges.push([number, number])
+  }
+  const named = ranges.map(([first, last]) => (first === last ? `${first}` : `${first} to ${last}`))
+  return `${numbers.length === 1 ? 'Page' : 'Pages'} ${new Intl.ListFormat('en-GB').format(named)}`
+}
+
+const sentences: Record<Warning['kind'], (pages: string, font: string) => string> = {
+  'unseen-words': (where) =>
+    `${where}: the words cannot be seen, although they are read aloud and found. Look at the PDF, save it again with its fonts embedded, and choose the new file.`,
+  shell: (where) =>
+    `${where}: readers see “Please wait…” only, because this is a form for Adobe Acrobat. Open it there, print it to a new PDF, and choose that.`,
+  portfolio: (where) =>
+    `${where}: readers see this cover only, because the PDF is a portfolio of other files, which are not shown. Add those one by one.`,
+  'missing-font': (where, font) =>
+    `${where}: the typeface “${font}” is not in the file, so readers see another one, or no letters. Save the PDF again with its fonts embedded, and choose the new file.`,
+}
+
+/** What readers will see otherwise than the author: a sentence for each kind and typeface, with its pages. */
+export function warningSentences(warnings: UploadedPdf['warnings']): string[] {
+  const groups = new Map<string, Warning[]>()
+  for (const warning of warnings) {
+    const key = `${warning.kind} ${warning.font}`
+    groups.set(key, [...(groups.get(key) ?? []), warning])
+  }
+  return [...groups.values()].map((group) => {
+    const [{ kind, font } = { kind: 'unseen-words' as const, font: '' }] = group
+    const numbers = [...new Set(group.map(({ page }) => page))].sort((one, other) => one - other)
+    return sentences[kind](pagesNamed(numbers), font)
+  })
+}

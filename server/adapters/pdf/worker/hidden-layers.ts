@@ -1,7 +1,5 @@
 import {
-  decodePDFRawStream,
   PDFArray,
-  PDFContentStream,
   type PDFContext,
   PDFDict,
   PDFDocument,
@@ -13,6 +11,7 @@ import {
   PDFStream,
 } from '@cantoo/pdf-lib'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { contentOf } from './content-of.ts'
 import { operationsOf } from './content-tokens.ts'
 import { nameOf, resolved } from './walk-objects.ts'
 
@@ -46,10 +45,7 @@ interface Stripper {
 }
 
 function stripPage(context: PDFContext, { node }: PDFPage, { isHidden, strip }: Stripper): void {
-  const contents = resolved(context, node.get(PDFName.of('Contents')))
-  const streams = contents instanceof PDFArray ? contents.asArray() : [contents]
-  const content = streams.map((stream) => textOf(resolved(context, stream))).join('\n')
-  const stripped = strip(content, node.Resources())
+  const stripped = strip(contentOf(context, node.get(PDFName.of('Contents'))), node.Resources())
   if (stripped !== null)
     node.set(PDFName.of('Contents'), context.register(context.flateStream(Buffer.from(stripped, 'latin1'))))
   const annotations = resolved(context, node.get(PDFName.of('Annots')))
@@ -58,11 +54,6 @@ function stripPage(context: PDFContext, { node }: PDFPage, { isHidden, strip }: 
     const annotation = resolved(context, annotations.get(index))
     if (annotation instanceof PDFDict && isHidden(annotation.get(PDFName.of('OC')))) annotations.remove(index)
   }
-}
-
-function textOf(stream: PDFObject | undefined): string {
-  if (stream instanceof PDFContentStream) return Buffer.from(stream.getUnencodedContents()).toString('latin1')
-  return stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1') : ''
 }
 
 function createStripper(context: PDFContext, isVisibleLayer: (layer: PDFObject) => boolean): Stripper {
@@ -103,7 +94,7 @@ function createStripper(context: PDFContext, isVisibleLayer: (layer: PDFObject) 
     if (met.has(group)) return
     met.add(group)
     const own = resolved(context, group.dict.get(PDFName.of('Resources')))
-    const stripped = strip(textOf(group), own instanceof PDFDict ? own : outer, depth + 1)
+    const stripped = strip(contentOf(context, group), own instanceof PDFDict ? own : outer, depth + 1)
     if (stripped === null || !(group instanceof PDFRawStream)) return
     for (const key of ['Filter', 'DecodeParms']) group.dict.delete(PDFName.of(key))
     group.updateContents(Buffer.from(stripped, 'latin1'))

@@ -1,7 +1,25 @@
 import type { PdfiumModule } from './pdfium-module.ts'
 
 /** Types of page objects, as pdfium numbers them. */
-const [textObject, formObject] = [1, 5]
+const [textObject, pictureObject, formObject] = [1, 3, 5]
+
+/** Whether a loaded page has text, or a picture, in its content or its groups. */
+export function holdsObject(module: PdfiumModule, page: number, kind: 'text' | 'picture'): boolean {
+  const wanted = kind === 'text' ? textObject : pictureObject
+  const isOne = (object: number): boolean => {
+    const type = module._FPDFPageObj_GetType(object)
+    if (type !== formObject) return type === wanted
+    return some(module._FPDFFormObj_CountObjects(object), (index) =>
+      isOne(module._FPDFFormObj_GetObject(object, index)),
+    )
+  }
+  return some(module._FPDFPage_CountObjects(page), (index) => isOne(module._FPDFPage_GetObject(page, index)))
+}
+
+function some(count: number, is: (index: number) => boolean): boolean {
+  for (let index = 0; index < count; index++) if (is(index)) return true
+  return false
+}
 
 /**
  * Leaves the text of a loaded page out of what is drawn from now on. Stays: artifacts such as page numbers, and marked

@@ -1,5 +1,6 @@
 import type { Answers } from '../answers.ts'
 import { drawCover } from './draw-cover.ts'
+import { findUnseenWords } from './find-unseen-words.ts'
 import { inspect } from './inspect.ts'
 import { letGo } from './let-go.ts'
 import { rewrite } from './rewrite.ts'
@@ -11,5 +12,8 @@ export async function* ingest(path: string, out: string): AsyncGenerator<Answers
   const rewritten = await rewrite(path, out)
   yield rewritten
   letGo()
-  yield { cover: await drawCover(rewritten.isRewritten ? out : path) }
+  const stored = rewritten.isRewritten ? out : path
+  yield { cover: await drawCover(stored) }
+  letGo()
+  yield { seen: await findUnseenWords(stored) }
 }

@@ -19,10 +19,15 @@ export interface Drawing {
    * marked content of these ids.
    */
   draw(number: number, box: Size, staying?: ReadonlySet<number>): Drawn
+  /** Whether a page without pictures has text that leaves no trace on it: in a font that is missing, or white on white. */
+  hasUnseenWords(number: number): boolean
   close(): void
 }
 
 const maxAspect = 5
+
+/** Pixels across at which any letter leaves a trace. */
+const smallSide = 400
 
 /** A page that is larger, or that took longer (microseconds), is not drawn twice: the limits of the worker are for one drawing. */
 const [maxPixels, maxWork] = [8e6, 4e6]
@@ -63,6 +68,17 @@ export async function openDrawing(path: string): Promise<Drawing> {
           return { ...drawn, data, wordless: null }
         hideWords(staying)
         return { ...drawn, data, wordless: draw(drawn) }
+      })
+    },
+    hasUnseenWords(number) {
+      return withPage(document, number, ({ size, draw, holds, hideWords }) => {
+        if (!holds('text') || holds('picture')) return false
+        const { width, height } = checked(size, number)
+        const small = { width: smallSide, height: Math.max(1, Math.round((smallSide * height) / width)) }
+        if (small.height > smallSide * maxAspect) return false
+        const before = draw(small)
+        hideWords(new Set())
+        return Buffer.compare(before, draw(small)) === 0
       })
     },
     close() {

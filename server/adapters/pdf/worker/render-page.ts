@@ -1,5 +1,5 @@
 import type { PDFiumDocument } from '@hyzyla/pdfium'
-import { hideWords } from './hide-words.ts'
+import { hideWords, holdsObject } from './hide-words.ts'
 import type { PdfiumModule } from './pdfium-module.ts'
 
 export interface Size {
@@ -22,6 +22,7 @@ export function withPage<T>(document: PDFiumDocument, number: number, use: (page
     return use({
       size: { width: module._FPDF_GetPageWidth(page), height: module._FPDF_GetPageHeight(page) },
       draw: (size) => draw(module, { page, form }, size),
+      holds: (kind) => holdsObject(module, page, kind),
       hideWords: (staying) => hideWords(module, page, staying),
     })
   } finally {
@@ -35,6 +36,8 @@ interface OpenPage {
   size: Size
   /** The page as RGBA. */
   draw(size: Size): Uint8Array
+  /** Whether there is text, or a picture, on it or in its groups. */
+  holds(kind: 'text' | 'picture'): boolean
   /** See `hideWords`: for the drawings that follow. */
   hideWords(staying: ReadonlySet<number>): void
 }

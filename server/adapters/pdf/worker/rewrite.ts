@@ -5,10 +5,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { PDFDict, PDFDocument, PDFPageLeaf, PDFPageTree } from '@cantoo/pdf-lib'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { writeThrough } from '../../files/write-through.ts'
-import type { ActiveKind, Rewritten } from '../answers.ts'
+import type { ActiveKind, PdfWarning, Rewritten } from '../answers.ts'
 import { UnreadablePdf } from '../unreadable-pdf.ts'
 import { dropActiveContent } from './active-content.ts'
 import { holdsAnythingActive } from './every-object.ts'
+import { findMissingFonts } from './find-missing-fonts.ts'
+import { findShell } from './find-shell.ts'
 import { letGo } from './let-go.ts'
 import { openText } from './open-text.ts'
 import { walkObjects } from './walk-objects.ts'
@@ -22,29 +24,32 @@ import { walkObjects } from './walk-objects.ts'
 export async function rewrite(path: string, out: string): Promise<Rewritten> {
   const { isRestricted, ...before } = await factsOf(path)
   letGo()
-  const dropped = await save(path, out)
+  const { dropped, warnings } = await save(path, out)
   letGo()
   const { isRestricted: _, ...after } = await factsOf(out, isRestricted)
-  if (isDeepStrictEqual(before, after)) return { isRewritten: true, dropped: [...dropped] }
+  if (isDeepStrictEqual(before, after)) return { isRewritten: true, dropped: [...dropped], warnings }
   // What is encrypted cannot be searched for active content.
   if (isRestricted) throw new UnreadablePdf('restricted')
   if (dropped.size > 0 || (await holdsAnythingActive(await readFile(path)))) throw new UnreadablePdf('active')
-  return { isRewritten: false, dropped: [] }
+  return { isRewritten: false, dropped: [], warnings }
 }
 
-async function save(path: string, out: string): Promise<Set<ActiveKind>> {
+async function save(path: string, out: string): Promise<{ dropped: Set<ActiveKind>; warnings: PdfWarning[] }> {
   // An empty password opens what is restricted only, and is ignored where nothing is encrypted.
   const options = { updateMetadata: false, password: '' }
   const document = await PDFDocument.load(await readFile(path), options).catch((error: unknown) => {
     throw new UnreadablePdf('damaged', error)
   })
+  const shell = findShell(document)
+  const warnings: PdfWarning[] = shell ? [{ page: 1, kind: shell, font: '' }] : []
+  for (const missing of findMissingFonts(document)) warnings.push({ kind: 'missing-font', ...missing })
   const dropped = dropActiveContent(document.context)
   dropUnreachable(document)
   packPages(document)
   letGo()
   const saved = await document.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false })
   await writeThrough(out, Readable.from([saved]))
-  return dropped
+  return { dropped, warnings }
 }
 
 /** A reader that uses another cross-reference table must not find what ours leaves out. */

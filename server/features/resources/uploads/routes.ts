@@ -29,6 +29,9 @@ const upload = {
  */
 const queue = createFairQueue({ slots: 20, slotsEach: 2, waitingEach: 4, waiting: 60 })
 
+/** More pages than that are not named. */
+const maxWarnings = 500
+
 /** 50 MB take this long through a line of 1 Mbit/s. */
 const bodySeconds = 600
 
@@ -46,9 +49,15 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
           if (size === 0) throw new Failure(upload.missing)
           return ingestUpload(deps, { path, sourceHash: sha256, ownerId: actor.id })
         })
-        const { version, title, pageCount, dropped } = taken
+        const { version, title, pageCount, dropped, warnings } = taken
         const image = urlFor(readUploadCover, { params: { id: version } })
-        return { pdf: uploadUrl(version), image, title: title.slice(0, 150), page_count: pageCount, dropped }
+        const facts = {
+          title: title.slice(0, 150),
+          page_count: pageCount,
+          dropped,
+          warnings: warnings.slice(0, maxWarnings),
+        }
+        return { pdf: uploadUrl(version), image, ...facts }
       } catch (error) {
         return refuse(error)
       } finally {
