@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { PageText } from '#contract/resources.ts'
 import type { Wordless } from '../answers.ts'
 import { webp } from './draw-pictures.ts'
-import type { Size } from './render-page.ts'
+import { pixelsOf, type Size } from './render-page.ts'
 
 interface Box {
   left: number
@@ -88,8 +88,6 @@ function compare(one: Uint8Array, other: Uint8Array): Uint8Array {
   for (let index = 0; index < changed.length; index += 1) if (before[index] !== after[index]) changed[index] = 1
   return changed
 }
-
-const pixelsOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => new Uint32Array(buffer, byteOffset, byteLength / 4)
 
 /** Where a line can have ink, in pixels of the drawing. */
 function boxOn(

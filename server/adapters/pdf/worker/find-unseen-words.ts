@@ -11,7 +11,7 @@ const pleaseWait = /If this message is not eventually replaced/
 /** Pages that are looked at; of a longer PDF those at its beginning. */
 const maxPages = 200
 
-/** Warns about pages whose words are read but cannot be seen, and about those that show only that they cannot be shown. */
+/** Warns about pages that have words and no ink, and about those that show only that they cannot be shown. */
 export async function findUnseenWords(path: string): Promise<PdfWarning[]> {
   const drawing = await openDrawing(path)
   const count = Math.min(maxPages, drawing.pageCount)

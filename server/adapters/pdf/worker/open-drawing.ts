@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { UnreadablePdf } from '../unreadable-pdf.ts'
 import { letGo } from './let-go.ts'
-import { type Size, withPage } from './render-page.ts'
+import { pixelsOf, type Size, white, withPage } from './render-page.ts'
 
 interface Drawn extends Size {
   data: Uint8Array
@@ -19,7 +19,7 @@ export interface Drawing {
    * marked content of these ids.
    */
   draw(number: number, box: Size, staying?: ReadonlySet<number>): Drawn
-  /** Whether a page without pictures has text that leaves no trace on it: in a font that is missing, or white on white. */
+  /** Whether a page has text and no ink: in a font that is missing, for instance, or white on white. */
   hasUnseenWords(number: number): boolean
   close(): void
 }
@@ -71,14 +71,12 @@ export async function openDrawing(path: string): Promise<Drawing> {
       })
     },
     hasUnseenWords(number) {
-      return withPage(document, number, ({ size, draw, holds, hideWords }) => {
+      return withPage(document, number, ({ size, draw, holds }) => {
         if (!holds('text') || holds('picture')) return false
         const { width, height } = checked(size, number)
         const small = { width: smallSide, height: Math.max(1, Math.round((smallSide * height) / width)) }
         if (small.height > smallSide * maxAspect) return false
-        const before = draw(small)
-        hideWords(new Set())
-        return Buffer.compare(before, draw(small)) === 0
+        return pixelsOf(draw(small)).every((pixel) => pixel === white)
       })
     },
     close() {

@@ -8,7 +8,14 @@ export interface Size {
 }
 
 /** Four bytes a pixel; letters smoothed, red before blue; and annotations drawn. */
-const [bgra, smooth, annotated, white] = [4, 0x02 | 0x10, 0x01, 0xffffffff]
+const [bgra, smooth, annotated] = [4, 0x02 | 0x10, 0x01]
+
+/** Paper, and a pixel of it. */
+export const white = 0xffffffff
+
+/** The pixels of a drawing, each as one number. */
+export const pixelsOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Uint32Array =>
+  new Uint32Array(buffer, byteOffset, byteLength / bgra)
 
 /** Opens a page, and closes it after `use`. What it has decoded is decoded once for all drawings of it. */
 export function withPage<T>(document: PDFiumDocument, number: number, use: (page: OpenPage) => T): T {

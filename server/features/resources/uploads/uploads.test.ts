@@ -53,8 +53,7 @@ const png = () =>
     .toBuffer()
 
 test.each<[string, () => Promise<Buffer>, string]>([
-  ['a password', () => makePdf((one) => one.text('Secret'), { userPassword: 'x' }), 'protected by a password'],
-  ['restrictions', () => makePdf((one) => one.text('Secret'), { ownerPassword: 'x' }), 'protected by a password'],
+  ['a password', () => makePdf((one) => one.text('Secret'), { userPassword: 'x' }), 'opens only with a password'],
   ['no pages', async () => noPages, 'This PDF has no pages.'],
   ['a PNG inside', png, 'This file is not a PDF.'],
   ['its end missing', async () => (await makeTaggedPdf()).subarray(0, 2000), 'This PDF is damaged'],
