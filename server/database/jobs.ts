@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
+import { isByDay } from '../../contract/morning.ts'
 import { retention } from '../data-protection/retention.ts'
 import { withoutEmails } from '../logging/log-errors.ts'
 import { lockForTransaction, withAdvisoryLock } from './advisory-lock.ts'
@@ -33,6 +34,11 @@ interface AddOptions {
   isOnly?: boolean
 }
 
+interface RoundOptions extends JobOptions {
+  /** Begun by day only, because it writes e-mails that nobody is waiting for. */
+  onlyByDay?: boolean
+}
+
 /** Facts about the current run of a job. */
 export interface Run {
   isLastTry: boolean
@@ -52,7 +58,7 @@ export interface Jobs<Table extends Record<keyof Table, object> = JobData> {
     options?: JobOptions,
   ): void
   /** Periodic work, once across all instances; begun late if none was running. */
-  every(hours: number, name: NameWithoutData<Table>, work: () => Promise<void>, options?: JobOptions): void
+  every(hours: number, name: NameWithoutData<Table>, work: () => Promise<void>, options?: RoundOptions): void
   /**
    * Adds a job in the caller's transaction, so that it exists if and only if the write that it belongs to does. Within
    * a queue the highest `priority` runs first (default 0); `after` delays the start, in seconds. `isOnly`: if a job
@@ -186,7 +192,7 @@ export function createJobs<Table extends Record<keyof Table, object> = JobData>(
   const queues: PgBoss.Queue[] = []
   const startWorkers: Array<() => Promise<void>> = []
   /** The hours between two rounds of periodic work, by its name. */
-  const rounds = new Map<string, number>()
+  const rounds = new Map<string, { hours: number; onlyByDay: boolean }>()
   let lookout: NodeJS.Timeout | undefined
 
   async function send(db: Kysely<Database>, name: string, data: object, { priority = 0, after = 0 }: AddOptions = {}) {
@@ -196,10 +202,12 @@ export function createJobs<Table extends Record<keyof Table, object> = JobData>(
   }
 
   async function startRounds() {
+    const due = [...rounds].filter(([, { onlyByDay }]) => !onlyByDay || isByDay())
+    const [names, hours] = [due.map(([name]) => name), due.map(([, round]) => round.hours)]
     await ownDb
       .transaction()
       .execute(async (db) => {
-        const { rows } = await runSql(db, beginRounds, [[...rounds.keys()], [...rounds.values()]])
+        const { rows } = await runSql(db, beginRounds, [names, hours])
         for (const { name } of rows as { name: string }[]) await send(db, name, {})
       })
       .catch((error: unknown) => log.error({ err: error }, 'job rounds'))
@@ -234,9 +242,9 @@ export function createJobs<Table extends Record<keyof Table, object> = JobData>(
         }
       })
     },
-    every(hours, name, work, options) {
+    every(hours, name, work, { onlyByDay = false, ...options } = {}) {
       this.define(name, work, options)
-      rounds.set(name, hours)
+      rounds.set(name, { hours, onlyByDay })
     },
     async add(db, name, data, { isOnly = false, ...options } = {}) {
       if (isOnly && (await isWaiting(db, name, data, options.after))) await announce(db, name, options.after)

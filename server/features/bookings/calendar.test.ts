@@ -1,13 +1,12 @@
 import ICAL from 'ical.js'
 import { convertIcsCalendar } from 'ts-ics'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { dayAfter, dayProblem, timeInUk, todayInUk } from '#contract/school-days.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayProblem, todayInUk } from '#contract/school-days.ts'
 import { createMailer } from '../../adapters/mailer.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { mailsTo } from '../../testing/mails.ts'
-import { runJob } from '../../testing/run-job.ts'
 import { type CalendarEntry, calendarOf, calendarOfAll } from './calendar.ts'
 import { remindOfSessions } from './remind-of-sessions.ts'
 
@@ -175,26 +174,6 @@ test('reminds a week and a day before, once each, whoever looks', async () => {
   await isIn(0)
   await remind()
   await mailsTo(portal, email, 4)
-})
-
-test('no reminder is sent before eight in the morning', async () => {
-  const { id, email } = await confirmed(schoolDay(30))
-  const { db } = portal.deps
-  const today = todayInUk()
-  await db
-    .updateTable('bookings')
-    .set({ sessionOn: dayAfter(today, 1) })
-    .where('id', '=', id)
-    .execute()
-  const runAt = async (time: string) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: timeInUk(today, time) })
-    await runJob(portal, 'remind-of-sessions')
-  }
-  onTestFinished(() => void vi.useRealTimers())
-  await runAt('07:59')
-  await mailsTo(portal, email, 2)
-  await runAt('08:00')
-  await mailsTo(portal, email, 3)
 })
 
 test('a day that is near needs no reminder of what was just said, and a time must be one', async () => {

@@ -1,3 +1,4 @@
+import { isByDay } from '../../../contract/morning.ts'
 import type { Deps } from '../../deps.ts'
 import { sendDigest } from './digest.ts'
 import { lookAtHealth, secondLookAfter } from './look-at-health.ts'
@@ -13,7 +14,7 @@ export function monitoringJobs(deps: Deps): void {
       await report(deps)
       const isSecondNeeded = await lookAtHealth(deps)
       if (isSecondNeeded) await jobs.add(db, 'look-at-health', {}, { after: secondLookAfter })
-      await sendDigest(deps)
+      if (isByDay()) await sendDigest(deps)
     },
     // The next look is the next try.
     { retries: 0, timeout: 240 },
