@@ -138,6 +138,7 @@ export const errors = {
     message: 'Choose how this request ended, and write what was done or why not. Then close it.',
   },
   'mail/no-server': { status: 409, message: 'No mail server is set up. Set SMTP_URL, then start the portal again.' },
+  'mail/unknown-link': { status: 410, message: 'This link is incomplete, or no longer works.' },
   'mail/not-failed': { status: 409, message: 'This e-mail has been sent, or is about to be.' },
   'register/no-file': { status: 422, message: 'Choose the CSV file of the register first.' },
   'register/unreadable': { status: 422, message: 'This is not the register’s CSV file.' },

@@ -3,6 +3,10 @@ import { endpoint } from './endpoint.ts'
 import { PageNumber } from './paging.ts'
 import { Moment, text } from './text.ts'
 
+export type MailingList = z.infer<typeof MailingList>
+/** The e-mails that an address can refuse. `digests`: the weekly summaries for operators. */
+export const MailingList = z.enum(['invitations', 'reminders', 'digests'])
+
 export type Mail = z.infer<typeof Mail>
 /**
  * A mail of the portal. `state`: waiting to be sent, sent, kept here because no mail server is configured, failed for
@@ -117,3 +121,18 @@ export const sendMailsAgain = endpoint({
   response: z.object({ count: z.int() }),
   errors: ['mail/no-server'],
 })
+
+/**
+ * Looks at, stops or resumes the e-mails of a kind to the address that a link in an e-mail is for. No log-in is needed.
+ */
+export const chooseMails = endpoint({
+  method: 'POST',
+  path: '/api/mail-choice',
+  access: 'visitor',
+  body: z.object({ token: z.string().check(z.maxLength(1000)), choice: z.enum(['look', 'stop', 'resume']) }),
+  response: z.object({ email: z.string(), list: MailingList, is_stopped: z.boolean() }),
+  errors: ['mail/unknown-link'],
+})
+
+/** The page of that link. A mail program may also POST to it, without any more than the token (RFC 8058). */
+export const unsubscribePath = '/unsubscribe'

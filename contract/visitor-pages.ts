@@ -12,6 +12,7 @@ export const visitorPages: readonly Page[] = [
   { path: '/confirm-new-email', module: 'features/registration/standing/confirm-new-email-page', access: 'visitor', title: 'Confirm your new address', layout: 'welcome', hasToken: true },
   { path: '/undo-new-email', module: 'features/accounts/undo-new-email-page', access: 'visitor', title: 'Take your account back', layout: 'welcome', hasToken: true },
   { path: '/invitation', module: 'features/invitations/invitation-page', access: 'visitor', title: '', layout: 'welcome', hasToken: true },
+  { path: '/unsubscribe', module: 'features/mailbox/unsubscribe-page', access: 'visitor', title: 'Stop e-mails', layout: 'welcome', hasToken: true },
   { path: '/read', module: 'read-screen', access: 'visitor', title: 'Read with your class', layout: 'class', hasToken: true, keepsNothing: true },
   { path: '/about', module: 'about-screen', access: 'visitor', title: 'About' },
   { path: '/introduction', module: 'features/general-pages/general-page', access: 'visitor', title: 'Introduction' },

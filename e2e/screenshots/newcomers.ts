@@ -50,6 +50,11 @@ const undo = {
   path: '/undo-new-email?token=a-link-of-yesterday',
   when: [press('Take my account back')],
 } satisfies Partial<Scene>
+const reminders = { email: 'bartholomew.featherstonehaugh-cholmondeley@example.org', list: 'reminders' }
+const stopping = {
+  path: '/unsubscribe?token=a-link',
+  given: [answers('mail-choice', { ...reminders, is_stopped: false })],
+} satisfies Partial<Scene>
 const pending = { path: '/school-pending', as: 'senior', shows: 'What you sent' } satisfies Partial<Scene>
 const isPending = accountBecomes({ school: 'pending' })
 const checked = ['One school of the register has this postcode, but another name: Hillside Primary School.']
@@ -136,6 +141,15 @@ export const newcomers: Scene[] = [
     ],
     shows: 'You have your account back',
   },
+  { ...stopping, name: 'unsubscribe--button', shows: 'Send me no reminders' },
+  {
+    ...stopping,
+    name: 'unsubscribe--done',
+    given: [answers('mail-choice', { ...reminders, is_stopped: true })],
+    shows: 'We have stopped these e-mails',
+    isDark: true,
+  },
+  { ...stopping, name: 'unsubscribe--expired', given: [], shows: 'This link no longer works', says: failedToLoad },
   {
     ...pending,
     name: 'school-pending--unconfirmed',

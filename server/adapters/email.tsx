@@ -10,6 +10,7 @@ import {
   Hr,
   Html,
   Img,
+  Link,
   Preview,
   Row,
   render,
@@ -18,11 +19,23 @@ import {
   Text,
   toPlainText,
 } from 'react-email'
+import type { MailingList } from '#contract/mailbox.ts'
 
 export interface EmailContent {
   subject: string
   html: string
   text: string
+  /** Which mails its recipient can stop, this one among them. */
+  list?: MailingList
+}
+
+/** Where a mail has the address of the page on which its recipient stops such mails. It is made when the mail is sent. */
+export const unsubscribePlace = 'https://unsubscribe.invalid/'
+
+const stopping: Record<MailingList, string> = {
+  invitations: 'Never invite this address',
+  reminders: 'Send me no reminders',
+  digests: 'Send me no weekly summaries',
 }
 
 /** An example of one of our mails, to preview while developing. `name` is part of a URL. */
@@ -110,6 +123,7 @@ export async function renderEmail(mail: {
   appName: string
   subject: string
   children: ReactNode
+  list?: MailingList
 }): Promise<EmailContent> {
   const rendered = await render(
     <Html lang="en-GB">
@@ -147,6 +161,13 @@ export async function renderEmail(mail: {
                   {place('thanks')}
                   {place('organisation')}
                 </Text>
+                {mail.list && (
+                  <Text {...join('mb-0 text-sm', coloured({ color: 'ink-soft' }))}>
+                    <Link href={unsubscribePlace} {...coloured({ color: 'accent-ink' })}>
+                      {stopping[mail.list]}
+                    </Link>
+                  </Text>
+                )}
               </Section>
             </Container>
           </Section>
@@ -161,7 +182,8 @@ export async function renderEmail(mail: {
     .replaceAll(escaped, name)
     .replaceAll(guard, '')
     .replace('</head>', () => `${darkRules(rendered)}</head>`)
-  return { subject: mail.subject.replaceAll(mail.appName, name), html, text: toPlainText(html) }
+  const content = { subject: mail.subject.replaceAll(mail.appName, name), html, text: toPlainText(html) }
+  return mail.list ? { ...content, list: mail.list } : content
 }
 
 /** A mail with the brand in its places. */

@@ -15,6 +15,10 @@ export interface OutgoingMail {
   replyTo?: string
   /** The ids of the earlier mails of this conversation, oldest first. */
   thread?: string[]
+  /** A person wrote it: absence notes and the like are welcome. */
+  isPersonal?: boolean
+  /** The URL at which its recipient stops mails like it; `""` where that cannot be done. */
+  unsubscribe?: string
   /** A calendar entry, as iCalendar with its METHOD; `""` for none. */
   calendar?: string
   attachment?: { name: string; mediaType: string; content: Buffer }
@@ -95,14 +99,18 @@ export function createMailer({
   const host = from.slice(from.indexOf('@') + 1)
   return {
     delivers: true,
-    async deliver({ id, to, fromName = appName, replyTo, thread = [], calendar, pictures = [], attachment, ...mail }) {
+    async deliver(mail) {
+      const { id, to, fromName = appName, replyTo, thread = [], calendar, pictures = [], attachment } = mail
       const messageId = (mailId: string) => `<${mailId}@${host}>`
       const before = thread.at(-1)
       const delivery = startDelivery(patience)
       deliveries.set(delivery.signal, delivery)
       try {
         await transport.sendMail({
-          ...mail,
+          subject: mail.subject,
+          html: mail.html,
+          text: mail.text,
+          headers: headersOf(mail),
           to: { name: to.name, address: to.email },
           from: { name: fromName, address: from },
           messageId: messageId(id),
@@ -130,6 +138,18 @@ export function createMailer({
       }
     },
     close: () => transport.close(),
+  }
+}
+
+/**
+ * What keeps absence notes from answering a program (RFC 3834, and Exchange's own header), and how a mail program stops
+ * such mails with one press (RFC 8058, over HTTPS only).
+ */
+function headersOf({ isPersonal = false, unsubscribe = '' }: OutgoingMail): Record<string, string> {
+  return {
+    ...(!isPersonal && { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' }),
+    ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>` }),
+    ...(unsubscribe.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { MailingList } from '#contract/mailbox.ts'
 import type { DefaultedJson, Moment, NullableMoment } from './column-types.ts'
 
 /** `sent`: the mail server has accepted it; `failed`: refused for good, not accepted for days, or never confirmed. */
@@ -31,6 +32,13 @@ export interface BouncingAddressesTable {
   since: Moment
 }
 
+/** E-mail addresses that want no more mails of a kind. */
+export interface UnwantedMailsTable {
+  email: string
+  list: MailingList
+  since: Moment
+}
+
 /** A file that travels with a mail, until it has been sent. */
 export interface MailAttachmentsTable {
   mailId: string
@@ -60,6 +68,10 @@ export interface MailsTable {
   replyTo: Generated<string>
   /** The ids of the earlier mails of the conversation, oldest first. */
   thread: DefaultedJson<string[]>
+  /** Which mails its recipient can stop, this one among them; `""` where it cannot be stopped. */
+  list: Generated<MailingList | ''>
+  /** A person wrote it, rather than the portal. */
+  isPersonal: Generated<boolean>
   /** A calendar entry that travels with it, as iCalendar; `""` for most. */
   calendar: Generated<string>
   pictures: DefaultedJson<MailPicture[]>

@@ -35,7 +35,13 @@ import type {
   SearchableWordsTable,
   UploadsTable,
 } from './library-tables.ts'
-import type { BouncingAddressesTable, MailAttachmentsTable, MailOutageTable, MailsTable } from './mail-tables.ts'
+import type {
+  BouncingAddressesTable,
+  MailAttachmentsTable,
+  MailOutageTable,
+  MailsTable,
+  UnwantedMailsTable,
+} from './mail-tables.ts'
 import type { MembershipTables } from './membership-tables.ts'
 import type { PageSignaturesTable, PageVersionsTable, TestimonialsTable } from './page-tables.ts'
 import type { PushAnnouncementsTable, PushDeliveriesTable, PushSubscriptionsTable } from './push-tables.ts'
@@ -205,11 +211,6 @@ export interface ParentListsTable {
   withdrawnBy: ColumnType<string | null, string | null | undefined, string | null>
 }
 
-export interface DeclinedAddressesTable {
-  email: string
-  declinedAt: Moment
-}
-
 export interface BrandTable {
   isOnly: Generated<boolean>
   details: Json<Brand>
@@ -267,8 +268,8 @@ export interface Database extends StatisticsTables, ClassTables, MembershipTable
   invitations: InvitationsTable
   invitationCounts: InvitationCountsTable
   parentLists: ParentListsTable
-  declinedAddresses: DeclinedAddressesTable
   images: ImagesTable
+  unwantedMails: UnwantedMailsTable
   uploads: UploadsTable
   products: ProductsTable
   rounds: RoundsTable

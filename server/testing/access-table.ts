@@ -141,6 +141,7 @@ export const accessTable: Record<string, Expectation> = {
   'mailbox.countMails': 'support',
   'mailbox.sendMailAgain': { nothing: 'support, not theirs' },
   'mailbox.sendMailsAgain': 'support',
+  'mailbox.chooseMails': 'everybody',
   'membership.signUpParent': 'everybody',
   'membership.signUp': 'everybody',
   'membership.confirmEmail': 'everybody',

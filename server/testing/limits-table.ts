@@ -47,6 +47,7 @@ export const limitsTable: Record<string, Guard> = {
   'images.uploadImage': 'nothing',
   'invitations.acceptInvitation': 'sign-ups',
   'invitations.addUsersCsv': 'invitations',
+  'mailbox.chooseMails': 'nothing',
   'invitations.declineInvitation': 'nothing',
   'invitations.joinByInvitation': 'nothing',
   'invitations.inviteColleague': 'invitations',

@@ -127,12 +127,12 @@ export const dataSets: readonly DataSet[] = [
     },
   },
   {
-    what: 'Addresses that do not want to be invited',
+    what: 'Addresses that do not want invitations, reminders or weekly summaries',
     whose: 'People who have said so',
-    why: 'So that nobody invites them again.',
+    why: 'So that nobody invites them again, and that they get no more of these e-mails.',
     basis: 'duty',
     kept: 'For ever, or until the person asks us to remove it.',
-    tables: { declined_addresses: 'email declined_at' },
+    tables: { unwanted_mails: 'email list since' },
   },
   {
     what: 'E-mails that the portal sends',
@@ -142,7 +142,7 @@ export const dataSets: readonly DataSet[] = [
     kept: ['mail'],
     tables: {
       mails:
-        'id to_address to_name subject html text state problem created_at sent_at reply_to thread link priority waiting_since tried_at may_have_arrived calendar pictures',
+        'id to_address to_name subject html text state problem created_at sent_at reply_to thread list is_personal link priority waiting_since tried_at may_have_arrived calendar pictures',
       mail_attachments: 'mail_id name media_type content',
       bouncing_addresses: 'email problem since',
     },

@@ -135,9 +135,3 @@ create table invitation_counts (
   sent_at timestamptz not null default now()
 );
 create index invitation_counts_user on invitation_counts (user_id, sent_at);
-
--- Addresses that said no; they are never invited again.
-create table declined_addresses (
-  email citext primary key,
-  declined_at timestamptz not null default now()
-);

@@ -15,6 +15,10 @@ create table mails (
   calendar text not null default '',
   -- the mails of a conversation before this one, the first of them first
   thread jsonb not null default '[]',
+  -- which mails its recipient can stop, this one among them; '' where it cannot be stopped
+  list text not null default '' check (list in ('', 'invitations', 'reminders', 'digests')),
+  -- whether a person wrote it, rather than the portal
+  is_personal boolean not null default false,
   -- who goes first: the priority of its job
   priority smallint not null default 0,
   -- When one that waits is tried again is known to its job alone.
@@ -59,6 +63,14 @@ create table bouncing_addresses (
   email citext primary key,
   problem text not null,
   since timestamptz not null default now()
+);
+
+-- Addresses that want no more mails of a kind: who has declined invitations is never invited again.
+create table unwanted_mails (
+  email citext not null,
+  list text not null check (list in ('invitations', 'reminders', 'digests')),
+  since timestamptz not null default now(),
+  primary key (email, list)
 );
 
 -- A browser that may be told things, for as long as somebody is logged in there.

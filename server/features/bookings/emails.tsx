@@ -204,6 +204,7 @@ export function sessionReminderEmail(mail: {
   const { appName, portal, reference, day, isTomorrow, details } = mail
   return renderEmail({
     appName,
+    list: 'reminders',
     subject: isTomorrow
       ? `Your enterprise session is tomorrow, ${dayInWords(day)}`
       : `Your enterprise session is on ${dayInWords(day)}`,

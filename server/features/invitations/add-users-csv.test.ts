@@ -114,7 +114,7 @@ test('an expired or withdrawn invitation is asked again; an address that said no
       .execute()
   await set({ expiresAt: new Date(Date.now() - 1000) }, 'late@example.org')
   await set({ withdrawnAt: new Date() }, 'back@example.org')
-  await db.insertInto('declinedAddresses').values({ email: 'No@example.org' }).execute()
+  await db.insertInto('unwantedMails').values({ email: 'No@example.org', list: 'invitations' }).execute()
   const answer = await upload(actor.key, 'late@example.org\nback@example.org\nno@example.org')
   expect(answer.json().data).toMatchObject({ successfully_imported: 2, not_asked_again: 1 })
   expect(await invitedBy(actor.schoolId)).toEqual(['back@example.org', 'late@example.org'])

@@ -39,6 +39,7 @@ export function invitationEmail({ days, ...words }: InvitationWords & { days: nu
   const { appName, link } = words
   return renderEmail({
     appName,
+    list: 'invitations',
     subject: `You are invited to ${appName}`,
     children: (
       <>
@@ -70,6 +71,7 @@ export function colleagueInvitationEmail({
   const { appName, link, school } = words
   return renderEmail({
     appName,
+    list: 'invitations',
     subject: `Join ${school} on ${appName}`,
     children: (
       <>
@@ -91,6 +93,7 @@ export function invitedAlreadyEmail(words: InvitationWords): Promise<EmailConten
   const { appName, link } = words
   return renderEmail({
     appName,
+    list: 'invitations',
     subject: `You have an account with ${appName}`,
     children: (
       <>

@@ -33,13 +33,6 @@ export async function listAccountEmails(db: Db, emails: string[], joining: strin
   return rows.map(({ email }) => email.toLowerCase())
 }
 
-/** Those of the e-mail addresses that have said no. */
-export async function listDeclinedEmails(db: Db, emails: string[]): Promise<string[]> {
-  const { rows } = await sql<{ email: string }>`
-    select email from declined_addresses where email = any(${emails}::citext[])`.execute(db)
-  return rows.map(({ email }) => email.toLowerCase())
-}
-
 /** Those of the e-mail addresses that people without a school have asked so often, between them. */
 export async function listOftenAsked(db: Db, emails: string[], mails: number): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
@@ -178,13 +171,8 @@ export async function claimInvitation(db: Db, id: number, tokenHash: Buffer): Pr
   return updated.numUpdatedRows > 0n
 }
 
-/** Notes that an address said no, and drops what it was asked, by whichever school. */
-export async function declineEmail(db: Db, email: string): Promise<void> {
-  await db
-    .insertInto('declinedAddresses')
-    .values({ email })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+/** Drops what an address was asked, by whichever school. */
+export async function deleteOpenInvitations(db: Db, email: string): Promise<void> {
   await db.deleteFrom('invitations').where('email', '=', email).where('acceptedAt', 'is', null).execute()
 }
 

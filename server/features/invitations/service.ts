@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { type Actor, hashKey } from '../../http/session-store.ts'
 import { createAccount, eraseUnconfirmed, hashFirstPassword, mailWelcome } from '../accounts/service.ts'
+import { listRefusing, refuseMails } from '../mailbox/service.ts'
 import { isLeadOf, noteInvited } from '../people/service.ts'
 import { countSent, insertSent } from './counting/queries.ts'
 import { findInvitation, type ListedInvitation } from './listing/queries.ts'
@@ -16,12 +17,11 @@ import { countListsToday, insertList } from './lists/queries.ts'
 import { openDays } from './mail-invitations.ts'
 import {
   claimInvitation,
-  declineEmail,
+  deleteOpenInvitations,
   findByToken,
   insertInvitations,
   listAccountEmails,
   listAskedElsewhere,
-  listDeclinedEmails,
   listOftenAsked,
   renewInvitation,
   type Scope,
@@ -106,7 +106,7 @@ async function inOneGo(
     for (let from = 0; from < emails.length; from += emailsAtOnce) {
       // In the order of the index, which then grows page by page.
       const some = emails.slice(from, from + emailsAtOnce).sort((a, b) => (a < b ? -1 : 1))
-      const skipped = new Set(await listDeclinedEmails(db, some))
+      const skipped = new Set(await listRefusing(db, some, 'invitations'))
       for (const one of await listAskedElsewhere(db, some, schoolId ?? actor.id)) skipped.add(one)
       if (!schoolId) for (const one of await listOftenAsked(db, some, maxMails)) skipped.add(one)
       if (skipsAccounts) {
@@ -225,7 +225,8 @@ export async function joinByInvitation(deps: Deps, by: ByUser, token: string): P
 export async function declineInvitation({ db: outside }: Deps, by: By, token: string): Promise<void> {
   await outside.transaction().execute(async (db) => {
     const { id, email } = await openByToken({ db }, token)
-    await declineEmail(db, email)
+    await refuseMails(db, email, 'invitations')
+    await deleteOpenInvitations(db, email)
     await recordAudit(db, { ...by, userId: null }, 'invitation.declined', String(id))
   })
 }

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
+import type { MailingList } from '#contract/mailbox.ts'
+import { unsubscribePlace } from '../../adapters/email.tsx'
 import type { MailLink } from '../../database/mail-tables.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
+import { withUnsubscribeUrl } from './unsubscribing/unsubscribe-link.ts'
 
 /**
  * Placeholder in a mail for the token of its link. It is made when the mail is sent, so that neither the database nor a
@@ -34,13 +37,21 @@ const putIn = ({ html, text }: Content, key: string): Content => ({
   text: text.replaceAll(keyPlace, key),
 })
 
-/** A mail as operators see it, with its token masked. */
-export const maskKey = (mail: Content): Content => putIn(mail, '…')
+/** A mail as operators see it, with its tokens masked. */
+export function maskKey(mail: Content): Content {
+  const { html, text } = putIn(mail, '…')
+  return { html: html.replaceAll(unsubscribePlace, '…'), text: text.replaceAll(unsubscribePlace, '…') }
+}
 
 interface LinkedMail extends Content {
   id: string
   link: MailLink | null
   triedAt: Date | null
+}
+
+interface StoredMail extends LinkedMail {
+  toAddress: string
+  list: MailingList | ''
 }
 
 /** The mail with a new token in its link; null when the link is no longer wanted. */
@@ -56,11 +67,13 @@ export async function makeLink({ db }: Deps, makers: LinkMakers, mail: LinkedMai
  * Shows mails as their recipients would see them: in try-it mode the mailbox is where they arrive. Each token is made
  * when its mail is first shown, and kept in memory only.
  */
-export function createTryItMailbox(deps: Deps, makers: LinkMakers): (mail: LinkedMail) => Promise<Content> {
+export function createTryItMailbox(deps: Deps, makers: LinkMakers): (mail: StoredMail) => Promise<Content> {
   const shown = new Map<string, Promise<Content | null>>()
   return async (mail) => {
-    if (!mail.link || mail.text === '') return mail
-    const content = shown.get(mail.id) ?? makeLink(deps, makers, mail)
+    if (mail.text === '') return mail
+    const linked = await withUnsubscribeUrl(deps, mail, mail)
+    if (!mail.link) return linked
+    const content = shown.get(mail.id) ?? makeLink(deps, makers, { ...mail, ...linked })
     shown.set(mail.id, content)
     content.catch(() => shown.delete(mail.id))
     return (await content) ?? maskKey(mail)

@@ -1,4 +1,5 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { MailingList } from '#contract/mailbox.ts'
 import { pageSize } from '#contract/paging.ts'
 import { calendarFile } from '../../adapters/mailer.ts'
 import type { MailLink, MailPicture, MailState } from '../../database/mail-tables.ts'
@@ -30,6 +31,10 @@ export interface NewMail {
   replyTo?: string
   /** The ids of the mails of a conversation before this one, the first of them first. */
   thread?: string[]
+  /** Which mails its recipient can stop, this one among them. */
+  list?: MailingList
+  /** Whether a person wrote it, rather than the portal. */
+  isPersonal?: boolean
   /** A calendar entry, as iCalendar. */
   calendar?: string
   /** The pictures that its HTML names, apart from the logo of the brand. */
@@ -47,7 +52,7 @@ export interface Attachment {
 
 export async function insertMail(
   db: Db,
-  { to, subject, html, text, link, replyTo = '', thread = [], calendar = '', pictures = [], attachment }: NewMail,
+  { to, link, replyTo = '', thread = [], isPersonal = false, calendar = '', pictures = [], ...mail }: NewMail,
   priority: number,
 ): Promise<string> {
   const toName = sql<string>`coalesce((
@@ -58,18 +63,21 @@ export async function insertMail(
     .values({
       toAddress: to.email,
       toName,
-      subject,
-      html,
-      text,
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.text,
       ...(link && { link: JSON.stringify(link) }),
       priority,
       replyTo,
       thread: JSON.stringify(thread),
+      ...(mail.list && { list: mail.list }),
+      isPersonal,
       calendar,
       pictures: JSON.stringify(pictures),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const { attachment } = mail
   if (attachment) {
     const file = { ...attachment, content: Buffer.from(attachment.content) }
     await db

@@ -60,6 +60,7 @@ export function digestEmail({
   const isQuiet = ended.length === 0 && ongoing.length === 0
   return renderEmail({
     appName,
+    list: 'digests',
     subject: isQuiet ? 'Your portal last week: nothing needed you' : 'Your portal last week',
     children: (
       <>

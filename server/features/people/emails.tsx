@@ -123,6 +123,7 @@ export function reviewReminderEmail({
 }: EmailWords & { people: number }): Promise<EmailContent> {
   return renderEmail({
     appName,
+    list: 'reminders',
     subject: `A new school year: who has access through ${school}?`,
     children: (
       <>

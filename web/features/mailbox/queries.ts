@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
+  chooseMails,
   countMails,
   listMails,
   listTryItMails,
@@ -66,3 +67,11 @@ export function useSendAllAgain() {
     onSettled,
   })
 }
+
+/** What the link at the foot of an e-mail stops. Reading it stops nothing. */
+export const mailChoiceQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['mail-choice', token],
+    queryFn: ({ signal }) => call(chooseMails, { body: { token, choice: 'look' } }, { signal }),
+    staleTime: 0,
+  })

@@ -41,6 +41,7 @@ export function confirmReminderEmail({
 }): Promise<EmailContent> {
   return renderEmail({
     appName,
+    list: 'reminders',
     subject: `Your e-mail address for ${appName} has not been confirmed yet`,
     children: (
       <>

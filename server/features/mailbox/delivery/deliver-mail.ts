@@ -6,6 +6,8 @@ import { findMailBrand } from '../../brand/service.ts'
 import { type LinkMakers, makeLink } from '../links.ts'
 import { attachPictures } from '../pictures.ts'
 import { maxPause } from '../queries.ts'
+import { listRefusing } from '../unsubscribing/queries.ts'
+import { withUnsubscribeUrl } from '../unsubscribing/unsubscribe-link.ts'
 import {
   beginOutage,
   deleteMail,
@@ -41,7 +43,7 @@ function giveUp({ db }: Deps, { id, problem }: WaitingMail): Promise<void> {
 }
 
 async function deliver(deps: Deps, makers: LinkMakers, mail: WaitingMail, pause: number): Promise<void> {
-  const content = await makeLink(deps, makers, mail)
+  const content = (await isWanted(deps, mail)) && (await makeLink(deps, makers, mail))
   if (!content) return deleteMail(deps.db, mail.id)
   await markTried(deps.db, mail.id)
   try {
@@ -56,13 +58,19 @@ async function deliver(deps: Deps, makers: LinkMakers, mail: WaitingMail, pause:
   })
 }
 
+/** Whether its recipient has not refused mails like this one meanwhile. */
+const isWanted = async ({ db }: Deps, { toAddress, list }: WaitingMail): Promise<boolean> =>
+  list === '' || (await listRefusing(db, [toAddress], list)).length === 0
+
 async function handOver(deps: Deps, mail: WaitingMail): Promise<void> {
-  const { id, subject, text, replyTo, thread, calendar } = mail
+  const { id, subject, replyTo, thread, isPersonal, calendar } = mail
+  const { html, text, unsubscribe } = await withUnsubscribeUrl(deps, mail, mail)
   const { name: fromName } = await findMailBrand(deps.db)
   const attachment = await findAttachment(deps.db, id)
   await deps.mailer.deliver({
     ...{ id, to: { name: mail.toName, email: mail.toAddress }, subject, text, replyTo, thread, calendar },
-    ...(await attachPictures(deps, mail)),
+    ...{ isPersonal, unsubscribe },
+    ...(await attachPictures(deps, { ...mail, html })),
     ...(fromName && { fromName }),
     ...(attachment && { attachment }),
   })
