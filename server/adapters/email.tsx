@@ -20,6 +20,7 @@ import {
   toPlainText,
 } from 'react-email'
 import type { MailingList } from '#contract/mailbox.ts'
+import { isolated } from './mail-names.tsx'
 
 export interface EmailContent {
   subject: string
@@ -182,8 +183,8 @@ export async function renderEmail(mail: {
     .replaceAll(escaped, name)
     .replaceAll(guard, '')
     .replace('</head>', () => `${darkRules(rendered)}</head>`)
-  const content = { subject: mail.subject.replaceAll(mail.appName, name), html, text: toPlainText(html) }
-  return mail.list ? { ...content, list: mail.list } : content
+  const subject = mail.subject.replaceAll(mail.appName, name)
+  return { subject, html, text: toPlainText(html), ...(mail.list && { list: mail.list }) }
 }
 
 /** A mail with the brand in its places. */
@@ -254,15 +255,12 @@ export function MailFacts({ facts }: { facts: ReadonlyArray<readonly [name: stri
     .filter(([, value]) => value !== '')
     .map(([name, value]) => (
       <Text key={name}>
-        {name}: {value}
+        {name}: {isolated(value)}
       </Text>
     ))
 }
 
-/**
- * A book with its cover, which the mail gets as the picture `cover` when it is stored. Its width and height are known when
- * it is attached.
- */
+/** A book with its cover, the picture `cover` of the mail. Its width and height are known when it is attached. */
 export function MailBook({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section {...join('my-6 rounded-lg', coloured({ backgroundColor: 'accent-soft' }))}>

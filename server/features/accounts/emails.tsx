@@ -1,5 +1,6 @@
 import { Text } from 'react-email'
 import { type EmailContent, MailButton, renderEmail } from '../../adapters/email.tsx'
+import { MailName } from '../../adapters/mail-names.tsx'
 
 /** A link to choose a new password. */
 export function resetPasswordEmail({
@@ -91,7 +92,7 @@ export function welcomeEmail({
         )}
         {school !== '' && (
           <Text>
-            You have joined {school}.{' '}
+            You have joined <MailName>{school}</MailName>.{' '}
             {isOpen
               ? 'Its storybooks are on your bookshelf.'
               : 'You can read the free books now, and the others once we have verified the school.'}

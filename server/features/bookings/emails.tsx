@@ -1,6 +1,7 @@
 import { Text } from 'react-email'
 import { dayInWords } from '#contract/school-days.ts'
 import { type EmailContent, MailButton, MailFacts, MailQuote, renderEmail } from '../../adapters/email.tsx'
+import { isolated, MailName } from '../../adapters/mail-names.tsx'
 import { receiptEmail } from '../inbox/service.ts'
 
 export const receiptSubject = (reference: string) => `We have your booking request (${reference})`
@@ -22,7 +23,7 @@ export function deskBookingEmail(mail: {
 }): Promise<EmailContent> {
   const facts = [
     ['School', mail.school],
-    ['From', `${mail.name}, ${mail.email}`],
+    ['From', `${isolated(mail.name)}, ${mail.email}`],
     ['Telephone', mail.phone],
     ['Preferred days', mail.days.map(dayInWords).join('; ')],
     ['Classes', mail.yearGroups.join(', ')],
@@ -158,7 +159,7 @@ export function deskChangedEmail(mail: {
     children: (
       <>
         <Text>
-          {school} has {action} its booking.{agreed}
+          <MailName>{school}</MailName> has {action} its booking.{agreed}
         </Text>
         {day && action === 'changed' && <Text>Please agree a new day with the school.</Text>}
         {text && <MailQuote>{text}</MailQuote>}

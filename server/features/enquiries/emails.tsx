@@ -2,6 +2,7 @@ import { Text } from 'react-email'
 import { type DataRequestKind, requestNames } from '#contract/data-requests.ts'
 import { dayInWords } from '#contract/school-days.ts'
 import { type EmailContent, MailButton, MailFacts, MailQuote, renderEmail } from '../../adapters/email.tsx'
+import { isolated } from '../../adapters/mail-names.tsx'
 import { receiptEmail } from '../inbox/service.ts'
 
 export const receiptSubject = (reference: string) => `We have your message (${reference})`
@@ -28,7 +29,7 @@ export function deskEnquiryEmail(mail: {
         <MailFacts
           facts={[
             ...(mail.request ? factsOf(mail.request) : []),
-            ['From', `${mail.name}, ${mail.email}`],
+            ['From', `${isolated(mail.name)}, ${mail.email}`],
             ['Telephone', mail.telephone],
             ['Postcode', mail.postcode],
           ]}

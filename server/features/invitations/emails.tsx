@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Text } from 'react-email'
 import { type EmailContent, MailBook, MailButton, renderEmail } from '../../adapters/email.tsx'
+import { isolated, MailName } from '../../adapters/mail-names.tsx'
 
 interface InvitationWords {
   appName: string
@@ -13,14 +14,11 @@ interface InvitationWords {
   book?: string
 }
 
-/** In an element of its own, so that a name written from right to left leaves the rest of the sentence in order. */
-const named = (name: string) => <span dir="auto">{name}</span>
-
 function senderOf({ inviter, school }: Pick<InvitationWords, 'inviter' | 'school'>): ReactNode {
-  if (!inviter || !school) return inviter || school ? named(inviter || school) : 'A parent'
+  if (!inviter || !school) return inviter || school ? <MailName>{inviter || school}</MailName> : 'A parent'
   return (
     <>
-      {named(inviter)} ({named(school)})
+      <MailName>{inviter}</MailName> (<MailName>{school}</MailName>)
     </>
   )
 }
@@ -72,7 +70,7 @@ export function colleagueInvitationEmail({
   return renderEmail({
     appName,
     list: 'invitations',
-    subject: `Join ${school} on ${appName}`,
+    subject: `Join ${isolated(school)} on ${appName}`,
     children: (
       <>
         <Text>{senderOf(words)} has invited you to share the school’s account as a member of staff.</Text>

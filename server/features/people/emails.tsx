@@ -1,5 +1,6 @@
 import { Text } from 'react-email'
 import { type EmailContent, MailButton, renderEmail } from '../../adapters/email.tsx'
+import { isolated, MailName } from '../../adapters/mail-names.tsx'
 import { retention } from '../../data-protection/retention.ts'
 
 export interface EmailWords {
@@ -13,17 +14,17 @@ type AccessWords = EmailWords & { isStaff: boolean }
 /** `person`: the name of somebody else in it, if they have given one. */
 type PersonWords = EmailWords & { person: string }
 
-const named = (person: string) => <span dir="auto">{person || 'A colleague'}</span>
+const named = (person: string) => <MailName>{person || 'A colleague'}</MailName>
 
 /** To somebody whose school has ended their access: what they still have, and whom to ask. */
 export function accessEndedEmail({ appName, portal, school, isStaff }: AccessWords): Promise<EmailContent> {
   return renderEmail({
     appName,
-    subject: `${school} has ended your access to ${appName}`,
+    subject: `${isolated(school)} has ended your access to ${appName}`,
     children: (
       <>
         <Text>
-          <span dir="auto">{school}</span> has ended your access to {appName}{' '}
+          <MailName>{school}</MailName> has ended your access to {appName}{' '}
           {isStaff ? 'as a member of staff' : 'as a parent'}. You can no longer open the books that are only for
           schools, on any device.
         </Text>
@@ -46,11 +47,11 @@ export function accessEndedEmail({ appName, portal, school, isStaff }: AccessWor
 export function accessRestoredEmail({ appName, portal, school, isStaff }: AccessWords): Promise<EmailContent> {
   return renderEmail({
     appName,
-    subject: `${school} has given you access to ${appName} again`,
+    subject: `${isolated(school)} has given you access to ${appName} again`,
     children: (
       <>
         <Text>
-          <span dir="auto">{school}</span> has given you back your access to {appName}{' '}
+          <MailName>{school}</MailName> has given you back your access to {appName}{' '}
           {isStaff ? 'as a member of staff' : 'as a parent'}. Every book is open to you again.
         </Text>
         <MailButton href={`${portal}/resources`}>Open the bookshelf</MailButton>
@@ -63,11 +64,11 @@ export function accessRestoredEmail({ appName, portal, school, isStaff }: Access
 export function leadGivenEmail({ appName, portal, school, person }: PersonWords): Promise<EmailContent> {
   return renderEmail({
     appName,
-    subject: `You are now the lead of ${school} on ${appName}`,
+    subject: `You are now the lead of ${isolated(school)} on ${appName}`,
     children: (
       <>
         <Text>
-          {named(person)} has handed the lead of <span dir="auto">{school}</span> over to you.
+          {named(person)} has handed the lead of <MailName>{school}</MailName> over to you.
         </Text>
         <Text>
           You can see the staff and the parents who have access through the school, and end the access of those who have
@@ -83,11 +84,11 @@ export function leadGivenEmail({ appName, portal, school, person }: PersonWords)
 export function leadHandedOverEmail({ appName, portal, school, person }: PersonWords): Promise<EmailContent> {
   return renderEmail({
     appName,
-    subject: `You have handed over the lead of ${school} on ${appName}`,
+    subject: `You have handed over the lead of ${isolated(school)} on ${appName}`,
     children: (
       <>
         <Text>
-          {named(person)} is now the lead of <span dir="auto">{school}</span>. You are still on its staff, and can now
+          {named(person)} is now the lead of <MailName>{school}</MailName>. You are still on its staff, and can now
           leave the school or delete your account whenever you wish.
         </Text>
         <Text>If you did not do this, change your password now, and ask {named(person)} to hand the lead back.</Text>
@@ -101,11 +102,11 @@ export function leadHandedOverEmail({ appName, portal, school, person }: PersonW
 export function leftSchoolEmail({ appName, portal, school, person }: PersonWords): Promise<EmailContent> {
   return renderEmail({
     appName,
-    subject: `A colleague has left ${school} on ${appName}`,
+    subject: `A colleague has left ${isolated(school)} on ${appName}`,
     children: (
       <>
         <Text>
-          {named(person)} has left the staff of <span dir="auto">{school}</span> on {appName}. You can undo this for{' '}
+          {named(person)} has left the staff of <MailName>{school}</MailName> on {appName}. You can undo this for{' '}
           {retention.endedAccess.days} days.
         </Text>
         <MailButton href={`${portal}/add-users`}>See the people of your school</MailButton>
@@ -124,13 +125,13 @@ export function reviewReminderEmail({
   return renderEmail({
     appName,
     list: 'reminders',
-    subject: `A new school year: who has access through ${school}?`,
+    subject: `A new school year: who has access through ${isolated(school)}?`,
     children: (
       <>
         <Text>
           {people === 1 ? 'One person has' : `${people} people have`} had access to {appName} through{' '}
-          <span dir="auto">{school}</span> since before this school year. Please look through the list: confirm those
-          who are still with you, and end the access of those who have left.
+          <MailName>{school}</MailName> since before this school year. Please look through the list: confirm those who
+          are still with you, and end the access of those who have left.
         </Text>
         <Text>Nobody’s access ends by itself. We remind you in September and October, three times at most.</Text>
         <MailButton href={`${portal}/add-users`}>See the people of your school</MailButton>
@@ -150,13 +151,12 @@ export function colleagueJoinedEmail({
 }: PersonWords & { email: string; days: number }): Promise<EmailContent> {
   return renderEmail({
     appName,
-    subject: `A colleague has joined ${school} on ${appName}`,
+    subject: `A colleague has joined ${isolated(school)} on ${appName}`,
     children: (
       <>
         <Text>
-          {named(person)} (<span dir="auto">{email}</span>) has joined <span dir="auto">{school}</span> with the
-          school’s own sign-in, and has said that they work there. They can read and do everything that other colleagues
-          can.
+          {named(person)} (<MailName>{email}</MailName>) has joined <MailName>{school}</MailName> with the school’s own
+          sign-in, and has said that they work there. They can read and do everything that other colleagues can.
         </Text>
         <Text>
           If this is a pupil, or somebody who does not work at the school, end their access within {days} days. Nobody

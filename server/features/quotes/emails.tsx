@@ -3,6 +3,7 @@ import { formatPence } from '#contract/money.ts'
 import { deliveryInWords } from '#contract/quotes.ts'
 import { dayInWords } from '#contract/school-days.ts'
 import { type EmailContent, MailButton, MailFacts, MailQuote, renderEmail } from '../../adapters/email.tsx'
+import { isolated } from '../../adapters/mail-names.tsx'
 import type { PricedLine, StoredOffer } from '../../database/inbox-tables.ts'
 import { receiptEmail } from '../inbox/service.ts'
 import { amountOf, sumOf, totalOf } from './amounts.ts'
@@ -28,7 +29,7 @@ export function deskQuoteEmail(mail: {
 }): Promise<EmailContent> {
   const facts = [
     ['School', mail.school],
-    ['From', `${mail.name}, ${mail.email}`],
+    ['From', `${isolated(mail.name)}, ${mail.email}`],
     ['Telephone', mail.phone],
     ['Deliver to', mail.postalAddress.split('\n').join(', ')],
     ['Order number', mail.orderNumber],

@@ -1,5 +1,6 @@
 import { Text } from 'react-email'
 import { type EmailContent, MailButton, MailQuote, renderEmail } from '../../adapters/email.tsx'
+import { isolated, MailName } from '../../adapters/mail-names.tsx'
 
 /** What every mail about a school needs. `portal` is the public address of the portal, without a slash at the end. */
 export interface SchoolMail {
@@ -29,8 +30,8 @@ export function welcomeEmail({ appName, portal, school }: SchoolMail): Promise<E
     children: (
       <>
         <Text>
-          We found {school} in the national register of schools, and your address belongs to its website. So the school
-          is approved, and you can open every storybook, guide and lesson plan.
+          We found <MailName>{school}</MailName> in the national register of schools, and your address belongs to its
+          website. So the school is approved, and you can open every storybook, guide and lesson plan.
         </Text>
         <ThreeFirstSteps portal={portal} />
       </>
@@ -42,13 +43,13 @@ export function welcomeEmail({ appName, portal, school }: SchoolMail): Promise<E
 export function pendingEmail({ appName, portal, school }: SchoolMail): Promise<EmailContent> {
   return renderEmail({
     appName,
-    subject: `We are checking ${school}`,
+    subject: `We are checking ${isolated(school)}`,
     children: (
       <>
         <Text>
-          Thank you for confirming your address. We could not verify {school} with the national register of schools
-          alone, so we are looking at it ourselves. This takes up to two working days, and you do not need to do
-          anything.
+          Thank you for confirming your address. We could not verify <MailName>{school}</MailName> with the national
+          register of schools alone, so we are looking at it ourselves. This takes up to two working days, and you do
+          not need to do anything.
         </Text>
         <Text>You can see what we compared, and correct the school’s details. You can read the free books now.</Text>
         <MailButton href={`${portal}/school-pending`}>See what we are checking</MailButton>
@@ -60,11 +61,12 @@ export function pendingEmail({ appName, portal, school }: SchoolMail): Promise<E
 export function approvedEmail({ appName, portal, school }: SchoolMail): Promise<EmailContent> {
   return renderEmail({
     appName,
-    subject: `${school} is approved`,
+    subject: `${isolated(school)} is approved`,
     children: (
       <>
         <Text>
-          We have verified {school} as a UK primary school. You can now open every storybook, guide and lesson plan.
+          We have verified <MailName>{school}</MailName> as a UK primary school. You can now open every storybook, guide
+          and lesson plan.
         </Text>
         <ThreeFirstSteps portal={portal} />
       </>
@@ -84,8 +86,8 @@ export function rejectedEmail({
     children: (
       <>
         <Text>
-          We could not verify {school} as a UK primary school. Please register again with a school e-mail: one that ends
-          like the address of the school’s own website, and is not from a public e-mail service.
+          We could not verify <MailName>{school}</MailName> as a UK primary school. Please register again with a school
+          e-mail: one that ends like the address of the school’s own website, and is not from a public e-mail service.
         </Text>
         <Text>This is why:</Text>
         <MailQuote>{reason}</MailQuote>
@@ -99,12 +101,12 @@ export function rejectedEmail({
 export function reopenedEmail({ appName, portal, school }: SchoolMail): Promise<EmailContent> {
   return renderEmail({
     appName,
-    subject: `We are looking at ${school} again`,
+    subject: `We are looking at ${isolated(school)} again`,
     children: (
       <>
         <Text>
-          We are looking at {school} again. This takes up to two working days. Until then you can read the free books,
-          and correct the school’s details.
+          We are looking at <MailName>{school}</MailName> again. This takes up to two working days. Until then you can
+          read the free books, and correct the school’s details.
         </Text>
         <MailButton href={`${portal}/school-pending`}>See what we are checking</MailButton>
       </>
@@ -120,10 +122,12 @@ export function questionEmail({
 }: SchoolMail & { question: string }): Promise<EmailContent> {
   return renderEmail({
     appName,
-    subject: `A question about ${school}`,
+    subject: `A question about ${isolated(school)}`,
     children: (
       <>
-        <Text>Before we can verify {school}, we have a question:</Text>
+        <Text>
+          Before we can verify <MailName>{school}</MailName>, we have a question:
+        </Text>
         <MailQuote>{question}</MailQuote>
         <Text>Please answer on the portal, where we can see your answer next to your details.</Text>
         <MailButton href={`${portal}/school-pending`}>Answer the question</MailButton>
@@ -142,11 +146,13 @@ export function operatorMessageEmail({
 }: SchoolMail & { text: string; isAppeal: boolean }): Promise<EmailContent> {
   return renderEmail({
     appName,
-    subject: `${isAppeal ? 'An appeal' : 'A message'} from ${school}`,
+    subject: `${isAppeal ? 'An appeal' : 'A message'} from ${isolated(school)}`,
     children: (
       <>
         <Text>
-          {isAppeal ? `${school} asks you to look at it again:` : `${school}, which is pending, has written:`}
+          {isAppeal
+            ? `${isolated(school)} asks you to look at it again:`
+            : `${isolated(school)}, which is pending, has written:`}
         </Text>
         <MailQuote>{text}</MailQuote>
         <MailButton href={`${portal}/admin/schools`}>Open the queue of schools</MailButton>

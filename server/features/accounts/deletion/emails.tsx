@@ -1,5 +1,6 @@
 import { Text } from 'react-email'
 import { type EmailContent, MailButton, renderEmail } from '../../../adapters/email.tsx'
+import { isolated, MailName } from '../../../adapters/mail-names.tsx'
 
 /** The way back, to somebody who asked for the account to be deleted. `deletedOn` such as "9 December 2026". */
 export function deletionRequestedEmail({
@@ -57,10 +58,12 @@ export function schoolWithoutStaffEmail({
 }): Promise<EmailContent> {
   return renderEmail({
     appName,
-    subject: `${school} has no member of staff left`,
+    subject: `${isolated(school)} has no member of staff left`,
     children: (
       <>
-        <Text>The last member of staff of {school} has deleted their account.</Text>
+        <Text>
+          The last member of staff of <MailName>{school}</MailName> has deleted their account.
+        </Text>
         <Text>
           The school stays approved and its parents keep their access, but nobody can invite parents or renew the school
           code. Ask the school who should look after it.

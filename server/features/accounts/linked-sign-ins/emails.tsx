@@ -1,5 +1,6 @@
 import { Text } from 'react-email'
 import { type EmailContent, MailButton, renderEmail } from '../../../adapters/email.tsx'
+import { isolated, MailName } from '../../../adapters/mail-names.tsx'
 
 interface Labelled {
   appName: string
@@ -19,16 +20,19 @@ export function linkedSignInAddedEmail({
 }: Labelled & { name: string }): Promise<EmailContent> {
   return renderEmail({
     appName,
-    subject: `You can now log in to ${appName} with ${label}`,
+    subject: `You can now log in to ${appName} with ${isolated(label)}`,
     children: (
       <>
         <Text>
           {name ? (
             <>
-              You can now log in with the {label} account <span dir="auto">{name}</span>, without your password.
+              You can now log in with the <MailName>{label}</MailName> account <MailName>{name}</MailName>, without your
+              password.
             </>
           ) : (
-            <>You can now log in with an account at {label}, without your password.</>
+            <>
+              You can now log in with an account at <MailName>{label}</MailName>, without your password.
+            </>
           )}
         </Text>
         <MailButton href={`${portal}/profile/settings`}>See how you log in</MailButton>
@@ -45,13 +49,13 @@ export function linkedSignInAddedEmail({
 export function linkedSignInRemovedEmail({ appName, deskEmail, portal, label }: Labelled): Promise<EmailContent> {
   return renderEmail({
     appName,
-    subject: `You can no longer log in to ${appName} with ${label}`,
+    subject: `You can no longer log in to ${appName} with ${isolated(label)}`,
     children: (
       <>
         <Text>
-          You can no longer log in with {label}, and anybody who was logged in that way has been logged out. Log in with
-          your e-mail address and password. If you never chose a password, ask for one with “Forgotten your password?”
-          on the log-in page.
+          You can no longer log in with <MailName>{label}</MailName>, and anybody who was logged in that way has been
+          logged out. Log in with your e-mail address and password. If you never chose a password, ask for one with
+          “Forgotten your password?” on the log-in page.
         </Text>
         <MailButton href={`${portal}/profile/settings`}>See how you log in</MailButton>
         <Text>If that was not you, choose a new password and write to us at {deskEmail}.</Text>

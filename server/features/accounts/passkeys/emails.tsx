@@ -1,5 +1,6 @@
 import { Text } from 'react-email'
 import { type EmailContent, MailButton, renderEmail } from '../../../adapters/email.tsx'
+import { MailName } from '../../../adapters/mail-names.tsx'
 
 interface Named {
   appName: string
@@ -17,8 +18,8 @@ export function passkeyAddedEmail({ appName, deskEmail, portal, name }: Named): 
     children: (
       <>
         <Text>
-          You can now log in with the passkey “{name}”: the fingerprint, face or PIN that unlocks your device takes the
-          place of your password.
+          You can now log in with the passkey “<MailName>{name}</MailName>”: the fingerprint, face or PIN that unlocks
+          your device takes the place of your password.
         </Text>
         <MailButton href={`${portal}/profile/settings`}>See how you log in</MailButton>
         <Text>
@@ -38,8 +39,8 @@ export function passkeyRemovedEmail({ appName, deskEmail, portal, name }: Named)
     children: (
       <>
         <Text>
-          You can no longer log in with the passkey “{name}”, and anybody who was logged in with it has been logged out.
-          Your device may still offer it: you can delete it there too.
+          You can no longer log in with the passkey “<MailName>{name}</MailName>”, and anybody who was logged in with it
+          has been logged out. Your device may still offer it: you can delete it there too.
         </Text>
         <MailButton href={`${portal}/profile/settings`}>See how you log in</MailButton>
         <Text>If that was not you, choose a new password and write to us at {deskEmail}.</Text>
