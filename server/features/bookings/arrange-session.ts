@@ -8,7 +8,7 @@ import { decide, insertEntry, mailReply, viewHistory } from '../inbox/service.ts
 import { hasLetter } from './assurance/assurance.ts'
 import { deleteAssurance } from './assurance/queries.ts'
 import { calendarOf, cancellationOf } from './calendar.ts'
-import { findContact, mailContact } from './contact.ts'
+import { findContact, mailContact, type WriteEntry } from './contact.ts'
 import { detailsOf } from './details.ts'
 import { bookingCancelledEmail, bookingConfirmedEmail, receiptSubject, sessionPostponedEmail } from './emails.tsx'
 import { type AgreedSession, type FoundBooking, findBooking, nothingAgreed, updateBooking } from './queries.ts'
@@ -101,7 +101,7 @@ async function messageAbout(
   db: Deps['db'],
   before: FoundBooking,
   { status, day, details, text }: Change,
-): Promise<{ mail: EmailContent; calendar: string } | null> {
+): Promise<{ mail: EmailContent; calendar: WriteEntry } | null> {
   const { appName, publicUrl: portal } = config
   const words = { appName, reference: before.reference, text }
   switch (status) {
@@ -109,7 +109,8 @@ async function messageAbout(
       const after = (await findBooking(db, before.id)) ?? before
       const letter = (await hasLetter(db, after)) ? `${portal}/book-session` : ''
       const mail = await bookingConfirmedEmail({ ...words, day, details, letter })
-      return { mail, calendar: calendarOf({ ...after, day, version: after.calendarVersion }, 'REQUEST', config) }
+      const entry = { ...after, day, version: after.calendarVersion }
+      return { mail, calendar: (to) => calendarOf(entry, { method: 'REQUEST', to }, config) }
     }
     case 'cancelled': {
       const mail = await bookingCancelledEmail({ ...words, day: before.sessionOn })

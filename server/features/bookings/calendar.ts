@@ -35,19 +35,20 @@ function span({ day, startsAt, minutes }: CalendarEntry): { start: DateArray; en
   return { start: toArray(start), end: toArray(new Date(start.getTime() + (minutes || 60) * 60_000)) }
 }
 
-type Names = Pick<Config, 'appName' | 'deskEmail' | 'publicUrl'>
+type Names = Pick<Config, 'appName' | 'mailFrom' | 'publicUrl'>
 
 /** Times are in UTC, so that no calendar needs to know our clock changes. `page`: its path in the portal. */
 function eventOf(session: CalendarEntry, isCancelled: boolean, page: string, names: Names): EventAttributes {
   const { id, version, reference, school, visitor, place, format } = session
-  const { appName, deskEmail, publicUrl } = names
+  const { appName, mailFrom, publicUrl } = names
   return {
     ...span(session),
     startInputType: 'utc',
     startOutputType: 'utc',
     endInputType: 'utc',
     endOutputType: 'utc',
-    uid: `${id}@${new URL(publicUrl).hostname}`,
+    // Without a host name: a session stays the same when the portal moves to another.
+    uid: id,
     sequence: version,
     status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
     title: `Enterprise session: ${school}`,
@@ -56,30 +57,69 @@ function eventOf(session: CalendarEntry, isCancelled: boolean, page: string, nam
       .join('\n'),
     ...(place && { location: place }),
     url: `${publicUrl}${page}`,
-    organizer: { name: appName, email: deskEmail },
+    // Who sends the e-mails, or calendars would not believe the next one. Answers go to the desk, by Reply-To.
+    organizer: { name: appName, email: mailFrom },
   }
 }
 
 const productOf = ({ appName }: Names) => `-//${appName}//EN`
 
-function written({ value, error }: ReturnObject): string {
+function written({ value, error }: ReturnObject, attendee = ''): string {
   if (error || !value) throw error ?? new Error('The calendar is empty.')
-  return value
+  const lines = value.replaceAll(/\r\n[ \t]/g, '').split('\r\n')
+  return lines
+    .flatMap((line) => (line === 'END:VEVENT' && attendee ? [attendeeLine(attendee), line] : [line]))
+    .map(folded)
+    .join('\r\n')
 }
 
-/** The calendar entry of a session (RFC 5545). `method`: REQUEST and CANCEL go with mails (RFC 5546), PUBLISH is a file. */
-export function calendarOf(session: CalendarEntry, method: 'REQUEST' | 'CANCEL' | 'PUBLISH', names: Names): string {
-  const event = eventOf(session, method === 'CANCEL', '/book-session', names)
-  return written(createEvent({ ...event, method, productId: productOf(names) }))
+/** The library refuses addresses that are rare but right. */
+const attendeeLine = (email: string) =>
+  `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=FALSE:mailto:${email.replaceAll(/[^\w@.+\-!$&'*=~\u0080-\uffff]/g, encodeURIComponent)}`
+
+/** The most octets of a line, without its end (RFC 5545, 3.1). */
+const maxOctets = 75
+
+/** The library counts characters: a line of emoji would have 300 octets. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let [part, octets] = ['', 0]
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (octets + size > maxOctets) {
+      parts.push(part)
+      // Of the next line, the blank that continues this one.
+      ;[part, octets] = ['', 1]
+    }
+    part += character
+    octets += size
+  }
+  return [...parts, part].join('\r\n ')
 }
 
-/** The entry that removes a session from calendars. `before`: the session as it was agreed; `""` if it had no day. */
-export const cancellationOf = (
-  before: Omit<CalendarEntry, 'day' | 'version'> & { sessionOn: string; calendarVersion: number },
+/**
+ * The calendar entry of a session (RFC 5545). `to`: the address that it is mailed to, by which calendars find whose it is:
+ * REQUEST and CANCEL go with mails, PUBLISH is a file for whoever opens it (RFC 5546).
+ */
+export function calendarOf(
+  session: CalendarEntry,
+  { method, to }: { method: 'REQUEST' | 'CANCEL'; to: string } | { method: 'PUBLISH'; to?: never },
   names: Names,
-): string =>
-  before.sessionOn &&
-  calendarOf({ ...before, day: before.sessionOn, version: before.calendarVersion + 1 }, 'CANCEL', names)
+): string {
+  const event = eventOf(session, method === 'CANCEL', '/book-session', names)
+  return written(createEvent({ ...event, method, productId: productOf(names) }), to)
+}
+
+/** Writes the entry that removes a session from calendars. `before`: the session as it was agreed; `""` if it had no day. */
+export const cancellationOf =
+  (before: Omit<CalendarEntry, 'day' | 'version'> & { sessionOn: string; calendarVersion: number }, names: Names) =>
+  (to: string): string =>
+    before.sessionOn &&
+    calendarOf(
+      { ...before, day: before.sessionOn, version: before.calendarVersion + 1 },
+      { method: 'CANCEL', to },
+      names,
+    )
 
 /** Many sessions in one calendar for operators: each with the UID and SEQUENCE of the entry that its school has. */
 export function calendarOfAll(

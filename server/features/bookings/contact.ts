@@ -30,16 +30,21 @@ export async function findContact(
   return { name: lead?.fullName ?? '', email: lead?.email ?? '' }
 }
 
+/** Writes the calendar entry for the address that it is mailed to; `""` for none. */
+export type WriteEntry = (to: string) => string
+
 /**
- * Sends an e-mail to the contact of a booking, in its thread, with a calendar entry (iCalendar) if there is one. Returns the
+ * Sends an e-mail to the contact of a booking, in its thread, with a calendar entry if there is one. Returns the
  * e-mail's id, or null if there is nobody to write to.
  */
 export async function mailContact(
   deps: Deps,
   db: Db,
   booking: Addressed,
-  { mail, calendar = '' }: { mail: EmailContent; calendar?: string },
+  { mail, calendar }: { mail: EmailContent; calendar?: WriteEntry },
 ): Promise<string | null> {
   const to = await findContact(db, booking)
-  return to.email === '' ? null : continueThread(deps, db, { item: { bookingId: booking.id }, to, mail, calendar })
+  if (to.email === '') return null
+  const entry = calendar?.(to.email) ?? ''
+  return continueThread(deps, db, { item: { bookingId: booking.id }, to, mail, calendar: entry })
 }

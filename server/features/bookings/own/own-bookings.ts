@@ -124,7 +124,11 @@ export async function getOwnBooking({ db }: Deps, actor: Actor, id: string): Pro
 export async function readOwnCalendar(deps: Deps, actor: Actor, id: string): Promise<string> {
   const found = await findOwn(deps.db, ownScopeOf(actor), id)
   if (found?.status !== 'confirmed' || found.sessionOn === '') throw new Failure('not-found')
-  return calendarOf({ ...found, day: found.sessionOn, version: found.calendarVersion }, 'PUBLISH', deps.config)
+  return calendarOf(
+    { ...found, day: found.sessionOn, version: found.calendarVersion },
+    { method: 'PUBLISH' },
+    deps.config,
+  )
 }
 
 /** Changes what the school would like. An agreed session needs another day then. */
