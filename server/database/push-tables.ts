@@ -6,6 +6,8 @@ export interface PushSubscriptionsTable {
   endpoint: string
   authSecret: string
   notificationKey: string
+  /** How many messages in a row its push service has refused. */
+  refusals: Generated<number>
   createdAt: ColumnType<Date, never, never>
 }
 

@@ -11,7 +11,7 @@ export interface Pushed {
   body: Buffer
 }
 
-type Answer = { status: number; headers?: Record<string, string> }
+type Answer = { status: number; headers?: Record<string, string>; body?: string }
 
 /** A push service on loopback. `answer` decides what it says; `taken` lists what it accepted with 201. */
 export async function startPushService(answer: (pushed: Pushed) => Answer | Promise<Answer> = () => ({ status: 201 })) {
@@ -23,9 +23,9 @@ export async function startPushService(answer: (pushed: Pushed) => Answer | Prom
     request.on('end', () => {
       const browser = request.url?.split('/').at(-1) ?? ''
       const pushed = { browser, headers: request.headers, body: Buffer.concat(chunks) }
-      void Promise.resolve(service.answer(pushed)).then(({ status, headers = {} }) => {
+      void Promise.resolve(service.answer(pushed)).then(({ status, headers = {}, body = '' }) => {
         if (status === 201) taken.push(pushed)
-        response.writeHead(status, { 'content-length': 0, ...headers }).end()
+        response.writeHead(status, { 'content-length': Buffer.byteLength(body), ...headers }).end(body)
       })
     })
   })

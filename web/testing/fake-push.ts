@@ -8,14 +8,18 @@ export function fakePush({
   const browser = {
     permission,
     subscription: null as object | null,
-    subscribe: vi.fn(async (): Promise<unknown> => {
-      browser.subscription = {
-        toJSON: () => ({ endpoint: 'https://push.example/browser', keys: { auth: 'secret', p256dh: 'key' } }),
-        unsubscribe: vi.fn(async () => {
-          browser.subscription = null
-          return true
-        }),
-      }
+    /** A subscription, made with this key of a portal. */
+    make: (key: string, endpoint = 'https://push.example/browser') => ({
+      options: { applicationServerKey: Uint8Array.from(atob(key), (letter) => letter.charCodeAt(0)).buffer },
+      toJSON: () => ({ endpoint, keys: { auth: 'secret', p256dh: 'key' } }),
+      unsubscribe: vi.fn(async () => {
+        browser.subscription = null
+        return true
+      }),
+    }),
+    subscribe: vi.fn(async (given?: { applicationServerKey: string }): Promise<unknown> => {
+      if (browser.subscription) throw new Error('InvalidStateError: there is a subscription with another key')
+      browser.subscription = browser.make(given?.applicationServerKey ?? '')
       return browser.subscription
     }),
     close: vi.fn(),

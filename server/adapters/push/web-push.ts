@@ -16,7 +16,7 @@ export interface PushMessage {
 }
 
 /**
- * What became of a message: `sent`; `gone`: the subscription no longer exists; `later`: to be retried, after the number
+ * What became of a message: `sent`; `gone`: the subscription no longer exists, or was made with another key of ours; `later`: to be retried, after the number
  * of seconds that the service gave, if any; `refused`: retrying would change nothing.
  */
 export type PushOutcome =
@@ -83,7 +83,8 @@ export function createWebPush({ services, contact, lookup: resolve = lookup, tim
           url.protocol === 'https:'
             ? requestSecurely(url, { ...options, agent: secure })
             : requestPlainly(url, { ...options, agent: plain })
-        return outcomeOf(await answerOf(asked, body))
+        const { response, reason } = await answerOf(asked, body)
+        return outcomeOf(response, reason)
       } catch (error) {
         return { state: 'later', problem: error instanceof Error ? error.message : String(error) }
       }
@@ -91,25 +92,40 @@ export function createWebPush({ services, contact, lookup: resolve = lookup, tim
   }
 }
 
-/** Resolves to the head of the response; the body is discarded. */
-function answerOf(request: ClientRequest, body: Buffer): Promise<IncomingMessage> {
+/** The most characters that are read of why a message was refused. */
+const maxReason = 1000
+
+function answerOf(request: ClientRequest, body: Buffer): Promise<{ response: IncomingMessage; reason: string }> {
   return new Promise((done, fail) => {
     request.on('error', fail)
     request.on('response', (response) => {
       response.on('error', fail)
-      response.on('end', () => done(response))
-      response.resume()
+      let reason = ''
+      response.setEncoding('utf8')
+      response.on('data', (part: string) => {
+        reason = (reason + part).slice(0, maxReason)
+      })
+      response.on('end', () => done({ response, reason }))
     })
     request.end(body)
   })
 }
 
-function outcomeOf({ statusCode = 0, headers }: IncomingMessage): PushOutcome {
+function outcomeOf({ statusCode = 0, headers }: IncomingMessage, reason: string): PushOutcome {
   if (statusCode >= 200 && statusCode < 300) return { state: 'sent' }
-  if (statusCode === 404 || statusCode === 410) return { state: 'gone' }
+  if (statusCode === 404 || statusCode === 410 || isWrongKey(statusCode, reason)) return { state: 'gone' }
   const problem = `the push service answered ${statusCode}`
   if (statusCode !== 429 && statusCode < 500) return { state: 'refused', problem }
   return { state: 'later', problem, retryAfter: secondsUntil(headers['retry-after']) }
+}
+
+/**
+ * Whether a subscription was made with another key: after a move, a restore or new keys. Services say so with 403 (Chrome, Edge),
+ * 400 (Apple) or 401 (Mozilla). A signature that has expired, because a clock is wrong, says nothing about the subscription.
+ */
+function isWrongKey(status: number, reason: string): boolean {
+  if (status === 403) return !/jwt|expir/i.test(reason)
+  return (status === 400 || status === 401) && /VapidPkHashMismatch|public key mismatch/i.test(reason)
 }
 
 /** RFC 9110, section 10.2.3: seconds, or a date. */

@@ -173,7 +173,7 @@ export const dataSets: readonly DataSet[] = [
     basis: 'consent',
     kept: ['notification'],
     tables: {
-      push_subscriptions: 'id session_id endpoint auth_secret notification_key created_at',
+      push_subscriptions: 'id session_id endpoint auth_secret notification_key refusals created_at',
       push_deliveries: 'resource_id subscription_id state tries due_at problem',
     },
   },

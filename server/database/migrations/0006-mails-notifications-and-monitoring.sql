@@ -80,6 +80,8 @@ create table push_subscriptions (
   endpoint text not null unique,
   auth_secret text not null,
   notification_key text not null,
+  -- how many messages in a row its push service has refused
+  refusals smallint not null default 0,
   created_at timestamptz not null default now()
 );
 

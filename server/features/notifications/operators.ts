@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { liveSessions } from '../../http/session-store.ts'
-import { deleteSubscriptions, listOperatorBrowsers } from './queries.ts'
+import { listOperatorBrowsers, settleSubscriptions } from './queries.ts'
 import { type OperatorNews, pushKeys } from './service.ts'
 
 /**
@@ -17,11 +17,9 @@ export async function pushToOperators(deps: Deps, news: OperatorNews, isLastTry:
       outcome: await deps.webPush.send({ subscription, payload, topic: news.tag }, keys),
     })),
   )
-  const gone = outcomes.filter(({ outcome }) => outcome.state === 'gone')
-  await deleteSubscriptions(
-    deps.db,
-    gone.map(({ id }) => id),
-  )
+  const those = (state: 'sent' | 'refused' | 'gone') =>
+    outcomes.filter(({ outcome }) => outcome.state === state).map(({ id }) => id)
+  await settleSubscriptions(deps.db, { sent: those('sent'), refused: those('refused'), gone: those('gone') })
   const late = outcomes.filter(({ outcome }) => outcome.state === 'later')
   if (late.length > 0 && !isLastTry) throw new Error(`${late.length} push services asked for another try`)
 }

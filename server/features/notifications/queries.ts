@@ -28,7 +28,7 @@ export async function upsertSubscription(db: Db, sessionId: string, browser: Bro
   await db
     .insertInto('pushSubscriptions')
     .values({ sessionId, ...browser })
-    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ sessionId, ...browser }))
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ sessionId, refusals: 0, ...browser }))
     .execute()
   return true
 }
@@ -145,9 +145,27 @@ export async function updateDeliveries(db: Db, results: Result[]): Promise<void>
     where delivery.resource_id = result."resourceId" and delivery.subscription_id = result."subscriptionId"`.execute(db)
 }
 
-/** Deletes subscriptions that the push service reports as gone. */
-export async function deleteSubscriptions(db: Db, ids: string[]): Promise<void> {
-  if (ids.length > 0) await db.deleteFrom('pushSubscriptions').where('id', 'in', ids).execute()
+/** Refused so many times in a row, a subscription is deleted: its browser subscribes anew when a session starts there. */
+const maxRefusals = 3
+
+/** What push services said of subscriptions. */
+export interface Verdicts {
+  sent: string[]
+  refused: string[]
+  gone: string[]
+}
+
+/** Deletes subscriptions that are gone, or were refused again and again. */
+export async function settleSubscriptions(db: Db, { sent, refused, gone }: Verdicts): Promise<void> {
+  const named = (ids: string[]) => sql`id = any(${ids}::bigint[])`
+  if (sent.length > 0)
+    await sql`update push_subscriptions set refusals = 0 where refusals > 0 and ${named(sent)}`.execute(db)
+  if (refused.length > 0)
+    await sql`update push_subscriptions set refusals = refusals + 1 where ${named(refused)}`.execute(db)
+  if (refused.length + gone.length > 0)
+    await sql`
+      delete from push_subscriptions
+      where ${named(gone)} or (${named(refused)} and refusals >= ${maxRefusals})`.execute(db)
 }
 
 export async function deleteDeliveriesOf(db: Db, resourceId: number): Promise<void> {

@@ -5,10 +5,11 @@ import {
   type Claimed,
   claimDeliveries,
   deleteDeliveriesOf,
-  deleteSubscriptions,
   findNextDue,
   type Result,
+  settleSubscriptions,
   updateDeliveries,
+  type Verdicts,
 } from './queries.ts'
 import { pushKeys } from './service.ts'
 
@@ -55,7 +56,7 @@ async function sendSome(
   payloads: Map<number, Promise<string | null>>,
   claimed: Claimed[],
 ): Promise<void> {
-  const gone: string[] = []
+  const verdicts: Verdicts = { sent: [], refused: [], gone: [] }
   const results: Result[] = []
   const sendOne = async (delivery: Claimed) => {
     const { resourceId, subscriptionId } = delivery
@@ -65,9 +66,9 @@ async function sendSome(
     if (payload === null) return deleteDeliveriesOf(deps.db, resourceId)
     const message = { subscription: delivery, payload, topic: `resource-${resourceId}` }
     const outcome = await deps.webPush.send(message, keys)
-    if (outcome.state === 'gone') gone.push(subscriptionId)
-    else if (outcome.state === 'sent')
-      results.push({ resourceId, subscriptionId, state: 'sent', problem: '', after: 0 })
+    if (outcome.state !== 'later') verdicts[outcome.state].push(subscriptionId)
+    if (outcome.state === 'gone') return
+    if (outcome.state === 'sent') results.push({ resourceId, subscriptionId, state: 'sent', problem: '', after: 0 })
     else {
       const isLast = outcome.state === 'refused' || delivery.tries >= tries
       const asked = outcome.state === 'later' ? outcome.retryAfter : undefined
@@ -79,7 +80,7 @@ async function sendSome(
   }
   await Promise.all(claimed.map(sendOne))
   await updateDeliveries(deps.db, results)
-  await deleteSubscriptions(deps.db, gone)
+  await settleSubscriptions(deps.db, verdicts)
 }
 
 /** What the browser shows: nothing about the person. Null when the resource is not there to be read any more. */

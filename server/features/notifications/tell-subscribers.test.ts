@@ -184,6 +184,40 @@ test.each([404, 410])('a browser that is gone (%i) is deleted', async (status) =
 })
 
 test.each([
+  [403, 'the key in the authorization header does not correspond to the sender ID used to subscribe this user'],
+  [400, '{"reason":"VapidPkHashMismatch"}'],
+  [401, '{"code":401,"errno":109,"error":"Unauthorized","message":"VAPID public key mismatch"}'],
+])('a subscription that was made with another key (%i) is deleted', async (status, body) => {
+  const { service, portal } = await start({ isByHand: true })
+  service.answer = () => ({ status, body })
+  await subscribe(portal, service.url)
+  await tellSubscribers(portal.deps, (await createResource(portal.deps)).id)
+  await sendPushes(portal.deps)
+  expect(await portal.deps.db.selectFrom('pushSubscriptions').selectAll().execute()).toEqual([])
+})
+
+test.each([
+  [400, 'a subscription'],
+  [403, '{"reason":"BadJwtToken"}'],
+  [413, ''],
+])('a browser that is refused three times in a row (%i) is deleted', async (status, body) => {
+  const { service, portal } = await start({ isByHand: true })
+  const { actor, registration } = await subscribe(portal, service.url)
+  const kept = async () => (await portal.deps.db.selectFrom('pushSubscriptions').select('id').execute()).length
+  const tell = async (answered: number) => {
+    service.answer = () => ({ status: answered, body })
+    await tellSubscribers(portal.deps, (await createResource(portal.deps)).id)
+    await sendPushes(portal.deps)
+    return kept()
+  }
+  // One that was taken, and a new start of the session, let it begin again.
+  for (const answered of [status, status, 201, status, status]) expect(await tell(answered)).toBe(1)
+  const init = { key: actor.key, body: { statusType: 'init', ...registration } }
+  await portal.call('POST', '/api/notification/register-user-browser', init)
+  expect([await tell(status), await tell(status), await tell(status)]).toEqual([1, 1, 0])
+})
+
+test.each([
   ['429 with seconds', { status: 429, headers: { 'retry-after': '120' } }, 120],
   ['500', { status: 500 }, 2],
   ['503 with a date', { status: 503, inMs: 600_000 }, 600],

@@ -9,6 +9,9 @@ import { fakePush, forgetPush } from '../../testing/fake-push.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { noSecondStep, sampleUser } from '../../testing/samples.ts'
 
+/** Base64url without padding, as the portal writes it. */
+const portalKey = 'dGhlIGtleSBvZiB0aGUgcG9ydGFs'
+
 let said: string[] = []
 beforeEach(() => {
   said = []
@@ -29,7 +32,7 @@ async function open({ isAllowed = false } = {}) {
   answer(viewSecondStep, noSecondStep)
   answer(listPasskeys, [])
   answer(listSessions, [])
-  answer(viewPushKey, { public_key: 'the-key-of-the-portal' })
+  answer(viewPushKey, { public_key: portalKey })
   const received = answer(registerUserBrowser, ({ body }) =>
     ok({ allow_notifications: { init: isAllowed, subscribe: true, unsubscribe: false }[(body as Sent).statusType] }),
   )
@@ -52,6 +55,17 @@ test('subscribes again a user who wants notifications, where the browser allows 
   await waitFor(() => expect(sent()).toMatchObject([{ statusType: 'init', end_point: 'https://push.example/browser' }]))
 })
 
+test.each([
+  ['another key', 'YW5vdGhlciBrZXk', 'https://push.example/browser', 1],
+  ['the same key', portalKey, 'https://push.example/earlier', 0],
+])('a subscription that was made with %s is looked at when a session starts', async (_, key, endpoint, times) => {
+  const browser = fakePush({ permission: 'granted' })
+  browser.subscription = browser.make(key, 'https://push.example/earlier')
+  const { sent } = await open({ isAllowed: true })
+  await waitFor(() => expect(sent()).toMatchObject([{ statusType: 'init', end_point: endpoint }]))
+  expect(browser.subscribe).toHaveBeenCalledTimes(times)
+})
+
 test('switching on asks the browser and registers the subscription with the server', async () => {
   const browser = fakePush()
   const { toggle, sent } = await open()
@@ -69,7 +83,7 @@ test('switching on asks the browser and registers the subscription with the serv
   )
   expect(browser.subscribe).toHaveBeenCalledWith({
     userVisibleOnly: true,
-    applicationServerKey: 'the-key-of-the-portal',
+    applicationServerKey: portalKey,
   })
   await waitFor(() => expect(toggle).not.toHaveAttribute('aria-busy'))
   expect(toggle).toBeChecked()

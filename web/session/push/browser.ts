@@ -27,13 +27,25 @@ export async function findSubscription(): Promise<PushSubscription | null> {
   return (await ready()).pushManager.getSubscription()
 }
 
-/** The subscription of this browser, made where there is none. Rejects when that takes too long. */
+/**
+ * The subscription of this browser, made where there is none, and made anew where the portal has another key by now: push
+ * services would refuse what it sends. Rejects when that takes too long.
+ */
 export async function subscribe(): Promise<PushSubscription> {
   const { pushManager } = await ready()
   const found = await pushManager.getSubscription()
-  if (found) return found
   const { public_key: key } = await call(viewPushKey, {})
+  if (found && isMadeWith(found, key)) return found
+  await found?.unsubscribe()
   return withTimeout(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
+}
+
+/** Whether a subscription was made with this key, base64url. Browsers that do not say are believed. */
+function isMadeWith({ options }: PushSubscription, key: string): boolean {
+  const bytes = options?.applicationServerKey
+  if (!bytes) return true
+  const made = btoa(String.fromCharCode(...new Uint8Array(bytes)))
+  return made.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === key.replaceAll('=', '')
 }
 
 /** As the server wants it; all `""` without a subscription. */
