@@ -14,6 +14,7 @@ import { createProviderFetch } from './adapters/openid/provider-fetch.ts'
 import { createPasswords, type Passwords } from './adapters/passwords.ts'
 import { limitPdfWorkers } from './adapters/pdf/ask-worker.ts'
 import { createWebPush, type WebPush } from './adapters/push/web-push.ts'
+import { type FindTextRecords, findTextRecords } from './adapters/text-records.ts'
 import type { Config } from './config/config.ts'
 import type { CallLimitName, FailureLimitName } from './config/limits.ts'
 import { createWarnings, type Warnings } from './config/warnings.ts'
@@ -45,6 +46,7 @@ export interface Deps {
   webPush: WebPush
   openId: OpenId
   findCertificate: (address: string) => Promise<Certificate>
+  findTextRecords: FindTextRecords
   /** What this process has answered since its last report. */
   responses: ResponseCounts
   /** Null without a maps service. */
@@ -84,6 +86,7 @@ export function createDeps(given: Pick<Deps, 'config' | 'pool' | 'connection' | 
     webPush: createWebPush({ services: config.push, contact: `mailto:${config.deskEmail}` }),
     openId: createOpenId({ fetch: createProviderFetch() }),
     findCertificate,
+    findTextRecords,
     responses: createResponseCounts(),
     geocoder: config.geocoder && createGeocoder(config.geocoder),
     limiters: createLimiters(pool, config.limits.calls),

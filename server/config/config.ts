@@ -210,6 +210,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     metricsToken: env.METRICS_TOKEN,
     mailsPerSecond: env.SMTP_MAILS_PER_SECOND,
     mailFrom: env.MAIL_FROM,
+    /** Where the mail provider's key for signatures is, below the domain of `mailFrom`; undefined if nobody has said. */
+    dkimSelector: (env.SMTP_URL && new URL(env.SMTP_URL).searchParams.get('dkimSelector')) || undefined,
     trustedProxies: listOf(env.TRUSTED_PROXIES),
     push: {
       hosts: pushHosts,

@@ -4,6 +4,7 @@ import type { Check } from './checks/check.ts'
 import { database, feed } from './checks/data.ts'
 import { clock, disk } from './checks/machine.ts'
 import { failedMails, mail } from './checks/mails.ts'
+import { sender } from './checks/sender.ts'
 import { backups, register } from './checks/upkeep.ts'
 import { certificate, errors } from './checks/web.ts'
 
@@ -11,6 +12,7 @@ import { certificate, errors } from './checks/web.ts'
 export const allChecks: readonly Check[] = [
   mail,
   failedMails,
+  sender,
   waitingJobs,
   failedJobs,
   errors,
