@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { isLoopback } from '../config/loopback.ts'
+import { Failure } from '../failure.ts'
 import { logRefusal, pathOf } from './errors.ts'
 
 /** The host name in a `Host` header, in lower case and without a final dot; `""` if the header is malformed. */
@@ -32,7 +33,25 @@ function createIsOwnHost({ isTryIt, hasPublicUrl, publicUrl }: Config): (host: s
 /** Paths requested by machines that know the portal by its IP address. */
 const probes = ['/healthz', '/readyz']
 
-/** Responds with 421 to requests for other hosts. A trusted proxy's `X-Forwarded-Host` takes precedence. */
+/** What a `Host` header may hold (RFC 3986, section 3.2.2); it is empty if the target has no host. */
+const validHost = /^(\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(:\d*)?$/i
+
+/**
+ * Whether a request has exactly one `Host` header, and a valid one. A proxy and the portal may otherwise read a
+ * different one each.
+ */
+function hasOneHost({ rawHeaders, headers }: IncomingMessage): boolean {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.toLowerCase() === 'host' && ++count > 1) return false
+  }
+  return validHost.test(headers.host ?? '')
+}
+
+/**
+ * Responds with 421 to requests for other hosts, and with 400 to those that name several (RFC 9112, section 3.2). A
+ * trusted proxy's `X-Forwarded-Host` takes precedence.
+ */
 export function refuseOtherHosts(app: FastifyInstance, config: Config): void {
   const isOwnHost = createIsOwnHost(config)
   const forEveryHost = new Set(config.metricsToken === undefined ? probes : [...probes, '/metrics'])
@@ -40,6 +59,7 @@ export function refuseOtherHosts(app: FastifyInstance, config: Config): void {
     ? `This portal can be tried out on this machine only. Open it at ${config.publicUrl}\n`
     : `This portal is at another address. Open it at ${config.publicUrl}\n`
   app.addHook('onRequest', (request, reply, done) => {
+    if (!hasOneHost(request.raw)) return done(new Failure('request/malformed'))
     if (isOwnHost(request.host) || forEveryHost.has(pathOf(request.url))) return done()
     logRefusal(request, 'other-host')
     reply.code(421).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(sentence)

@@ -47,6 +47,20 @@ describe('in try-it mode', () => {
     expect(statusOf(await target(`http://localhost:${port}/api/dev/mails`, 'evil.example'))).toBe(200)
     expect(statusOf(await sendRaw(port, 'GET /api/dev/mails HTTP/1.0\r\n\r\n'))).toBe(421)
   })
+
+  test('a request with several hosts, or with one that is none, is malformed', async () => {
+    const own = `localhost:${portal.port}`
+    for (const path of ['/login', '/api/dev/mails', '/healthz', '/assets/none.js']) {
+      for (const more of ['Host: evil.example', `host: ${own}`, 'HOST:']) {
+        expect([path, more, statusOf(await ask(portal, own, path, [more]))]).toEqual([path, more, 400])
+      }
+    }
+    for (const host of ['evil.example/localhost', 'localhost@evil.example', 'local host', 'localhost:80:80']) {
+      expect([host, statusOf(await ask(portal, host, '/login'))]).toEqual([host, 400])
+    }
+    const target = `GET http://${own}/login HTTP/1.1\r\nHost: ${own}\r\nHost: evil.example\r\nConnection: close\r\n\r\n`
+    expect(statusOf(await sendRaw(portal.port, target))).toBe(400)
+  })
 })
 
 test.each([
