@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { lockForTransaction } from './advisory-lock.ts'
 import type { Database } from './tables.ts'
 
 /** The user who acts, and their IP address. `serve()` passes it to every handler. */
@@ -31,13 +32,15 @@ export async function recordAudit(
   await db.insertInto('auditLog').values(line).execute()
 }
 
-/** The same for what somebody may repeat: nothing if the log has the same line from the last hour. */
-export async function recordAuditHourly(
-  db: Kysely<Database>,
-  { userId, ip }: ByUser,
-  action: string,
-  object: string,
-): Promise<void> {
+/**
+ * The same for what somebody may repeat as often as they like: nothing if the log has the same line from the last hour,
+ * so that nobody fills a log that keeps every line for two years.
+ */
+export async function recordAuditHourly(db: Kysely<Database>, by: ByUser, action: string, object = ''): Promise<void> {
+  if (!db.isTransaction) return db.transaction().execute((trx) => recordAuditHourly(trx, by, action, object))
+  const { userId, ip } = by
+  // Calls at the same moment would not see each other's line.
+  await lockForTransaction(db, `audit ${userId} ${action} ${object}`)
   await sql`
     insert into audit_log (actor_id, address, action, object)
     select ${userId}, ${ip}, ${action}, ${object}

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { SchoolDetails } from '#contract/school-details.ts'
 import type { Verification } from '#contract/schools.ts'
-import { recordAudit } from '../../database/audit.ts'
+import { recordAudit, recordAuditHourly } from '../../database/audit.ts'
 import { lockSchool, type SchoolRow } from '../../database/memberships.ts'
 import type { Database } from '../../database/tables.ts'
 import { refuseStale } from '../../database/versions.ts'
@@ -69,7 +69,7 @@ export async function correctOwnSchool(
     if (school.status === 'approved') await keepVerifiedName(db, school, details)
     const logo = await replaceLogo(db, { logo: form.logo, before: school.logo, uploaderId: actor.id })
     const changed = await updateSchool(db, school.id, { ...details, logo })
-    await recordAudit(db, by, 'school.corrected', school.id)
+    await recordAuditHourly(db, by, 'school.corrected', school.id)
     const applicant = changed.status === 'pending' ? await findApplicant(db, actor.id) : null
     return toVerification(applicant ? await considerLocked(deps, db, changed, applicant.email) : changed)
   })

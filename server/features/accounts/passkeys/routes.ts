@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as passkeys from '#contract/passkeys.ts'
-import { recordAudit } from '../../../database/audit.ts'
+import { recordAuditHourly } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { userOf } from '../../../http/actor.ts'
@@ -40,7 +40,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, passkeys.renamePasskey, async ({ by, params, body }) => {
     if (!(await updateName(deps.db, by.userId, params.id, body.name))) throw new Failure('not-found')
-    await recordAudit(deps.db, by, 'passkey.renamed')
+    await recordAuditHourly(deps.db, by, 'passkey.renamed')
     return {}
   })
 

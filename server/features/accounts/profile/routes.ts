@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as membership from '#contract/membership.ts'
-import { recordAudit } from '../../../database/audit.ts'
+import { recordAuditHourly } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
 import { serve } from '../../../http/serve.ts'
 import { getAccount } from '../queries.ts'
@@ -30,7 +30,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, membership.exportOwnData, async ({ by, reply }) => {
-    await recordAudit(deps.db, by, 'data.exported')
+    await recordAuditHourly(deps.db, by, 'data.exported')
     return reply
       .type('application/json; charset=utf-8')
       .headers({ 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="my-data.json"' })

@@ -1,7 +1,7 @@
 import type { OwnBooking } from '#contract/bookings.ts'
 import { nationOf, todayInUk } from '#contract/school-days.ts'
 import type { EmailContent } from '../../../adapters/email.tsx'
-import { type ByUser, recordAudit } from '../../../database/audit.ts'
+import { type ByUser, recordAuditHourly } from '../../../database/audit.ts'
 import { staleVersion } from '../../../database/versions.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
@@ -88,7 +88,7 @@ async function changeOwn(
     const item = { bookingId: found.id }
     await insertEntry(db, item, { kind: 'status', text: action, authorId: by.userId, mailId })
     if (text) await insertEntry(db, item, { kind: 'reply', text, authorId: by.userId, mailId: null })
-    await recordAudit(db, by, `booking.${action}-by-school`, found.reference)
+    await recordAuditHourly(db, by, `booking.${action}-by-school`, found.reference)
     const now = await findOwn(db, scope, found.id)
     // Without an agreed day there is no letter.
     return toOwnBooking(now ?? found, null)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { urlFor } from '#contract/endpoint.ts'
 import { type ResourceBody, type ResourceChange, readPdf } from '#contract/resources.ts'
-import { recordAudit } from '../../../database/audit.ts'
+import { recordAudit, recordAuditHourly } from '../../../database/audit.ts'
 import type { Database } from '../../../database/tables.ts'
 import { refuseStale } from '../../../database/versions.ts'
 import type { Deps } from '../../../deps.ts'
@@ -80,7 +80,7 @@ export async function changeResource(
     if (!file && (now.title !== before.title || now.licence !== before.licence)) await makeEditionsAnew(deps, db, now)
     if (isDraft === false && before.isDraft) await publishResource(deps, db, id)
     if (isDraft === true) await queries.updateResource(db, id, { isDraft })
-    await recordAudit(db, by, actionOf(before, isDraft), String(id))
+    await recordAuditHourly(db, by, actionOf(before, isDraft), String(id))
   })
   if (change.pdf) await removeOrphanedUploads(deps)
 }
@@ -90,7 +90,7 @@ export function takeOff(deps: Deps, { actor, by }: Acting, id: number): Promise<
   return deps.db.transaction().execute(async (db) => {
     if (!(await queries.lockResource(db, id, removable(actor)))) throw new Failure('not-found')
     await queries.updateDeleted(db, id, actor.id)
-    await recordAudit(db, by, 'resource.deleted', String(id))
+    await recordAuditHourly(db, by, 'resource.deleted', String(id))
   })
 }
 
@@ -101,7 +101,7 @@ export function restore(deps: Deps, { actor, by }: Acting, id: number): Promise<
     if (!found) throw new Failure('not-found')
     await queries.updateDeleted(db, id, null)
     await prepareToRead(deps, db, found)
-    await recordAudit(db, by, 'resource.restored', String(id))
+    await recordAuditHourly(db, by, 'resource.restored', String(id))
   })
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { todayInUk } from '#contract/school-days.ts'
 import type { SchoolCode } from '#contract/schools.ts'
-import { recordAudit } from '../../../database/audit.ts'
+import { recordAuditHourly } from '../../../database/audit.ts'
 import { createSchoolCode } from '../../../database/school-code.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
@@ -23,7 +23,7 @@ export async function renewCode({ db }: Deps, { actor, by }: Acting): Promise<st
   return db.transaction().execute(async (trx) => {
     const renewed = { schoolCode: createSchoolCode(), joinId: randomUUID(), codeEndsOn: null }
     const { schoolCode, id } = await updateSchool(trx, schoolIdOf(actor), renewed)
-    await recordAudit(trx, by, 'school.code-renewed', id)
+    await recordAuditHourly(trx, by, 'school.code-renewed', id)
     return schoolCode
   })
 }
@@ -33,7 +33,7 @@ export async function endCodeOn({ db }: Deps, { actor, by }: Acting, endsOn: str
   if (endsOn !== '' && endsOn < todayInUk()) throw Failure.invalid('ends_on', 'Choose today or a later day.')
   return db.transaction().execute(async (trx) => {
     const { id } = await updateSchool(trx, schoolIdOf(actor), { codeEndsOn: endsOn || null })
-    await recordAudit(trx, by, 'school.code-end-set', id)
+    await recordAuditHourly(trx, by, 'school.code-end-set', id)
     return viewCode({ db: trx }, actor)
   })
 }
