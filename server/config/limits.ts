@@ -61,11 +61,18 @@ const table = {
         'wrong passwords in one browser that has signed in to the account before, or in one session that asks for the password again',
       why: 'A stolen cookie or session is worth no more guesses than a network, and strangers keep no owner out.',
     },
-    secondStepPerAccount: {
+    secondStepPerSession: {
       points: 10,
       seconds: 15 * minute,
-      counts: 'wrong codes of an app and wrong recovery codes, for one account',
-      why: 'Three of a million codes are valid at a time: finding one takes about a year, and the owner is told after each ten.',
+      counts:
+        'wrong codes of an app in one session, or in one browser that has passed the second step before; wrong recovery codes apart',
+      why: 'Nobody mistypes more often; the owner is told after each ten, and gets in from elsewhere.',
+    },
+    secondStepPerAccount: {
+      points: 50,
+      seconds: hour,
+      counts: 'wrong codes of an app for one account, in browsers that have not passed the second step before',
+      why: 'Three of a million codes are valid at a time: finding one takes most of a year. Known browsers, recovery codes and passkeys pass.',
     },
     schoolCodesPerNetwork: {
       points: 30,

@@ -78,8 +78,8 @@ export function wrongCodesEmail(facts: Facts & { codes: number; minutes: number 
     children: (
       <>
         <Text>
-          Somebody has entered your password and then {codes} wrong codes. Nobody has got in. Your account will not
-          accept codes for {minutes} minutes.
+          Somebody has entered your password and then {codes} wrong codes. Nobody has got in. More codes from there are
+          refused for {minutes} minutes; you can log in elsewhere.
         </Text>
         <Text>
           If that was you, wait and try again. Check that your phone sets its clock automatically, or use a recovery

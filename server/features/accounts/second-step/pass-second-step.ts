@@ -13,14 +13,21 @@ import { isOneTimeCode, stepOf } from './one-time-codes.ts'
 import { deleteRecoveryCode, findApp, getFactors, strengthenSession, updateLastStep } from './queries.ts'
 import { bareCode, hashRecoveryCode } from './recovery-codes.ts'
 
+interface Passing {
+  actor: Actor
+  /** The browser, if it has passed the second step of this account before. */
+  device: string | null
+  code: string
+}
+
 /**
- * Passes the second step with a code of the app or a recovery code. Wrong ones count for the account: only somebody who
- * knows the password can enter any. Throws `account/wrong-code`, and `request/too-many` from the limit.
+ * Passes the second step with a code of the app or a recovery code. Throws `account/wrong-code`, and `request/too-many`
+ * from the limits.
  */
-export async function passSecondStep(deps: Deps, by: ByUser, actor: Actor, typed: string): Promise<void> {
+export async function passSecondStep(deps: Deps, by: ByUser, { actor, device, code: typed }: Passing): Promise<void> {
   const code = bareCode(typed)
   const isRight = await deps.failures.attempt(
-    { secondStepPerAccount: actor.id },
+    keysOf({ actor, device, code }),
     async () => (await strengthenByCode(deps, by, actor, code)) || null,
     { onLimit: () => tellOfGuesses(deps, actor.id) },
   )
@@ -28,6 +35,17 @@ export async function passSecondStep(deps: Deps, by: ByUser, actor: Actor, typed
     await recordAudit(deps.db, by, 'second-step.refused')
     throw Failure.at('account/wrong-code', 'code')
   }
+}
+
+/**
+ * What a wrong code counts under. Somebody who enters one knows the password; the owner must get in while a stranger
+ * guesses: a browser that has passed before counts for itself alone, and so does a recovery code, which nobody guesses.
+ * Codes of an app are short: the sessions of all other browsers together have a limit too.
+ */
+function keysOf({ actor: { id, sessionId }, device, code }: Passing) {
+  if (!isOneTimeCode(code)) return { secondStepPerSession: `recovery ${sessionId}` }
+  if (device !== null) return { secondStepPerSession: `device ${device}` }
+  return { secondStepPerSession: sessionId, secondStepPerAccount: id }
 }
 
 /**
@@ -67,7 +85,7 @@ async function spendRecoveryCode(deps: Deps, db: Kysely<Database>, by: ByUser, c
 /** Somebody who enters wrong codes knows the password. The owner is told once for each pause that they bring about. */
 async function tellOfGuesses({ config, db, jobs }: Deps, userId: string): Promise<void> {
   const { appName, deskEmail, publicUrl: portal, limits } = config
-  const { points, seconds } = limits.failures.secondStepPerAccount
+  const { points, seconds } = limits.failures.secondStepPerSession
   const { email, fullName } = await getAccount(db, userId)
   const mail = await wrongCodesEmail({ appName, deskEmail, portal, codes: points, minutes: Math.ceil(seconds / 60) })
   await sendMail(jobs, db, { to: { name: fullName, email }, ...mail })

@@ -161,7 +161,7 @@ test('a recovery code is used up only if it strengthens the session, and no code
   expect((await get('user/second-step', key)).json().data.recovery_codes).toBe(10)
 })
 
-test('after ten wrong codes a plain sentence asks to wait, for this account alone, and a passkey still opens it', async () => {
+test('after ten wrong codes a plain sentence asks to wait, for this session alone', async () => {
   const { key, secret, email } = await createOperator()
   for (let wrong = 0; wrong < 10; wrong++) expect((await pass(key, '000000')).json().code).toBe('account/wrong-code')
   const answer = await pass(key, codeOf(secret))

@@ -5,6 +5,7 @@ import { Failure } from '../../../failure.ts'
 import type { Acting } from '../../../http/actor.ts'
 import type { Actor } from '../../../http/session-store.ts'
 import { sendMail } from '../../mailbox/service.ts'
+import { spendOnce } from '../passkeys/challenges.ts'
 import { checkPassword } from '../profile/own-password.ts'
 import { getAccount } from '../queries.ts'
 import { lockUserInSession } from '../sign-in/lock-user.ts'
@@ -68,6 +69,9 @@ export async function addApp(
   return deps.db.transaction().execute(async (db) => {
     await lockUserInSession(db, { userId, sessionId })
     await refuseUnproven(db, actor)
+    // A second time, the code would put back which one was used last.
+    if (!(await spendOnce(db, `set up ${userId} ${secret}`, new Date(until))))
+      throw new Failure('account/set-up-expired')
     await replaceApp(db, { userId, sealedSecret, lastStep })
     await strengthenSession(db, sessionId)
     await deleteWeakSessions(db, userId)

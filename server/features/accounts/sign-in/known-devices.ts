@@ -9,10 +9,12 @@ import type { Deps } from '../../../deps.ts'
 interface Holder {
   id: string
   passwordHash: string
+  /** The browser has passed the second step too, which somebody who has only the password cannot do. */
+  hasPassed?: boolean
 }
 
-/** A school's computer is shared: the accounts that one browser is known to, last used first. */
-const maxAccounts = 10
+/** A school's computer is shared: ten accounts, last used first, each perhaps with its second step. */
+const maxEntries = 20
 const days = 365
 /** Where the browser sends the cookie: to the API, and to the log-in form, which works without JavaScript. */
 const paths = ['/api', '/login']
@@ -27,13 +29,15 @@ const entry = /^[\w-]{43}$/
 export function readDevices(request: FastifyRequest, { config }: Pick<Deps, 'config'>): string[] {
   const { cookie } = request.headers
   const value = cookie && request.server.parseCookie(cookie)[config.cookies.device]
-  return value ? value.split('.', maxAccounts).filter((one) => entry.test(one)) : []
+  return value ? value.split('.', maxEntries).filter((one) => entry.test(one)) : []
 }
 
 const deviceKey = (db: Kysely<Database>): Promise<Buffer> => getCachedServerKey(db, 'known devices')
 
 function macOf(key: Buffer, id: Buffer, holder: Holder): Buffer {
-  const mac = createHmac('sha256', key).update(id).update(`${holder.id} ${holder.passwordHash}`).digest()
+  const { id: userId, passwordHash, hasPassed } = holder
+  const text = `${userId} ${passwordHash}${hasPassed ? ' second step' : ''}`
+  const mac = createHmac('sha256', key).update(id).update(text).digest()
   return mac.subarray(0, macLength)
 }
 
@@ -48,22 +52,26 @@ function findEntry(key: Buffer, devices: string[], holder: Holder): string | und
 export async function findDevice(
   { db }: Pick<Deps, 'db'>,
   devices: string[],
-  looking: Promise<Holder | null>,
+  looking: Holder | Promise<Holder | null>,
 ): Promise<string | null> {
   const [key, holder] = await Promise.all([deviceKey(db), looking])
   const found = findEntry(key, devices, holder ?? { id: '', passwordHash: '' })
   return found && holder ? Buffer.from(found, 'base64url').subarray(0, idLength).toString('base64url') : null
 }
 
-/** Makes the browser that asks known to the account, beside the others that it is known to. */
+/**
+ * Makes the browser that asks known to the account, beside the others that it is known to; with `hasPassed`, as one that
+ * has passed the second step as well.
+ */
 export async function rememberDevice(
   deps: Pick<Deps, 'db' | 'config'>,
   { holder, request, reply }: { holder: Holder; request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
   const devices = readDevices(request, deps)
   const key = await deviceKey(deps.db)
-  const known = findEntry(key, devices, holder) ?? createEntry(key, holder)
-  const kept = [known, ...devices.filter((device) => device !== known)].slice(0, maxAccounts)
+  const proofs = holder.hasPassed ? [holder, { ...holder, hasPassed: false }] : [holder]
+  const known = proofs.map((proof) => findEntry(key, devices, proof) ?? createEntry(key, proof))
+  const kept = [...known, ...devices.filter((device) => !known.includes(device))].slice(0, maxEntries)
   const options = {
     httpOnly: true,
     sameSite: 'lax',

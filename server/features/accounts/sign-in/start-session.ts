@@ -48,7 +48,8 @@ export async function startSession(
     asked.account ?? getLogin(deps.db, userId),
   ])
   setSessionCookies(reply, deps.config, key)
-  await rememberDevice(deps, { holder: account, request, reply })
+  const holder = { ...account, hasPassed: asked.passkeyId !== undefined }
+  await rememberDevice(deps, { holder, request, reply })
   const step = asked.passkeyId ? undefined : await stepAfterPassword(deps, account)
   return { auth_key: key, user: { ...toUser(account), ...(step && { second_step: step }) } }
 }
