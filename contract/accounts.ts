@@ -119,12 +119,44 @@ export const requestPasswordReset = endpoint({
   response: z.object({}),
 })
 
-/** Sets a new password with the token of a mailed link, and ends the sessions of the account. */
+/** The token of a mailed link. */
+const LinkToken = z.string().check(z.maxLength(100))
+
+export type AddedLately = z.infer<typeof AddedLately>
+/** `name`: of a passkey, as its owner wrote it; of a linked sign-in, its provider and the address there. */
+export const AddedLately = z.object({
+  id: z.uuid(),
+  kind: z.enum(['passkey', 'sign-in']),
+  name: z.string(),
+  create_time: Moment,
+})
+
+/**
+ * Lists what opens an account and was added in the last 30 days, for the holder of a mailed link that resets its
+ * password: somebody else may have added it. An operator’s passkeys are left out if they have no older second step.
+ */
+export const listAddedLately = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password/added',
+  access: 'visitor',
+  body: z.object({ token: LinkToken }),
+  response: z.array(AddedLately),
+  errors: ['account/link-expired'],
+})
+
+/**
+ * Sets a new password with the token of a mailed link, ends the sessions of the account, and removes what
+ * `listAddedLately` lists. `keep`: the ids of those that stay.
+ */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
   access: 'visitor',
-  body: z.object({ token: z.string().check(z.maxLength(100)), password: NewPassword }),
+  body: z.object({
+    token: LinkToken,
+    password: NewPassword,
+    keep: z._default(z.array(z.uuid()).check(z.maxLength(100)), []),
+  }),
   response: z.object({}),
   errors: ['account/link-expired', 'account/password-common', 'account/operator-password-short', 'server/busy'],
 })

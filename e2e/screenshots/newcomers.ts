@@ -134,6 +134,7 @@ export const newcomers: Scene[] = [
     ...undo,
     name: 'undo-new-email--done',
     given: [
+      answers('auth/reset-password/added', []),
       answers('auth/undo-new-email', {
         email: 'bartholomew.featherstonehaugh-cholmondeley@saint-bartholomews-church-of-england.sch.example',
         reset_token: 'x',

@@ -1,9 +1,11 @@
-import { fails, hangs, manyMails, noMails, refuses } from './answers.ts'
+import { answers, fails, hangs, manyMails, noMails, refuses } from './answers.ts'
 import { failedToLoad, offline, type Scene } from './scene.ts'
 import { fill, goOffline, press } from './steps.ts'
 
 const credentials = [fill('E-mail address', 'teacher@tidewell-primary.example'), fill('Password', 'not the password')]
 const reset = '/reset-password?token=a-link-of-yesterday'
+const nothingAdded = answers('auth/reset-password/added', [])
+const addedId = '0b9f6a52-6f0e-4d5f-9a39-3f7a4c8d1100'
 const newPassword = (text: string) => [fill('New password', text), press('Save the new password')]
 
 /** What somebody sees who has not logged in. */
@@ -61,16 +63,36 @@ export const visitors: Scene[] = [
     when: [fill('E-mail address', 'nobody'), press('Send the link')],
     shows: /form name@example/,
   },
-  { name: 'reset-password--form', path: reset },
+  { name: 'reset-password--form', path: reset, given: [nothingAdded] },
+  {
+    name: 'reset-password--added',
+    path: reset,
+    given: [
+      answers('auth/reset-password/added', [
+        { id: addedId, kind: 'passkey', name: 'My phone', create_time: '2026-11-20T10:00:00.000Z' },
+        {
+          id: `${addedId.slice(0, -1)}1`,
+          kind: 'sign-in',
+          name: `Google ${'a-long-name.'.repeat(6)}birch@tidewell.example`,
+          create_time: '2026-11-21T10:00:00.000Z',
+        },
+      ]),
+    ],
+    shows: 'Also remove',
+  },
+  { name: 'reset-password--loading', path: reset, given: [hangs('auth/reset-password/added')] },
+  { name: 'reset-password--failed', path: reset, given: [fails('auth/reset-password/added')], says: failedToLoad },
   {
     name: 'reset-password--too-short',
     path: reset,
+    given: [nothingAdded],
     when: newPassword('short'),
     shows: 'Password is required and should be more then 6 characters',
   },
   {
     name: 'reset-password--common',
     path: reset,
+    given: [nothingAdded],
     when: newPassword('password1'),
     shows: /That password is too easy to guess/,
     says: failedToLoad,
@@ -78,7 +100,6 @@ export const visitors: Scene[] = [
   {
     name: 'reset-password--expired',
     path: reset,
-    when: newPassword('seventeen small boats'),
     shows: 'This link no longer works',
     says: failedToLoad,
   },

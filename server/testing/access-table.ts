@@ -32,6 +32,7 @@ export const accessTable: Record<string, Expectation> = {
   'accounts.login': 'everybody',
   'accounts.logout': 'everybody',
   'accounts.requestPasswordReset': 'everybody',
+  'accounts.listAddedLately': 'everybody',
   'accounts.resetPassword': 'everybody',
   'accounts.viewUser': 'firstStep',
   'accounts.listSessions': 'signedIn',

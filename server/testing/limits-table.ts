@@ -25,6 +25,7 @@ export type Guard =
  * they mail people they are dealing with.
  */
 export const limitsTable: Record<string, Guard> = {
+  'accounts.listAddedLately': 'nothing',
   'accounts.login': 'failed log-ins',
   'accounts.logout': 'nothing',
   'accounts.logoutEverywhere': 'nothing',

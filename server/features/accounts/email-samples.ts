@@ -37,7 +37,13 @@ export function accountEmailSamples({ appName, publicUrl: portal, deskEmail }: C
     { name: 'reset-password', write: () => resetPasswordEmail({ appName, link: link('reset-password'), hours: 1 }) },
     {
       name: 'password-changed',
-      write: () => passwordChangedEmail({ appName, deskEmail, otherWays: ['passkeys', 'linked sign-ins'] }),
+      write: () =>
+        passwordChangedEmail({
+          appName,
+          deskEmail,
+          removed: ['passkey “My phone”'],
+          otherWays: ['passkeys', 'linked sign-ins'],
+        }),
     },
     { name: 'passkey-added', write: () => passkeyAddedEmail({ appName, deskEmail, portal, name: 'Work laptop' }) },
     { name: 'passkey-removed', write: () => passkeyRemovedEmail({ appName, deskEmail, portal, name: 'Work laptop' }) },

@@ -32,10 +32,13 @@ export function resetPasswordEmail({
 export function passwordChangedEmail({
   appName,
   deskEmail,
+  removed = [],
   otherWays,
 }: {
   appName: string
   deskEmail: string
+  /** What no longer opens the account, each with its name. */
+  removed?: string[]
   /** What else opens the account, in the plural. */
   otherWays: string[]
 }): Promise<EmailContent> {
@@ -45,6 +48,9 @@ export function passwordChangedEmail({
     children: (
       <>
         <Text>Your password has just been changed, and every other device that was logged in has been logged out.</Text>
+        {removed.length > 0 && (
+          <Text>These have been removed and no longer open your account: {removed.join(', ')}.</Text>
+        )}
         {otherWays.length > 0 && (
           <Text>
             Your {otherWays.join(' and ')} still work. Check them in your settings, and remove any that you do not

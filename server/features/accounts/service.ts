@@ -15,6 +15,7 @@ import { listOtherWays } from './other-ways.ts'
 import { refuseCommonPassword, refuseShortPassword } from './password-rules.ts'
 import { emailTaken, isProfileCompleted } from './profile/profile-rules.ts'
 import { deleteToken, findLogin, findToken, insertAccount, type Login, refuseKeptEmail, updateUser } from './queries.ts'
+import { removeAddedLately } from './sign-in/added-lately.ts'
 import { failureKeys, forgetFailures } from './sign-in/login-failures.ts'
 import { endAccess } from './sign-in/sessions.ts'
 import { grantLink } from './tokens.ts'
@@ -131,12 +132,13 @@ export async function mailResetLink(
 /**
  * Sets a new password by a mailed link, which is used up. Every session of that user ends, and every other mailed link
  * but undo links: nothing that somebody else has begun survives. The link has shown whose address it is, so an
- * unconfirmed one is confirmed, and failed log-ins are forgotten. Returns the account.
+ * unconfirmed one is confirmed, and failed log-ins are forgotten. Passkeys and sign-ins of the last 30 days go, but for
+ * those in `keep`. Returns the account.
  */
 export async function resetPassword(
   deps: Deps,
   by: By,
-  { token, password }: { token: string; password: string },
+  { token, password, keep }: { token: string; password: string; keep: string[] },
 ): Promise<{ id: string; passwordHash: string }> {
   refuseCommonPassword(password)
   const tokenHash = hashKey(token)
@@ -145,16 +147,18 @@ export async function resetPassword(
   refuseShortPassword(found.role, password)
   const passwordHash = await deps.passwords.hash(password, networkOf(by.ip))
   const { appName, deskEmail } = deps.config
-  const mail = await passwordChangedEmail({
-    ...{ appName, deskEmail },
-    otherWays: await listOtherWays(deps.db, found.userId),
-  })
   await deps.db.transaction().execute(async (db) => {
     await updateUser(db, found.userId, { passwordHash })
     if (!(await deleteToken(db, tokenHash))) throw new Failure('account/link-expired')
     await endAccess(db, found.userId)
     await beginActiveLife(deps, db, found.userId)
     await recordAudit(db, { ...by, userId: found.userId }, 'password.reset')
+    const removed = await removeAddedLately(deps, db, { owner: found, by, keep })
+    const mail = await passwordChangedEmail({
+      ...{ appName, deskEmail },
+      removed: removed.map(({ kind, name }) => (kind === 'passkey' ? `passkey “${name}”` : `linked sign-in ${name}`)),
+      otherWays: await listOtherWays(db, found.userId),
+    })
     await sendMail(deps.jobs, db, { to: { name: found.fullName, email: found.email }, ...mail })
   })
   await forgetFailures(deps, found.email)

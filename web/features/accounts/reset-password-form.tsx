@@ -1,15 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { resetPassword } from '#contract/accounts.ts'
+import { type AddedLately, resetPassword } from '#contract/accounts.ts'
+import { sentenceOf } from '../../api/api-error.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { endSession } from '../../session/session-query.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
 import { NewPasswordField } from '../../ui/fields/new-password-field.tsx'
+import { AddedLatelyFields } from './added-lately-fields.tsx'
+import type { ResetLink } from './use-reset-link.ts'
 
-export function ResetPasswordForm({ token, onExpired }: { token: string; onExpired: () => void }) {
+/** Asks for a new password once it is known what else opens the account. */
+export function ResetPasswordForm({ link }: { link: ResetLink }) {
+  const { token, added, error, expire, retry } = link
+  if (added) return <LoadedForm token={token} added={added} onExpired={expire} />
+  if (!error) return <Skeleton className="h-48 rounded-md" />
+  return (
+    <LoadFailure title="We could not load what else opens your account" sentence={sentenceOf(error)} onRetry={retry} />
+  )
+}
+
+interface LoadedFormProps {
+  token: string
+  added: AddedLately[]
+  onExpired: () => void
+}
+
+function LoadedForm({ token, added, onExpired }: LoadedFormProps) {
+  const [keep, setKeep] = useState<string[]>([])
   const client = useQueryClient()
   const navigate = useNavigate()
   const { isSignedIn } = useSession()
@@ -21,7 +44,7 @@ export function ResetPasswordForm({ token, onExpired }: { token: string; onExpir
   }
   const { field, problems, attempt, sending, formProps } = useForm(resetPassword, {
     values: { password: '' },
-    toInput: ({ password }) => ({ token, password }),
+    toInput: ({ password }) => ({ token, password, keep }),
     onDone: () => void leave(),
     onFailed: ({ code }) => void (code === 'account/link-expired' && onExpired()),
     places: { 'account/password-common': 'password' },
@@ -31,6 +54,7 @@ export function ResetPasswordForm({ token, onExpired }: { token: string; onExpir
     <form {...formProps} className="grid gap-6">
       <ErrorSummary problems={problems} attempt={attempt} />
       <NewPasswordField {...field('password')} label="New password" />
+      {added.length > 0 && <AddedLatelyFields added={added} keep={keep} onKeep={setKeep} />}
       <div>
         <Button type="submit" isBusy={sending.isPending} busyLabel="Saving…">
           Save the new password

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
-import { resetPassword } from '#contract/accounts.ts'
+import { listAddedLately, resetPassword } from '#contract/accounts.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 
-async function open() {
+const day = '2026-11-20T10:00:00.000Z'
+const added = [
+  { id: '0b9f6a52-6f0e-4d5f-9a39-3f7a4c8d1100', kind: 'passkey', name: 'My phone', create_time: day },
+  { id: '0b9f6a52-6f0e-4d5f-9a39-3f7a4c8d1101', kind: 'sign-in', name: 'Google a@b.example', create_time: day },
+] as const
+
+async function open(lately: readonly (typeof added)[number][] = []) {
+  answer(listAddedLately, [...lately])
   const page = renderPage('/reset-password?token=a-token')
   const password = await page.screen.findByLabelText('New password')
   return { ...page, password, submit: page.screen.getByRole('button', { name: 'Save the new password' }) }
@@ -18,7 +25,7 @@ test('opening the link sends nothing; the button resets the password and leads t
   await person.click(submit)
   expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   expect(at()).toBe('/login')
-  expect(received.map(({ body }) => body)).toEqual([{ token: 'a-token', password: 'Six-teen16' }])
+  expect(received.map(({ body }) => body)).toEqual([{ token: 'a-token', password: 'Six-teen16', keep: [] }])
 })
 
 test('refuses fewer than six characters without sending anything', async () => {
@@ -47,4 +54,27 @@ test('an expired link offers a new one', async () => {
   await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })
   expect(screen.getAllByText('This link has expired or has already been used. Ask for a new one.')[0]).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forget-password')
+})
+
+test('what was added lately is ticked for removal, and stays if it is unticked', async () => {
+  const { password, submit, person, screen } = await open(added)
+  const received = answer(resetPassword, {})
+  const boxes = screen.getAllByRole('checkbox')
+  expect(boxes).toHaveLength(2)
+  for (const box of boxes) expect(box).toBeChecked()
+  await person.click(screen.getByRole('checkbox', { name: /^Passkey My phone, added 20 Nov 2026/ }))
+  await person.type(password, 'Six-teen16')
+  await person.click(submit)
+  await screen.findByRole('heading', { level: 1, name: 'Log in' })
+  expect(received.map(({ body }) => body)).toEqual([{ token: 'a-token', password: 'Six-teen16', keep: [added[0].id] }])
+})
+
+test('a link that has expired says so before anything is typed, and a fault can be tried again', async () => {
+  answer(listAddedLately, () => failure('internal'))
+  const { screen, person } = renderPage('/reset-password?token=a-token')
+  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
+  expect(screen.queryByLabelText('New password')).toBeNull()
+  answer(listAddedLately, () => failure('account/link-expired'))
+  await person.click(retry)
+  await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })
 })

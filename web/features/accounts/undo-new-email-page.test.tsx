@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resetPassword } from '#contract/accounts.ts'
+import { listAddedLately, resetPassword } from '#contract/accounts.ts'
 import { undoNewEmail } from '#contract/membership.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -14,6 +14,7 @@ async function open(path = '/undo-new-email?token=a-token') {
 
 test('opening the link changes nothing; the button restores the account and asks for a new password', async () => {
   const { screen, person, at } = await open()
+  answer(listAddedLately, [])
   const undone = answer(undoNewEmail, { email: 'ada@example.org', reset_token: 'a-reset-token' })
   expect(undone).toEqual([])
   await person.click(screen.getByRole('button', button))
@@ -21,11 +22,11 @@ test('opening the link changes nothing; the button restores the account and asks
   expect(undone.map(({ body }) => body)).toEqual([{ token: 'a-token' }])
   expect(screen.getByText('ada@example.org')).toBeVisible()
   const reset = answer(resetPassword, {})
-  await person.type(screen.getByLabelText('New password'), 'Six-teen16')
+  await person.type(await screen.findByLabelText('New password'), 'Six-teen16')
   await person.click(screen.getByRole('button', { name: 'Save the new password' }))
   await screen.findByRole('heading', { level: 1, name: 'Log in' })
   expect(at()).toBe('/login')
-  expect(reset.map(({ body }) => body)).toEqual([{ token: 'a-reset-token', password: 'Six-teen16' }])
+  expect(reset.map(({ body }) => body)).toEqual([{ token: 'a-reset-token', password: 'Six-teen16', keep: [] }])
 })
 
 test('an expired link offers our contact page; so does an address without a token', async () => {
@@ -51,6 +52,7 @@ test('a failure shows its message and can be retried', async () => {
 
 test('offers a link when the time for the new password has run out', async () => {
   const { screen, person } = await open()
+  answer(listAddedLately, [])
   answer(undoNewEmail, { email: 'ada@example.org', reset_token: 'a-reset-token' })
   await person.click(screen.getByRole('button', button))
   answer(resetPassword, () => failure('account/link-expired'))

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { undoNewEmail } from '#contract/membership.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
@@ -9,14 +8,15 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { CardPage } from '../../ui/page/card-page.tsx'
 import { EmailAddress } from '../../ui/text/email-address.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
+import { useResetLink } from './use-reset-link.ts'
 
 /** Opened from a link mailed to the old address. Opening it changes nothing, because mail scanners open links too. */
 export function UndoNewEmailPage() {
   const token = useTokenFromAddress()
-  const [isTooLate, setTooLate] = useState(false)
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: () => call(undoNewEmail, { body: { token } }),
   })
+  const link = useResetLink(data?.reset_token ?? '')
   if (data)
     return (
       <CardPage
@@ -32,7 +32,7 @@ export function UndoNewEmailPage() {
           </p>
         }
       >
-        {isTooLate ? (
+        {link.isExpired ? (
           <Notice tone="danger" title="You ran out of time to choose a password here" isUrgent>
             <p>Your account is safe. Ask for a link to choose a new password. We will send it by e-mail.</p>
             <div>
@@ -42,7 +42,7 @@ export function UndoNewEmailPage() {
         ) : (
           <>
             <p className="mb-6">Choose a new password now: the old one no longer works.</p>
-            <ResetPasswordForm token={data.reset_token} onExpired={() => setTooLate(true)} />
+            <ResetPasswordForm link={link} />
           </>
         )}
       </CardPage>

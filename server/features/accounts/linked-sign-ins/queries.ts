@@ -74,6 +74,10 @@ export async function deleteLinkedSignIn(
   return deleted?.label
 }
 
+export async function deleteLinkedSignIns(db: Db, userId: string, ids: string[]): Promise<void> {
+  await db.deleteFrom('linkedSignIns').where('userId', '=', userId).where('id', 'in', ids).execute()
+}
+
 /** Removes the sign-ins that somebody has linked since. */
 export async function deleteLinkedSignInsSince(db: Db, userId: string, since: Date): Promise<void> {
   await db.deleteFrom('linkedSignIns').where('userId', '=', userId).where('createdAt', '>=', since).execute()

@@ -92,6 +92,10 @@ export async function deletePasskey(
   return deleted?.name
 }
 
+export async function deletePasskeys(db: Db, userId: string, ids: string[]): Promise<void> {
+  await db.deleteFrom('passkeys').where('userId', '=', userId).where('id', 'in', ids).execute()
+}
+
 /** Removes the passkeys that somebody has added since. */
 export async function deletePasskeysSince(db: Db, userId: string, since: Date): Promise<void> {
   await db.deleteFrom('passkeys').where('userId', '=', userId).where('createdAt', '>=', since).execute()

@@ -10,6 +10,7 @@ import { deleteSession, getAccount } from '../queries.ts'
 import { stepOf } from '../second-step/factors.ts'
 import { resetPassword, startSession, verifyCredentials } from '../service.ts'
 import { toUser } from '../to-user.ts'
+import { viewAddedLately } from './added-lately.ts'
 import { readDevices, rememberDevice } from './known-devices.ts'
 import { endAccess, listDevices } from './sessions.ts'
 
@@ -49,6 +50,8 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     await deps.jobs.add(deps.db, 'mail-reset-link', { email: query.email })
     return {}
   })
+
+  serve(app, accounts.listAddedLately, ({ body }) => viewAddedLately(deps, body.token))
 
   serve(app, accounts.resetPassword, async ({ body, by, request, reply }) => {
     await deps.limiters.accountChangesPerNetwork.count(by.ip)
