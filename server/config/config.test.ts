@@ -71,7 +71,13 @@ test('the factor of a big evening multiplies sign-ups, e-mails and searches, and
     .filter(([name, { points }]) => ({ ...large?.calls, ...large?.daily })[name]?.points !== points)
     .map(([name]) => name)
   expect(grown).toEqual([
-    ...['signUpsPerNetwork', 'accountChangesPerNetwork', 'messagesPerNetwork', 'registerPerNetwork'],
+    ...[
+      'signUpsPerNetwork',
+      'openSignUpsPerNetwork',
+      'accountChangesPerNetwork',
+      'messagesPerNetwork',
+      'registerPerNetwork',
+    ],
     ...['imagesPerNetwork', 'invitationsPerPerson', 'listsPerSchool'],
   ])
   expect(large?.calls.signUpsPerNetwork.points).toBe(750)

@@ -106,8 +106,16 @@ const table = {
       points: 300,
       seconds: hour,
       grows: true,
-      counts: 'sign-ups and accepted invitations from one network, refused ones too',
+      counts:
+        'sign-ups with a school’s valid code, accepted invitations and first sign-ins by a provider from one network, refused ones too',
       why: 'A school’s evening: 120 parents and 30 staff, most of them with a second attempt.',
+    },
+    openSignUpsPerNetwork: {
+      points: 60,
+      seconds: hour,
+      grows: true,
+      counts: 'sign-ups without a school’s valid code from one network, refused ones too',
+      why: 'A staff room registers, and some families; a stranger mails 60 others an hour, and no school’s parents wait for that.',
     },
     accountChangesPerNetwork: {
       points: 600,

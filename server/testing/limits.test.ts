@@ -17,7 +17,8 @@ let done: string[] = []
 let strict: TestApp
 let usual: TestApp
 beforeAll(async () => {
-  strict = await buildTestApp({ limits: { signUpsPerNetwork: 1, accountChangesPerNetwork: 1, messagesPerNetwork: 1 } })
+  const perHour = { accountChangesPerNetwork: 1, messagesPerNetwork: 1 }
+  strict = await buildTestApp({ limits: { signUpsPerNetwork: 1, openSignUpsPerNetwork: 1, ...perHour } })
   usual = await buildTestApp()
   const { jobs, passwords } = usual.deps
   const [add, hash, verify] = [jobs.add.bind(jobs), passwords.hash, passwords.verify]

@@ -18,7 +18,7 @@ import { signUpSchool } from './sign-up.ts'
 
 export function schoolRoutes(app: FastifyInstance, deps: Deps, brand: FindBrand): void {
   serve(app, schools.signUpSchool, async ({ body, by, request, reply }) => {
-    await deps.limiters.signUpsPerNetwork.count(by.ip)
+    await deps.limiters.openSignUpsPerNetwork.count(by.ip)
     const { userId } = await signUpSchool(deps, by, body)
     return startSession(deps, { userId, request, reply })
   })

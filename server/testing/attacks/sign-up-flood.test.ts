@@ -58,11 +58,11 @@ test('nor do 90 that sign up for free addresses', async () => {
 test('sign-ups of one network are limited, with the time to try again, and those of another go on', async () => {
   const { email } = await createUser(portal.deps)
   const statuses: number[] = []
-  for (let round = 0; round < 31; round++) {
+  for (let round = 0; round < 7; round++) {
     const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(email, '198.51.100.9')))
     statuses.push(...answers.map(({ status }) => status))
   }
-  expect(statuses.filter((status) => status === 409)).toHaveLength(300)
+  expect(statuses.filter((status) => status === 409)).toHaveLength(60)
   expect(statuses.filter((status) => status === 429)).toHaveLength(10)
   const refused = await signUp(`free-${randomUUID()}@example.org`, '198.51.100.9')
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)

@@ -7,14 +7,12 @@ import { signUpParent } from './sign-up.ts'
 
 export function signUpRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, membership.signUpParent, async ({ body, by, request, reply }) => {
-    await deps.limiters.signUpsPerNetwork.count(by.ip)
     const joining = { joinId: body.school_id, code: body.school_code }
     const { id: userId } = await signUpParent(deps, body, { joining, ip: by.ip })
     return startSession(deps, { userId, request, reply })
   })
 
   serve(app, membership.signUp, async ({ body, by, request, reply }) => {
-    await deps.limiters.signUpsPerNetwork.count(by.ip)
     const { id: userId } = await signUpParent(deps, body, { joining: null, ip: by.ip })
     return startSession(deps, { userId, request, reply })
   })

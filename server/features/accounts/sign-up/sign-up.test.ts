@@ -137,3 +137,34 @@ test('twenty sign-ups at once with one address make one account and one mail', a
   await mailsTo(portal, body.email, 1)
   expect((await userOf(body.email)).role).toBe('parent')
 })
+
+test('a network signs up 60 people an hour without a school’s valid code, and others with one all the same', async () => {
+  const passwords = { hash: async () => 'a hash', verify: async () => true }
+  const server = await buildTestApp({ deps: { passwords }, limits: { signUpsPerNetwork: 4 } })
+  const school = await createSchool(server.deps)
+  let number = 0
+  const signUp = async (joining?: { school_id: string; school_code?: string }) => {
+    const body = {
+      full_name: 'Ada Birch',
+      email: `p${number++}@evening.example`,
+      password,
+      agreeTerms: true,
+      ...joining,
+    }
+    return (await server.call('POST', joining ? '/api/school/sign-up-user' : '/api/auth/sign-up', { body })).statusCode
+  }
+  const withCode = { school_id: school.joinId, school_code: school.schoolCode }
+  const kinds = [
+    () => signUp(),
+    () => signUp({ school_id: randomUUID() }),
+    () => signUp({ ...withCode, school_code: '00000000' }),
+  ]
+  const open: number[] = []
+  for (let time = 0; time < 20; time++) open.push(...(await Promise.all(kinds.map((kind) => kind()))))
+  expect(open.filter((status) => status === 429)).toEqual([])
+  for (const kind of kinds) expect(await kind()).toBe(429)
+  const closed = [await signUp(withCode), await signUp({ school_id: school.joinId }), await signUp(withCode)]
+  expect(closed).toEqual([200, 200, 200])
+  expect([await signUp(withCode), await signUp(withCode)]).toEqual([200, 429])
+  await server.close()
+})

@@ -6,7 +6,7 @@ import { createAccount, hashFirstPassword } from '../service.ts'
 
 /**
  * Makes a parent, of a school or of none, whose address is still to be confirmed. `joining` has the join id of the
- * school; a code that was sent must be the school's. Throws `school/not-found`, `account/address-taken` and `account/password-common`.
+ * school; a code that was sent must be the school's. Counts against the limits of sign-ups. Throws `school/not-found`, `account/address-taken` and `account/password-common`.
  */
 export async function signUpParent(
   deps: Deps,
@@ -15,6 +15,8 @@ export async function signUpParent(
 ): Promise<{ id: string }> {
   const school = joining && (await findJoinableSchool(deps.db, { joinId: joining.joinId }))
   const isRight = school && (joining.code === '' || spellCode(joining.code) === school.schoolCode)
+  const { signUpsPerNetwork, openSignUpsPerNetwork } = deps.limiters
+  await (isRight ? signUpsPerNetwork : openSignUpsPerNetwork).count(ip)
   if (joining && !isRight) throw invalidCode()
   const passwordHash = await hashFirstPassword(deps, { ...form, ip })
   return deps.db.transaction().execute((db) =>
