@@ -77,14 +77,16 @@ const table = {
     schoolCodesPerNetwork: {
       points: 30,
       seconds: minute,
-      counts: 'wrong school codes from one network',
+      counts:
+        'wrong school codes from one network; beyond it, two different codes a second are tried, and right ones pass',
       why: 'Parents at an evening mistype side by side; one of 31^8 codes is not guessed.',
     },
     classCodesPerNetwork: {
       points: 30,
       seconds: minute,
-      counts: 'wrong class codes from one network; the database has a keyed hash of its address',
-      why: 'A class of thirty may mistype once each.',
+      counts:
+        'wrong class codes from one network, whose address the database has as a keyed hash; beyond it, as for school codes',
+      why: 'A class of thirty may mistype once each; a class passes while somebody beside it guesses.',
     },
     classCodes: {
       points: 1000,

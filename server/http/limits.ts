@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { createFairQueue, type FairQueue, QueueFull } from '../concurrency/fair-queue.ts'
+import { createSlowLane } from '../concurrency/slow-lane.ts'
 import type { CallLimitName, FailureLimit, Limit } from '../config/limits.ts'
 import { isReadOnly } from '../database/connection-errors.ts'
 import { Failure } from '../failure.ts'
@@ -20,12 +21,13 @@ export interface FailureLimits<Name extends string> {
    * it. An attempt counts before `work` is called, and is given back unless it fails: so all attempts of all instances,
    * however many come at once, make at most as many guesses as a limit allows. Throws `request/too-many` without calling
    * `work` beyond a limit, and `server/busy` if too many attempts wait for their turn. `onLimit` is called when failures
-   * reach a limit.
+   * reach a limit. With `candidate`, the code that is tried, a right one passes beyond a limit too: two different ones a
+   * second are tried under a key, and only wrong ones are refused.
    */
   attempt<T>(
     keys: Keys<Name> | Promise<Keys<Name>>,
     work: () => Promise<T | null>,
-    options?: { onLimit?: () => Promise<void> },
+    options?: { onLimit?: () => Promise<void>; candidate?: string },
   ): Promise<T | null>
   /** Resets the failures under this key of a limit, and under keys that begin with it and a space. */
   forget(name: Name, key: string): Promise<void>
@@ -80,6 +82,8 @@ const shareUnderWay = 0.1
 /** How many attempts may wait for their turn under one key: more than the devices of a year group. */
 const maxWaiting = 200
 const maxDelay = 9000
+/** Codes that are tried beyond a limit. Somebody who knows the words of a class code needs 80 minutes for its digits. */
+const lanePace = { every: 500, maxWait: 5000, maxWaiting: 200 }
 
 /** A limit of an attempt, and what the attempt counts under. */
 interface Counter {
@@ -97,8 +101,9 @@ export function createFailureLimits<Name extends string>(
     const turns = createFairQueue({ slots: Number.POSITIVE_INFINITY, slotsEach, waitingEach: maxWaiting })
     return { name, slows: limit.slows ?? false, store: createStore(pool, name, limit), turns }
   })
+  const lane = createSlowLane(lanePace)
   return {
-    async attempt(given, work, { onLimit } = {}) {
+    async attempt(given, work, { onLimit, candidate } = {}) {
       const keys = await given
       const counters = all.flatMap((limit) => {
         const key = keys[limit.name as Name]
@@ -106,21 +111,32 @@ export function createFailureLimits<Name extends string>(
       })
       const slowing = counters.filter(({ slows }) => slows)
       const refusing = counters.filter(({ slows }) => !slows)
-      // Before its turn, so that a delayed attempt holds nobody else up.
-      await delay(slowing, refusing)
-      return inTurn(refusing, async () => {
-        const held = await consume(refusing)
-        const result = await work().catch(async (error: unknown) => {
-          await giveBack(held)
-          throw error
+      const countFailure = () => Promise.all(slowing.map(({ store, key }) => store.penalty(key)))
+      try {
+        // Before its turn, so that a delayed attempt holds nobody else up.
+        await delay(slowing, refusing)
+        return await inTurn(refusing, async () => {
+          const held = await consume(refusing)
+          const result = await work().catch(async (error: unknown) => {
+            await giveBack(held)
+            throw error
+          })
+          if (result !== null) await giveBack(held)
+          else {
+            await countFailure()
+            if (held.some(({ store, count }) => count === store.points)) await onLimit?.()
+          }
+          return result
         })
-        if (result !== null) await giveBack(held)
-        else {
-          await Promise.all(slowing.map(({ store, key }) => store.penalty(key)))
-          if (held.some(({ store, count }) => count === store.points)) await onLimit?.()
-        }
-        return result
-      })
+      } catch (error) {
+        const isRefused = error instanceof Failure && error.code === 'request/too-many'
+        if (candidate === undefined || !isRefused) throw error
+        const key = refusing.map((counter) => counter.key).join(' ')
+        const result = (await lane.wait(key, candidate)) ? await work() : null
+        if (result !== null) return result
+        await countFailure()
+        throw error
+      }
     },
     async forget(name, key) {
       const row = `${name}:${key}`

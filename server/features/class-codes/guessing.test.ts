@@ -16,7 +16,7 @@ const openFrom = (portal: TestApp, remoteAddress: string, code: string) =>
 
 const wrong = (number: number) => `acorn zone ${String(number).padStart(4, '0')}`
 
-test('30 wrong codes a minute are a network’s, of a moment or one by one; then right ones wait too', async () => {
+test('30 wrong codes a minute are a network’s, of a moment or one by one; then wrong ones are refused', async () => {
   const portal = await buildPortal()
   const { code } = await createClassCode(portal.deps)
   const guesses = Array.from({ length: 45 }, (_, index) => openFrom(portal, '2001:db8::1', wrong(index)))
@@ -24,9 +24,25 @@ test('30 wrong codes a minute are a network’s, of a moment or one by one; then
   expect(statuses.filter((status) => status === 404)).toHaveLength(30)
   expect(statuses.filter((status) => status === 429)).toHaveLength(15)
   // The same /64 is the same network; another one is not.
-  const refused = await openFrom(portal, '2001:db8::ffff', code)
+  const refused = await openFrom(portal, '2001:db8::ffff', wrong(45))
   expect([refused.statusCode, Number(refused.headers['retry-after']) <= 60]).toEqual([429, true])
+  expect((await openFrom(portal, '2001:db8:0:1::1', wrong(45))).statusCode).toBe(404)
   expect((await openFrom(portal, '2001:db8:0:1::1', code)).statusCode).toBe(200)
+})
+
+test('a class gets in while somebody beside it guesses its digits', async () => {
+  const portal = await buildPortal({ classCodesPerNetwork: 3 })
+  const { code } = await createClassCode(portal.deps)
+  const guess = (number: number) => openFrom(portal, '198.51.100.7', code.replace(/\d{4}$/, String(number)))
+  const digits = Array.from({ length: 9 }, (_, index) => 1000 + index).filter((number) => !code.endsWith(`${number}`))
+  for (const number of digits.slice(0, 3)) expect((await guess(number)).statusCode).toBe(404)
+  const guesses = digits.slice(3).map(guess)
+  const began = performance.now()
+  const children = Array.from({ length: 30 }, () => openFrom(portal, '198.51.100.7', code))
+  expect(new Set((await Promise.all(children)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(performance.now() - began).toBeLessThan(3000)
+  // The guesser is told nothing but to wait.
+  expect(new Set((await Promise.all(guesses)).map(({ statusCode }) => statusCode))).toEqual(new Set([429]))
 })
 
 test('a class of 60 opens in one moment, after some have mistyped', async () => {

@@ -53,7 +53,8 @@ export async function openCode(
 async function find(deps: Deps, code: string, ip: string) {
   const { hashing } = await codeKeys(deps)
   const keys = { classCodesPerNetwork: hashNetwork(hashing, ip), classCodes: 'all' }
-  return deps.failures.attempt(keys, () => findCodeByHash(deps.db, hashCode(hashing, code)))
+  const codeHash = hashCode(hashing, code)
+  return deps.failures.attempt(keys, () => findCodeByHash(deps.db, codeHash), { candidate: code })
 }
 
 /** While nothing can be written, classes still read. */

@@ -71,6 +71,7 @@ test('wrong codes are limited, right ones are not', async () => {
   const statuses = []
   for (let attempt = 0; attempt < 4; attempt++) statuses.push((await find('ZZZZZZZ9')).statusCode)
   expect(statuses).toEqual([200, 200, 200, 429])
+  expect((await find(school.schoolCode)).json().data).toHaveLength(1)
   await strict.close()
 })
 

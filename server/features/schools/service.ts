@@ -30,10 +30,11 @@ export async function findByCode(
   const code = readSchoolCode(typed)
   // Half a code, as it is being typed, is no guess.
   if (code === null) return null
-  const found = await failures.attempt({ schoolCodesPerNetwork: networkOf(ip) }, async () => {
+  const find = async () => {
     const school = await findSchoolByCode(db, code)
     // A code from last year's letter is no guess: a whole school may type it behind one address.
     return school || (await hasCode(db, code)) ? { school } : null
-  })
+  }
+  const found = await failures.attempt({ schoolCodesPerNetwork: networkOf(ip) }, find, { candidate: code })
   return found?.school ?? null
 }

@@ -51,9 +51,11 @@ export async function updateProfile(deps: Deps, actor: Actor, change: Change): P
  */
 export async function joinSchool(deps: Deps, { actor, by }: Acting, code: string): Promise<void> {
   if (actor.role !== 'parent') throw new Failure('not-allowed')
+  const candidate = spellCode(code)
   const school = await deps.failures.attempt(
     { schoolCodesPerNetwork: networkOf(by.ip) },
-    async () => await findJoinableSchool(deps.db, { code: spellCode(code) }),
+    async () => await findJoinableSchool(deps.db, { code: candidate }),
+    { candidate },
   )
   if (!school) throw invalidCode()
   await deps.db.transaction().execute(async (db) => {
