@@ -29,7 +29,8 @@ export const BoardAddress = z.object({ url: z.string(), qr: z.object({ size: z.i
 /**
  * Streams to a board what a phone tells it, as server-sent events: `address` (`BoardAddress`) first, `show`
  * (`BoardState`) whenever the phone says something, and `over` when it has said nothing for ten minutes, or the user
- * has opened too many boards: the digits are no longer valid. It ends at once when the session does.
+ * has opened too many boards (five, or one before the address is confirmed): the digits are no longer valid. It ends at
+ * once when the session does. The book is one that the user may read.
  */
 export const followPhone = endpoint({
   method: 'GET',
@@ -37,6 +38,7 @@ export const followPhone = endpoint({
   access: 'user',
   query: z.object({ resource_id: Id, digits: Digits }),
   download: 'text/event-stream',
+  errors: ['resource/locked'],
 })
 
 /**

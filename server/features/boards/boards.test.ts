@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
-import { createActor } from '../../testing/factories.ts'
+import { createActor, createResource } from '../../testing/factories.ts'
 
 let portal: TestApp
 let other: TestApp
+let book: number
 beforeAll(async () => {
   const limits = { boardDigitsPerAccount: 2 }
   portal = await buildTestApp({ limits })
   other = await buildTestApp({ limits, database: portal.database })
+  book = (await createResource(portal.deps, { isFree: true })).id
 })
 afterAll(async () => {
   await other.close()
@@ -18,7 +20,7 @@ const state = { page: 4, isBlank: false, hasNoWords: true, spotlight: { x: 0.2, 
 
 async function openBoard(key: string, digits = '123456', at = portal) {
   const { host } = new URL(at.deps.config.publicUrl)
-  const url = `/api/boards/events?resource_id=7&digits=${digits}`
+  const url = `/api/boards/events?resource_id=${book}&digits=${digits}`
   const headers = { host, authorization: `Bearer ${key}` }
   const answer = await at.app.inject({ method: 'GET', url, headers, payloadAsStream: true })
   const stream = answer.stream()
@@ -34,7 +36,7 @@ async function openBoard(key: string, digits = '123456', at = portal) {
   return board
 }
 
-const lead = (key: string, { at = portal, digits = '123456', shown = state as object, resource = 7 } = {}) =>
+const lead = (key: string, { at = portal, digits = '123456', shown = state as object, resource = book } = {}) =>
   at.call('POST', '/api/boards/messages', { key, body: { resource_id: resource, digits, state: shown } })
 
 test('a phone leads the board through another instance, and that board alone', async () => {
@@ -44,7 +46,7 @@ test('a phone leads the board through another instance, and that board alone', a
   expect(board.answer.headers).toMatchObject({
     ...{ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
   })
-  expect(board.heard).toMatch(/"url":"http[^"]+\/resources\/books\/7\/teach#123456"/)
+  expect(board.heard).toMatch(/"url":"http[^"]+\/resources\/books\/\d+\/teach#123456"/)
   expect((await lead(key, { at: other })).statusCode).toBe(200)
   await expect.poll(() => board.heard).toContain(`event: show\ndata: ${JSON.stringify(state)}\n\n`)
   expect((await lead(key, { shown: { ...state, page: 5 } })).statusCode).toBe(200)
@@ -58,7 +60,7 @@ test('the digits of somebody else do nothing, and wrong ones are limited', async
   const guesses = await Promise.all([
     lead(stranger.key),
     lead(stranger.key, { digits: '654321' }),
-    lead(teacher.key, { resource: 8 }),
+    lead(teacher.key, { resource: book + 1 }),
   ])
   expect(guesses.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409])
   expect(guesses[0]?.json().code).toBe('board/not-found')
@@ -102,6 +104,28 @@ test('a further board closes the oldest one of the same user', async () => {
   for (const digits of ['000001', '000002', '000003', '000004']) await openBoard(key, digits)
   expect(first.isOver).toBe(false)
   await openBoard(key, '000005')
+  await expect.poll(() => first.isOver).toBe(true)
+})
+
+test('a board opens for a storybook that its user may read, and no other', async () => {
+  const statusFor = async (key: string, resource: number) => {
+    const url = `/api/boards/events?resource_id=${resource}&digits=123456`
+    return (await portal.call('HEAD', url, { key })).statusCode
+  }
+  const locked = await createResource(portal.deps)
+  const sheet = await createResource(portal.deps, { isFree: true, category: 'activity-sheet' })
+  const draft = await createResource(portal.deps, { isDraft: true })
+  const { key } = await createActor(portal.deps, { role: 'senior' })
+  const { key: fresh } = await createActor(portal.deps, { role: 'senior', status: 'not-active' })
+  const statuses = [locked.id, sheet.id, draft.id, 99_999].map((id) => statusFor(key, id))
+  expect(await Promise.all(statuses)).toEqual([200, 404, 404, 404])
+  expect([await statusFor(fresh, locked.id), await statusFor(fresh, book)]).toEqual([403, 200])
+})
+
+test('an account that is not confirmed yet holds one board', async () => {
+  const { key } = await createActor(portal.deps, { status: 'not-active' })
+  const first = await openBoard(key, '000000')
+  await openBoard(key, '000001')
   await expect.poll(() => first.isOver).toBe(true)
 })
 

@@ -4,6 +4,7 @@ import { refusal } from '#contract/access.ts'
 import { type BoardAddress, type BoardState, followPhone } from '#contract/boards.ts'
 import type { Topic } from '../../database/changes.ts'
 import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/session-store.ts'
 import { announce } from './queries.ts'
 
 /** The board's user, its book, and the digits that it shows. */
@@ -11,6 +12,12 @@ interface Board {
   userId: string
   resource_id: number
   digits: string
+}
+
+interface Opening extends Omit<Board, 'userId'> {
+  user: Pick<Actor, 'id' | 'status'>
+  key: string
+  address: BoardAddress
 }
 
 interface OpenBoard {
@@ -30,8 +37,8 @@ interface Message {
 
 /** Milliseconds between two signs of life, after which digits are no longer valid, and in which a board must answer. */
 const times = { beat: 15_000, silence: 600_000, answer: 1_500 }
-/** Boards of one user on one instance; a further one closes the oldest. */
-const maxBoards = 5
+/** Boards of one user on one instance; a further one closes the oldest. A stranger holds no more than one connection. */
+const maxBoards = { confirmed: 5, unconfirmed: 1 }
 /** Bytes that may wait for a board that does not read. */
 const maxWaiting = 65_536
 const topicsOfSessions = new Set<Topic>(['*', 'session', 'user', 'school'])
@@ -94,13 +101,13 @@ export function createRelay({ db, changes, sessions, log }: Pick<Deps, 'db' | 'c
 
   return {
     /** The events of a board that has just been opened. */
-    open({ key, address, ...asked }: Board & { key: string; address: BoardAddress }): PassThrough {
-      const { userId } = asked
+    open({ key, address, user, ...asked }: Opening): PassThrough {
+      const { id: userId, status } = user
       const stream = new PassThrough()
-      const board = { name: nameOf(asked), userId, key, stream, heardAt: Date.now() }
+      const board = { name: nameOf({ ...asked, userId }), userId, key, stream, heardAt: Date.now() }
       const others = [...boards].filter((other) => other.userId === userId)
       const [oldest] = others
-      if (oldest && others.length >= maxBoards) {
+      if (oldest && others.length >= maxBoards[status === 'active' ? 'confirmed' : 'unconfirmed']) {
         // So that its browser does not connect again.
         write(oldest, 'over', null)
         oldest.stream.end()
