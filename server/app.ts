@@ -55,12 +55,7 @@ export async function buildApp(deps: Deps, health: Health): Promise<FastifyInsta
   app.decorate('mountedPaths', mountedPaths)
   app.addHook('onRoute', ({ url }) => void mountedPaths.push(url))
 
-  watchConnections(app.server, {
-    most: config.maxConnections,
-    unreadSeconds: config.unreadSeconds,
-    warnings: deps.warnings,
-    log: app.log,
-  })
+  watchConnections(app.server, { config, warnings: deps.warnings, log: app.log })
   closeGently(app, { isBehindProxy })
   addRequestIds(app)
   addAccessLog(app)

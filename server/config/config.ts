@@ -15,6 +15,8 @@ const count = (value: number) => z.coerce.number().int().positive().max(1_000_00
 const pushHosts = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com']
 /** Connections that may be open at once: each takes a descriptor and some 50 KB. */
 const maxConnections = 2000
+/** Of one network: three for each of 130 devices of a school that reaches the portal without a proxy. Idle ones are closed first. */
+const maxConnectionsPerNetwork = 400
 /** Seconds after which a connection whose client reads nothing is closed: a slow phone reads something in that time. */
 const unreadSeconds = 30
 /** The hosts that serve the analytics script, and that it may send its data to. */
@@ -238,6 +240,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     sessionDays: retention.session.days,
     maxSessionDays: 90,
     maxConnections,
+    maxConnectionsPerNetwork,
     unreadSeconds,
     limits: limitsWith(env.LIMITS_FACTOR),
   }

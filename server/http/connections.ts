@@ -2,13 +2,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config/config.ts'
 import type { Warnings } from '../config/warnings.ts'
+import { shareByNetwork } from './network-connections.ts'
 
 interface Options {
-  /** The most connections that may be open at once. */
-  most: number
-  /** Seconds after which a connection whose client reads nothing is closed. */
-  unreadSeconds: number
+  /** The most connections that may be open at once, in all and of one network, and when one is closed that nobody reads. */
+  config: Pick<Config, 'maxConnections' | 'maxConnectionsPerNetwork' | 'trustedProxies' | 'unreadSeconds'>
   warnings: Warnings
   log: FastifyBaseLogger
 }
@@ -26,9 +26,10 @@ export function isAnswering(socket: object): boolean {
 
 /**
  * Closes connections that nobody reads from, ends responses whose connection has closed, and limits the number of
- * connections. Call it before anything that replaces the listeners of `request`.
+ * connections, of each network and in all. Call it before anything that replaces the listeners of `request`.
  */
-export function watchConnections(server: Server, { most, unreadSeconds, warnings, log }: Options): void {
+export function watchConnections(server: Server, { config, warnings, log }: Options): void {
+  const { maxConnections: most, maxConnectionsPerNetwork: mostEach, trustedProxies, unreadSeconds } = config
   endWithConnection(server)
 
   // Time without traffic. The kernel accepting part of a write counts as traffic.
@@ -40,15 +41,19 @@ export function watchConnections(server: Server, { most, unreadSeconds, warnings
   })
 
   let quietUntil = 0
+  const warn = () => {
+    if (quietUntil > Date.now()) return
+    quietUntil = Date.now() + repeated.logged * 60_000
+    log.warn({ most, mostEach }, 'too many connections; refusing new ones and closing those that wait for their client')
+    const sentence = `Connections were refused or closed in the last hour, because ${most} were open at once, or ${mostEach} from one network. If so many people use the portal, run another instance beside this one; if not, look in the log for IP addresses that come up again and again, and block them at the proxy.`
+    warnings.raise({ code: 'connections-full', sentence }, repeated.shown)
+  }
+  shareByNetwork(server, { most, mostEach, trustedProxies, onClosed: warn })
   server.maxConnections = most
   server.on('drop', () => {
     // Closing idle connections makes room for the next client.
     server.closeIdleConnections()
-    if (quietUntil > Date.now()) return
-    quietUntil = Date.now() + repeated.logged * 60_000
-    log.warn({ most }, 'too many connections; refusing new ones')
-    const sentence = `Connections were refused in the last hour, because ${most} were open at once. If so many people use the portal, run another instance beside this one; if not, look in the log for IP addresses that come up again and again, and block them at the proxy.`
-    warnings.raise({ code: 'connections-full', sentence }, repeated.shown)
+    warn()
   })
 }
 

@@ -45,7 +45,7 @@ export type TestLimits = Partial<Record<FailureLimitName | CallLimitName | Daily
 interface Options {
   environment?: Record<string, string>
   /** Constants of the configuration, replaced. */
-  constants?: Partial<Pick<Config, 'maxConnections' | 'unreadSeconds'>>
+  constants?: Partial<Pick<Config, 'maxConnections' | 'maxConnectionsPerNetwork' | 'unreadSeconds'>>
   /** Other points for some limits. */
   limits?: TestLimits
   deps?: Partial<Deps>
