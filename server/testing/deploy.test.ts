@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { secretSettings } from '../config/secret-files.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -83,4 +83,83 @@ test('the rules of the Prometheus operator are those of alerts.yaml', () => {
       .split('\n')
       .map((line) => line.slice(indent.length))
   expect(groups('deploy/kubernetes/components/prometheus/rules.yaml', '  ')).toEqual(groups('deploy/alerts.yaml', ''))
+})
+
+/** How a log of nginx, with the maps and formats of a file, writes a request; null for no line. */
+function logOf(conf: string, path: string, query: string): string | null {
+  const mapped = (name: string) => {
+    const rows = new RegExp(`map \\$uri \\$${name} \\{([^}]*)\\}`).exec(conf)?.[1] ?? ''
+    const [, , value = ''] =
+      [...rows.matchAll(/^\s*(\S+) (\S+);$/gm)].find(([, pattern = '']) =>
+        pattern === 'default' ? true : new RegExp(pattern.replace(/^~\*?/, ''), 'i').test(path),
+      ) ?? []
+    return value === '$uri' ? path : value
+  }
+  if (mapped('portal_is_logged') === '0') return null
+  const format = /log_format portal '([^']+)';/.exec(conf)?.[1] ?? ''
+  const variables: Record<string, string> = {
+    request: `GET ${path}?${query} HTTP/1.1`,
+    request_uri: `${path}?${query}`,
+    args: query,
+    query_string: query,
+    http_referer: `https://books.example.org${path}?${query}`,
+    uri: path,
+    portal_path: mapped('portal_path'),
+  }
+  return format.replaceAll(/\$(\w+)/g, (_, name: string) => variables[name] ?? '-')
+}
+
+describe('the proxies that ship', () => {
+  const nginx = read('deploy/proxy/nginx.conf')
+  const caddy = read('deploy/proxy/Caddyfile')
+  const ingress = read('deploy/kubernetes/base/ingress.yaml')
+  const secret = 'e5c7'
+
+  test.each([
+    ['/api/class/pages/1/800', null],
+    ['/api/class/open', null],
+    ['/api/CLASS/pages/1/800', null],
+    ['/read', null],
+    ['/read/', null],
+    ['/reset-password', '/reset-password'],
+    ['/api/resources/1/pdf', '/api/resources/1/pdf'],
+    [`/api/calendar/${secret}.ics`, '/api/calendar/...'],
+  ])('nginx logs neither classes nor keys nor tokens: %s', (path, logged) => {
+    const line = logOf(nginx, path, `access-token=class.pass.${secret}&token=${secret}`)
+    if (logged === null) return expect(line).toBeNull()
+    expect(line).toContain(`GET ${logged} `.replace('GET', '-'))
+    expect(line).not.toContain(secret)
+  })
+
+  test('nginx uses that log for every server, and no line of its errors repeats a request', () => {
+    const servers = nginx.split(/^server \{/m).slice(1)
+    expect(servers).toHaveLength(2)
+    for (const server of servers) {
+      expect(all(server, /^ {2}access_log (.+);$/gm)).toEqual(['/var/log/nginx/portal.log portal if=$portal_is_logged'])
+      expect(all(server, /^ {2}error_log \S+ (.+);$/gm)).toEqual(['crit'])
+    }
+  })
+
+  test('Caddy logs no query, address or header', () => {
+    const uri = /request>uri regexp "(.+)" ""/.exec(caddy)?.[1] ?? ''
+    // Go writes flags for a group as JavaScript does since 2025; here the pattern has no other.
+    const pattern = new RegExp(uri.replace('(?i:/api/calendar/)', '/api/calendar/'))
+    for (const [path, logged] of [
+      [`/reset-password?token=${secret}`, '/reset-password'],
+      [`/api/class/pages/1/800?access-token=${secret}`, '/api/class/pages/1/800'],
+      [`/api/calendar/${secret}.ics?x=1`, ''],
+      ['/resources', '/resources'],
+    ] as const)
+      expect(path.replace(pattern, '')).toBe(logged)
+    for (const field of ['headers', 'remote_ip', 'client_ip']) expect(caddy).toContain(`request>${field} delete`)
+  })
+
+  test('all receive bodies before they pass them on, and pass on no host that a visitor names', () => {
+    expect(nginx).toMatch(/^ {2}proxy_request_buffering on;$/m)
+    expect(nginx).toMatch(/^ {4}proxy_set_header X-Forwarded-Host "";$/m)
+    expect(caddy).toMatch(/^\t\trequest_buffers 2MB$/m)
+    expect(caddy).toMatch(/^\t\theader_up -X-Forwarded-Host$/m)
+    expect(ingress).toContain('proxy-request-buffering: "on"')
+    expect(ingress).toContain('enable-access-log: "false"')
+  })
 })
