@@ -92,6 +92,7 @@ export const readLetter = endpoint({
   access: 'support',
   params: byId,
   download: 'application/pdf',
+  errors: ['resource/printing-busy'],
 })
 
 /** Sends the letter of assurance to the school of the session, once it is complete. */
@@ -101,4 +102,5 @@ export const readOwnLetter = endpoint({
   access: 'user',
   params: byId,
   download: 'application/pdf',
+  errors: ['resource/printing-busy'],
 })

@@ -52,5 +52,5 @@ export const readCertificate = endpoint({
   params: z.object({ id: Id }),
   query: z.object({ 'access-token': z.optional(z.string().check(z.maxLength(4000))) }),
   download: 'application/pdf',
-  errors: ['resource/locked', 'resource/no-certificate', 'account/link-expired'],
+  errors: ['resource/locked', 'resource/no-certificate', 'resource/printing-busy', 'account/link-expired'],
 })

@@ -41,4 +41,5 @@ export const readOwnQuote = endpoint({
   access: 'user',
   params: z.object({ id: z.uuid() }),
   download: 'application/pdf',
+  errors: ['resource/printing-busy'],
 })

@@ -191,6 +191,7 @@ export const readQuotePdf = endpoint({
   params: byId,
   query: z.object({ revision: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(9999))) }),
   download: 'application/pdf',
+  errors: ['resource/printing-busy'],
 })
 
 const eachPrice = 'Enter a price from £0.00 to £10,000, such as 12.50.'
@@ -256,6 +257,7 @@ export const sendQuote = endpoint({
     'quote/no-offer',
     'quote/incomplete',
     'quote/expired',
+    'resource/printing-busy',
     'quote/over',
   ],
 })

@@ -140,4 +140,5 @@ export const readParentLetter = endpoint({
   path: '/api/school/parent-letter',
   access: 'staff',
   download: 'application/pdf',
+  errors: ['resource/printing-busy'],
 })

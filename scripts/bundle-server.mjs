@@ -16,7 +16,12 @@ const commands = Object.fromEntries(
 // lines of the sources without a copy of them.
 await build({
   absWorkingDir: root,
-  entryPoints: { main: 'server/main.ts', 'pdf-worker': 'server/adapters/pdf/worker.ts', ...commands },
+  entryPoints: {
+    main: 'server/main.ts',
+    'pdf-worker': 'server/adapters/pdf/worker.ts',
+    'print-worker': 'server/print-worker.ts',
+    ...commands,
+  },
   outdir: out,
   bundle: true,
   platform: 'node',

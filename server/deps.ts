@@ -13,6 +13,7 @@ import { createOpenId, type OpenId } from './adapters/openid/openid.ts'
 import { createProviderFetch } from './adapters/openid/provider-fetch.ts'
 import { createPasswords, type Passwords } from './adapters/passwords.ts'
 import { limitPdfWorkers } from './adapters/pdf/ask-worker.ts'
+import { createPrinter, type Printer } from './adapters/printing/printer.ts'
 import { createWebPush, type WebPush } from './adapters/push/web-push.ts'
 import { type FindTextRecords, findTextRecords } from './adapters/text-records.ts'
 import type { Config } from './config/config.ts'
@@ -43,6 +44,7 @@ export interface Deps {
   mailer: Mailer
   files: FileStore
   passwords: Passwords
+  printer: Printer
   webPush: WebPush
   openId: OpenId
   findCertificate: (address: string) => Promise<Certificate>
@@ -83,6 +85,7 @@ export function createDeps(given: Pick<Deps, 'config' | 'pool' | 'connection' | 
     }),
     files: createFileStore(config),
     passwords: createPasswords(),
+    printer: createPrinter(),
     webPush: createWebPush({ services: config.push, contact: `mailto:${config.deskEmail}` }),
     openId: createOpenId({ fetch: createProviderFetch() }),
     findCertificate,

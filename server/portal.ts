@@ -49,6 +49,7 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
     begun.push(() => changes.close())
     const deps = createDeps({ config, pool: database.pool, connection: database.connection, changes, log })
     begun.push(async () => deps.mailer.close())
+    begun.push(async () => deps.printer.close())
     let isStopping = false
     let databasePassedAt = Number.NEGATIVE_INFINITY
     const content = createContentLoader(deps)

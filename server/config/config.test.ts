@@ -78,7 +78,7 @@ test('the factor of a big evening multiplies sign-ups, e-mails and searches, and
       'messagesPerNetwork',
       'registerPerNetwork',
     ],
-    ...['imagesPerNetwork', 'invitationsPerPerson', 'listsPerSchool'],
+    ...['imagesPerNetwork', 'printsPerNetwork', 'invitationsPerPerson', 'listsPerSchool'],
   ])
   expect(large?.calls.signUpsPerNetwork.points).toBe(750)
   expect(large?.failures).toEqual(usual?.failures)

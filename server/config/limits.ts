@@ -183,6 +183,25 @@ const table = {
       counts: 'PDFs that one account uploads',
       why: 'A school’s folder of plans in one sitting; each takes seconds of a processor.',
     },
+    printsPerAccount: {
+      points: 60,
+      seconds: minute,
+      counts: 'handouts, certificates, letters and quotes that one account has made',
+      why: 'The certificates of a class, one by one, twice.',
+    },
+    printsPerNetwork: {
+      points: 60,
+      seconds: minute,
+      grows: true,
+      counts: 'the same from one network, by visitors and by accounts whose address is not confirmed yet',
+      why: 'Parents at an evening print a certificate each; a stranger with many accounts is one.',
+    },
+    exportsPerAccount: {
+      points: 10,
+      seconds: hour,
+      counts: 'copies of one’s own data',
+      why: 'Each reads everything about somebody.',
+    },
     classCodesPerAccount: {
       points: 30,
       seconds: hour,

@@ -127,6 +127,7 @@ export async function buildTestApp({
     await app.close()
     if (withJobs) await deps.jobs.stop()
     deps.mailer.close()
+    deps.printer.close()
     await changes.close()
     if (!database) await ownDatabase.drop()
     await rm(folder, { recursive: true, force: true })

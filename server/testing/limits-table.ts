@@ -6,6 +6,7 @@ export type Guard =
   /** Failures alone count, and networks take turns in the hashing queue. */
   | 'failed log-ins'
   /** Wrong codes alone count. */
+  | 'wrong school codes'
   | 'wrong class codes'
   /** Messages that no board of the user answers count. */
   | 'wrong board digits'
@@ -15,16 +16,55 @@ export type Guard =
   | 'invitations'
   /** A number of times in 24 hours for the person who is mailed. */
   | 'ended access'
+  /** A number in a minute for a user, or a network for those who are not confirmed; made in turns, and kept. */
+  | 'prints'
+  /** A number of times in an hour for a user. */
+  | 'exports'
+  /** A number of searches or readings for a network. */
+  | 'readings'
+  /** It sends a file that is stored; those that are made at the first request take turns in the queue of editions. */
+  | 'a stored file'
+  /** A number of streams for a user. */
+  | 'open boards'
   /** It mails once, until somebody else has acted. */
   | 'its own state'
   /** It neither mails nor hashes. */
   | 'nothing'
 
 /**
- * Every endpoint that changes something, and the password reset, which mails: what guards it. Operators are left out:
- * they mail people they are dealing with.
+ * Every endpoint that changes something, that sends a file, or that a limit guards: what guards it. Operators are left
+ * out: they mail people they are dealing with.
  */
 export const limitsTable: Record<string, Guard> = {
+  'assurance.readOwnLetter': 'prints',
+  'boards.followPhone': 'open boards',
+  'bookings.readOwnCalendar': 'nothing',
+  'books.readHandout': 'prints',
+  'calendar.readCalendarFeed': 'readings',
+  'certificates.readCertificate': 'prints',
+  'classReading.readClassPage': 'a stored file',
+  'classReading.readClassRecording': 'a stored file',
+  'classReading.readClassSheet': 'a stored file',
+  'editions.readEdition': 'a stored file',
+  'identityProviders.finishSignIn': 'failed log-ins',
+  'images.readImage': 'a stored file',
+  'library.readUploadCover': 'a stored file',
+  'mailbox.showTryItMail': 'a stored file',
+  'membership.exportOwnData': 'exports',
+  'narrations.readRecording': 'a stored file',
+  'ownQuotes.readOwnQuote': 'prints',
+  'register.suggestSchools': 'readings',
+  'resources.readCover': 'a stored file',
+  'resources.readPage': 'a stored file',
+  'resources.readPdf': 'a stored file',
+  'schools.findSchools': 'wrong school codes',
+  'schools.readParentLetter': 'prints',
+  'showcase.readShowcaseCover': 'a stored file',
+  'showcase.readShowcasePage': 'a stored file',
+  'signInProviders.startSignIn': 'nothing',
+  'trust.downloadDataInventory': 'nothing',
+  'trust.downloadSoftware': 'nothing',
+  'trust.downloadTrustPack': 'nothing',
   'accounts.listAddedLately': 'nothing',
   'accounts.login': 'failed log-ins',
   'accounts.logout': 'nothing',

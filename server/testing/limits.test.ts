@@ -17,7 +17,8 @@ let done: string[] = []
 let strict: TestApp
 let usual: TestApp
 beforeAll(async () => {
-  const perHour = { accountChangesPerNetwork: 1, messagesPerNetwork: 1 }
+  const made = { printsPerAccount: 1, printsPerNetwork: 1, exportsPerAccount: 1 }
+  const perHour = { ...made, accountChangesPerNetwork: 1, messagesPerNetwork: 1 }
   strict = await buildTestApp({ limits: { signUpsPerNetwork: 1, openSignUpsPerNetwork: 1, ...perHour } })
   usual = await buildTestApp()
   const { jobs, passwords } = usual.deps
@@ -40,9 +41,12 @@ afterAll(async () => {
   await usual.close()
 })
 
-test('every endpoint that changes something has a line in the table of limits, and no line is left over', () => {
-  const changing = api.filter(({ endpoint }) => endpoint.method !== 'GET' && !isForOperators(endpoint.access))
-  const expected = [...changing.map(({ name }) => name), 'accounts.requestPasswordReset']
+test('every endpoint that changes something or sends a file has a line in the table of limits, and no line is left over', () => {
+  const costly = api.filter(
+    ({ endpoint }) => (endpoint.method !== 'GET' || endpoint.download) && !isForOperators(endpoint.access),
+  )
+  const searches = ['accounts.requestPasswordReset', 'register.suggestSchools', 'schools.findSchools']
+  const expected = [...costly.map(({ name }) => name), ...searches]
   expect(new Set(Object.keys(limitsTable))).toEqual(new Set(expected))
 })
 
@@ -111,6 +115,28 @@ test.each(counted)('$name counts by network, and says when to try again', async 
   expect(refused.statusCode).toBe(429)
   expect(refused.json()).toMatchObject({ message: 'Too many attempts. Try again in 60 minutes.' })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500)
+})
+
+test('what is printed and exported is counted, by account or, before an address is confirmed, by network', async () => {
+  await strict.deps.pool.query('delete from rate_limits')
+  const printing = rows.filter(({ name }) => ['prints', 'exports'].includes(limitsTable[name] ?? ''))
+  expect(printing).toHaveLength(6)
+  const statusesOf = async ({ endpoint }: (typeof rows)[number]) => {
+    const actor = async () => createActor(strict.deps, { role: 'senior' })
+    const [one, other] = [await actor(), await actor()]
+    const id = endpoint.params?.safeParse({ id: '1' }).success ? '1' : randomUUID()
+    const ask = async ({ key }: { key: string }) =>
+      (await strict.call('GET', urlFor(endpoint, { params: { id } }), { key })).statusCode
+    return [await ask(one), await ask(one), await ask(other)].map((status) => status === 429)
+  }
+  const limited = await Promise.all(printing.map(statusesOf))
+  expect(limited).toEqual(printing.map(() => [false, true, false]))
+  // Three strangers of one network are one.
+  const ask = async () => {
+    const { key } = await createActor(strict.deps, { role: 'senior', status: 'not-active' })
+    return (await strict.call('GET', '/api/resources/1/handout', { key })).statusCode
+  }
+  expect([await ask(), await ask(), await ask()]).toEqual([404, 429, 429])
 })
 
 const unguarded = rows.filter(({ name }) => limitsTable[name] === 'nothing')

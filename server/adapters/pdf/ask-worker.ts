@@ -25,7 +25,7 @@ function createQueues(atOnce: number) {
     ingest: createFairQueue({ slots: atOnce, slotsEach: Math.max(1, atOnce - 1), waitingEach: 20, waiting: 200 }),
     prepare: createFairQueue({ slots: 1 }),
     read: createFairQueue({ slots: 1 }),
-    combine: createFairQueue({ slots: 1, waitingEach: 2, waiting: 40 }),
+    combine: createFairQueue({ slots: 1 }),
     edition: createFairQueue({ slots: 1, waitingEach: 8, waiting: 40 }),
     all: createFairQueue({ slots: atOnce === 1 ? 1 : atOnce + 4 }),
   }

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { on } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
+import { workerProgram } from '../worker-program.ts'
 import type { Request, Response, Task } from './answers.ts'
-import { workerProgram } from './worker-program.ts'
 
 /**
  * The web server has priority. Somebody waits for an ingest and for what is printed: on a busy machine it still gets a quarter of a core, and
@@ -16,7 +16,7 @@ const niceness = { ingest: 5, prepare: 10, read: 10, combine: 5, edition: 5 }
  * malloc arenas without large blocks, so that freed memory is given back. Messages are structured clones.
  */
 export function startWorker(task: Task) {
-  const child = fork(workerProgram(), [JSON.stringify(task)], {
+  const child = fork(workerProgram('pdf-worker'), [JSON.stringify(task)], {
     // It lets go of copies of the whole PDF between its steps, and collects them itself.
     execArgv: ['--max-old-space-size=400', '--expose-gc'],
     env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },

@@ -2,17 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import * as certificates from '#contract/certificates.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import { registrationOf } from '#contract/organisation.ts'
+import { todayInUk } from '#contract/school-days.ts'
 import { printColours } from '../../../print/colours.ts'
 import { printable, unprintable } from '../../../print/fonts.ts'
 import { getServerKey } from '../../database/server-keys.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
+import { countPrint, turnOf } from '../../http/printing.ts'
 import { sendPdf } from '../../http/send-pdf.ts'
 import { serve } from '../../http/serve.ts'
 import type { FindBrand } from '../brand/service.ts'
 import { openForReading, type Shelf } from '../resources/service.ts'
-import { giverOf } from './certificate.ts'
-import { renderCertificate } from './certificate-pdf.ts'
+import { type Certificate, giverOf } from './certificate.ts'
 import { certificateScene, sheet } from './certificate-scene.ts'
 import { type Sealed, sealToken, unsealToken } from './link-token.ts'
 import { getSchoolName } from './queries.ts'
@@ -59,7 +60,8 @@ export function certificateRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf
     }
   })
 
-  serve(app, certificates.readCertificate, async ({ actor, params, query, request, reply }) => {
+  serve(app, certificates.readCertificate, async ({ actor, by, params, query, request, reply }) => {
+    await countPrint(deps, actor, by.ip)
     const token = query['access-token']
     const isLink = token !== undefined && request.identity?.carrier !== 'query'
     const names = isLink ? await namesFromLink(token, params.id) : await namesOfActor()
@@ -82,7 +84,7 @@ export function certificateRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf
     const resource = await storybook(params.id)
     if (!resource) throw new Failure('not-found')
     const { details, organisation } = await brand()
-    const pdf = await renderCertificate({
+    const certificate: Certificate = {
       bookTitle: resource.title,
       schoolName: names.schoolName,
       childName: names.childName,
@@ -90,8 +92,10 @@ export function certificateRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf
       sponsorName: details.name,
       organisation: registrationOf(organisation),
       color: details.primary_color,
-      date: new Date(),
-    })
+      // Only its day is printed, so those of a day are the same.
+      date: new Date(`${todayInUk()}T12:00:00Z`),
+    }
+    const pdf = await deps.printer.print('certificate', certificate, turnOf(actor, by.ip))
     return sendPdf(reply, 'attachment; filename="certificate.pdf"', pdf)
   })
 }

@@ -8,7 +8,7 @@ import type { FindBrand } from '../brand/service.ts'
 import { continueThread, decide, insertEntry, mailReply } from '../inbox/service.ts'
 import { orderConfirmedEmail, quoteEmail, receiptSubject } from './emails.tsx'
 import { type FoundQuote, type FoundSent, findQuote, insertSent, updateQuote, updateSeller } from './queries.ts'
-import { renderQuote } from './quote-pdf.ts'
+import type { PrintedQuote } from './quote-pdf.ts'
 import { numberOf, shownNumber } from './to-quote.ts'
 
 /** A quote as it was when an operator looked at it. */
@@ -41,25 +41,24 @@ export function saveOffer(deps: Deps, by: ByUser, seen: SeenQuote, offer: Chosen
 export async function printQuote(
   deps: Deps,
   brand: FindBrand,
-  id: string,
-  revision?: number,
+  { id, revision, owner }: { id: string; revision: number | undefined; owner: string },
 ): Promise<{ pdf: Uint8Array; number: string }> {
   const found = await findQuote(deps.db, id)
   const printed = found && toPrint(found, revision)
   if (!printed) throw new Failure('not-found')
-  return { pdf: await print(deps, brand, found, printed), number: printed.number }
+  return { pdf: await print(deps, brand, found, { printed, owner }), number: printed.number }
 }
 
 /** The quote that was sent last, as it was sent. Throws `not-found` where none has been. */
 export async function printSent(
   deps: Deps,
   brand: FindBrand,
-  id: string,
+  { id, owner }: { id: string; owner: string },
 ): Promise<{ pdf: Uint8Array; number: string }> {
   const found = await findQuote(deps.db, id)
   const last = found?.sent.at(-1)
   if (!(found && last)) throw new Failure('not-found')
-  return { pdf: await print(deps, brand, found, last), number: last.number }
+  return { pdf: await print(deps, brand, found, { printed: last, owner }), number: last.number }
 }
 
 type Printed = Pick<FoundSent, 'number' | 'orderNumber' | 'offer' | 'sentAt'>
@@ -71,15 +70,21 @@ function toPrint(found: FoundQuote, revision: number | undefined): Printed | und
   return last ?? (offer ? { number: shownNumber(found), orderNumber, offer, sentAt: new Date() } : undefined)
 }
 
-async function print({ config }: Deps, brand: FindBrand, { postalAddress }: FoundQuote, printed: Printed) {
+async function print(
+  { config, printer }: Deps,
+  brand: FindBrand,
+  { postalAddress }: FoundQuote,
+  { printed, owner }: { printed: Printed; owner: string },
+) {
   const { details } = await brand()
   const { offer, number, orderNumber, sentAt: date } = printed
-  return renderQuote({
+  const quote: PrintedQuote = {
     ...{ ...offer, number, date, postalAddress, orderNumber },
     appName: details.app_name,
     color: details.primary_color,
     deskEmail: config.deskEmail,
-  })
+  }
+  return printer.print('quote', quote, owner)
 }
 
 /**
@@ -105,7 +110,10 @@ export function sendQuote(deps: Deps, by: ByUser, brand: FindBrand, seen: SeenQu
       const revision = found.revision + 1
       const number = numberOf(reference, revision)
       await insertSent(db, { quoteId: id, revision, number, orderNumber, offer: JSON.stringify(offer), sentAt })
-      const pdf = await print(deps, brand, found, { number, orderNumber, offer, sentAt })
+      const pdf = await print(deps, brand, found, {
+        printed: { number, orderNumber, offer, sentAt },
+        owner: by.userId,
+      })
       const mail = await quoteEmail({ appName: deps.config.appName, reference, number, orderNumber, offer, text })
       const item = { quoteId: id }
       const attachment = { name: `quote-${number}.pdf`, mediaType: 'application/pdf', content: pdf }

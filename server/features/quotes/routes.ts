@@ -46,8 +46,8 @@ export function quoteRoutes(app: FastifyInstance, deps: Deps, brand: FindBrand):
 
   serve(app, quotes.viewQuote, ({ params }) => show(params.id))
 
-  serve(app, quotes.readQuotePdf, async ({ params, query, reply }) => {
-    const { pdf, number } = await printQuote(deps, brand, params.id, query.revision)
+  serve(app, quotes.readQuotePdf, async ({ by, params, query, reply }) => {
+    const { pdf, number } = await printQuote(deps, brand, { ...params, revision: query.revision, owner: by.userId })
     return sendPdf(reply, `inline; filename="quote-${number}.pdf"`, pdf)
   })
 

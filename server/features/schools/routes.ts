@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { statementOf } from '#contract/organisation.ts'
+import { todayInUk } from '#contract/school-days.ts'
 import * as schools from '#contract/schools.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
+import { countPrint, turnOf } from '../../http/printing.ts'
 import { schoolIdOf } from '../../http/school-id.ts'
 import { sendPdf } from '../../http/send-pdf.ts'
 import { serve } from '../../http/serve.ts'
 import { startSession } from '../accounts/service.ts'
 import type { FindBrand } from '../brand/service.ts'
 import { endCodeOn, renewCode, viewCode } from './code/school-code.ts'
-import { renderParentLetter } from './letter/parent-letter.ts'
+import type { ParentLetter } from './letter/parent-letter.ts'
 import { registerNextSchool } from './next-school/register-next-school.ts'
 import { correctOwnSchool, viewVerification, writeToOperator } from './own-school.ts'
 import { findSchool, findSchoolByJoinId } from './queries.ts'
@@ -54,11 +56,12 @@ export function schoolRoutes(app: FastifyInstance, deps: Deps, brand: FindBrand)
 
   serve(app, schools.endSchoolCode, ({ actor, by, body }) => endCodeOn(deps, { actor, by }, body.ends_on))
 
-  serve(app, schools.readParentLetter, async ({ actor, reply }) => {
+  serve(app, schools.readParentLetter, async ({ actor, by, reply }) => {
+    await countPrint(deps, actor, by.ip)
     const school = await findSchool(deps.db, schoolIdOf(actor))
     if (!school) throw new Failure('not-found')
     const { details, organisation } = await brand()
-    const pdf = await renderParentLetter({
+    const letter: ParentLetter = {
       school: school.title,
       postalAddress: [school.address1, school.address2, school.city, school.postcode].filter(Boolean),
       schoolCode: school.schoolCode,
@@ -68,8 +71,10 @@ export function schoolRoutes(app: FastifyInstance, deps: Deps, brand: FindBrand)
       sponsorName: details.name,
       organisation: statementOf(organisation),
       color: details.primary_color,
-      date: new Date(),
-    })
+      // Only its day is printed, so those of a day are the same.
+      date: new Date(`${todayInUk()}T12:00:00Z`),
+    }
+    const pdf = await deps.printer.print('parent-letter', letter, turnOf(actor, by.ip))
     return sendPdf(reply, 'inline; filename="letter-to-parents.pdf"', pdf)
   })
 }

@@ -30,6 +30,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, membership.exportOwnData, async ({ by, reply }) => {
+    await deps.limiters.exportsPerAccount.count(by.userId)
     await recordAuditHourly(deps.db, by, 'data.exported')
     return reply
       .type('application/json; charset=utf-8')

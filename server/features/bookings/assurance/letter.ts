@@ -1,5 +1,5 @@
 import { type Checks, dbsLevelNames } from '#contract/assurance.ts'
-import { dayInWords, todayInUk } from '#contract/school-days.ts'
+import { dayInWords } from '#contract/school-days.ts'
 import { printColours } from '../../../../print/colours.ts'
 import { openDocument } from '../../../../print/document.ts'
 import { drawFoot, drawHead, sheet } from '../../../../print/letter-paper.ts'
@@ -11,8 +11,9 @@ export interface AssuranceLetter {
   reference: string
   visitor: string
   day: string
-  /** Whether it is over. */
+  /** Whether it is over, and whether its day is past. */
   isDone: boolean
+  isPast: boolean
   /** Such as 09:30; `""` while nobody has said. */
   startsAt: string
   checks: Checks
@@ -28,8 +29,7 @@ export interface AssuranceLetter {
 
 /** A letter to a school about the checks of a visitor: one tagged A4 page. */
 export async function renderAssuranceLetter(letter: AssuranceLetter): Promise<Uint8Array> {
-  const { school, visitor, day, isDone, startsAt, checks, appName } = letter
-  const isPast = isDone || day < todayInUk()
+  const { school, visitor, day, isDone, isPast, startsAt, checks, appName } = letter
   const colours = printColours(letter.color)
   const { doc, root, finish } = openDocument({
     size: [sheet.width, sheet.height],

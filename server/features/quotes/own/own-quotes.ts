@@ -24,7 +24,12 @@ export async function listOwnQuotes({ db }: Deps, actor: Actor): Promise<OwnQuot
 }
 
 /** The quote as it was sent last. Throws `not-found`, also for one that this person may not see. */
-export async function printOwnQuote(deps: Deps, actor: Actor, brand: FindBrand, id: string) {
+export async function printOwnQuote(
+  deps: Deps,
+  actor: Actor,
+  brand: FindBrand,
+  { id, owner }: { id: string; owner: string },
+) {
   if (!(await isOwn(deps.db, ownScopeOf(actor), id))) throw new Failure('not-found')
-  return printSent(deps, brand, id)
+  return printSent(deps, brand, { id, owner })
 }

@@ -23,25 +23,28 @@ const maxBytes = 60 * 1_048_576
 
 /**
  * Plan and sheets as one PDF. Throws `resource/nothing-to-print`, `resource/printing-busy`, `resource/file-missing`, and
- * `resource/not-printable` for a damaged PDF or more than 60 MB.
+ * `resource/not-printable` for a damaged PDF or more than 60 MB. `owner`: whose turn it takes.
  */
 export async function combineHandout(
-  { files, config }: Pick<Deps, 'files' | 'config'>,
+  { files, config, printer }: Pick<Deps, 'files' | 'config' | 'printer'>,
   papers: readonly ResourceRow[],
-  who: string,
+  owner: string,
 ): Promise<Buffer> {
   const handout = handoutOf(papers)
   if (handout.length === 0) throw new Failure('resource/nothing-to-print')
   if (handout.reduce((sum, { pdfSize }) => sum + pdfSize, 0) > maxBytes) throw new Failure('resource/not-printable')
   try {
-    return await inScratchFolder(config, async (folder) => {
-      const paths = handout.map(({ version }) => join(folder, `${version}.pdf`))
-      const out = join(folder, 'handout.pdf')
-      for (const [index, { version }] of handout.entries())
-        await findBytes(files.copyTo(keys.pdf(version), paths[index] ?? ''))
-      await combinePdfs(paths, { out, who })
-      return await readFile(out)
-    })
+    const combine = () =>
+      inScratchFolder(config, async (folder) => {
+        const paths = handout.map(({ version }) => join(folder, `${version}.pdf`))
+        const out = join(folder, 'handout.pdf')
+        for (const [index, { version }] of handout.entries())
+          await findBytes(files.copyTo(keys.pdf(version), paths[index] ?? ''))
+        await combinePdfs(paths, { out, who: owner })
+        return readFile(out)
+      })
+    const versions = handout.map(({ version }) => version)
+    return await printer.make(versions, owner, combine)
   } catch (error) {
     if (error instanceof PdfsBusy) throw new Failure('resource/printing-busy', { retryAfter: 60 })
     if (error instanceof UnreadablePdf) throw new Failure('resource/not-printable')

@@ -3,6 +3,7 @@ import * as books from '#contract/books.ts'
 import * as teaching from '#contract/teaching.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
+import { countPrint, turnOf } from '../../../http/printing.ts'
 import { serve } from '../../../http/serve.ts'
 import { openResource, seeResource } from '../access.ts'
 import { listPages, type ResourceRow } from '../queries.ts'
@@ -48,11 +49,12 @@ export function bookRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void
     return (await findLesson(config, open)) ?? { steps: [] }
   })
 
-  serve(app, books.readHandout, async ({ actor, params, reply }) => {
+  serve(app, books.readHandout, async ({ actor, by, params, reply }) => {
+    await countPrint(deps, actor, by.ip)
     const book = openResource(await shelf.find(params.id), actor)
     if (!isStorybook(book)) throw new Failure('not-found')
     const open = await listOpenPapers(deps.db, book, actor)
-    const pdf = await combineHandout(deps, open, actor.id)
+    const pdf = await combineHandout(deps, open, turnOf(actor, by.ip))
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(`${book.title} – to print.pdf`)}`)

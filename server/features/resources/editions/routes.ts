@@ -5,6 +5,7 @@ import * as editions from '#contract/editions.ts'
 import { PdfsBusy } from '../../../adapters/pdf/pdfs-busy.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
+import { turnOf } from '../../../http/printing.ts'
 import { sendFile } from '../../../http/send-file.ts'
 import { serve } from '../../../http/serve.ts'
 import type { Actor } from '../../../http/session-store.ts'
@@ -50,7 +51,7 @@ export function editionRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): v
       .map(({ kind, bytes, problem }) => ({ kind, bytes, problem }))
   }
 
-  serve(app, editions.readEdition, async ({ actor, params, request, reply }) => {
+  serve(app, editions.readEdition, async ({ actor, by, params, request, reply }) => {
     const resource = openResource(await shelf.find(params.id), actor)
     const { kind } = params
     const { type, ending } = fileTypes[kind]
@@ -67,7 +68,7 @@ export function editionRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): v
         .send(await readFile(shipped.path))
     }
     if (!madeKinds(resource).includes(kind)) throw new Failure(isPaper(resource) ? 'not-found' : 'resource/not-ready')
-    const { bytes, problem, heard } = await getEdition(deps, resource, kind, actor.id).catch(refuseIfBusy)
+    const { bytes, problem, heard } = await getEdition(deps, resource, kind, turnOf(actor, by.ip)).catch(refuseIfBusy)
     if (problem) throw new Failure('resource/no-edition', { message: problem })
     const key = keys.edition(resource.version, kind, heard)
     return sendFile(request, reply, deps.files, {

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { createFairQueue, QueueFull } from '../../concurrency/fair-queue.ts'
+import { Failure } from '../../failure.ts'
+import { createKeptSheets } from './kept-sheets.ts'
+import { createPrintProcess, type SheetName } from './print-process.ts'
+
+/** Seconds after which somebody may try again who has found no place. */
+const retryAfter = 5
+const queueLimits = { slots: 1, waitingEach: 30, waiting: 200 }
+
+/** Makes what people print, one after the other; each only once while it shows the same. */
+export interface Printer {
+  /**
+   * The PDF of a sheet, made in a process of its own. `owner`: whose turn it takes (`turnOf` in server/http/printing.ts).
+   * Throws `resource/printing-busy` when too many wait.
+   */
+  print(sheet: SheetName, facts: object, owner: string): Promise<Buffer>
+  /** The same for a PDF that `make` makes elsewhere; `shown` is what it depends on. */
+  make(shown: object, owner: string, make: () => Promise<Buffer>): Promise<Buffer>
+  close(): void
+}
+
+export function createPrinter(): Printer {
+  const kept = createKeptSheets()
+  const process = createPrintProcess()
+  const queues = { sheets: createFairQueue(queueLimits), handouts: createFairQueue(queueLimits) }
+
+  /** What waits for its turn is looked for again: somebody else may have had the same made meanwhile. */
+  async function once(queue: keyof typeof queues, shown: object, owner: string, make: () => Promise<Buffer>) {
+    const hash = createHash('sha256')
+      .update(JSON.stringify([queue, shown]))
+      .digest('base64url')
+    const known = kept.find(hash)
+    if (known) return known
+    try {
+      return await queues[queue].run(owner, async () => {
+        const found = kept.find(hash)
+        if (found) return found
+        const pdf = await make()
+        kept.add(hash, pdf)
+        return pdf
+      })
+    } catch (error) {
+      throw error instanceof QueueFull ? new Failure('resource/printing-busy', { retryAfter }) : error
+    }
+  }
+
+  return {
+    print: (sheet, facts, owner) => once('sheets', { sheet, facts }, owner, () => process.print({ sheet, facts })),
+    make: (shown, owner, make) => once('handouts', shown, owner, make),
+    close: () => process.stop(),
+  }
+}

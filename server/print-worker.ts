@@ -1,0 +1,26 @@
+import type { PrintAnswer, PrintTask, SheetName } from './adapters/printing/print-process.ts'
+import { renderAssuranceLetter } from './features/bookings/assurance/letter.ts'
+import { renderCertificate } from './features/certificates/certificate-pdf.ts'
+import { renderQuote } from './features/quotes/quote-pdf.ts'
+import { renderParentLetter } from './features/schools/letter/parent-letter.ts'
+
+/** The sheets that are drawn for one reader; the features pass the facts that each of these takes. */
+const sheets: Record<SheetName, (facts: never) => Promise<Uint8Array>> = {
+  certificate: renderCertificate,
+  'parent-letter': renderParentLetter,
+  'assurance-letter': renderAssuranceLetter,
+  quote: renderQuote,
+}
+
+// The parent decides when to stop: a Ctrl+C that reaches the process must not end a sheet.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => {})
+process.on('disconnect', () => process.exit())
+
+process.on('message', ({ sheet, facts }: PrintTask) => {
+  const answer = (sent: PrintAnswer) => process.send?.(sent)
+  sheets[sheet](facts as never).then(
+    (pdf) => answer({ pdf }),
+    (error: unknown) => answer({ error: String(error instanceof Error ? error.stack : error) }),
+  )
+})
