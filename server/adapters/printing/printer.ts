@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createFairQueue, QueueFull } from '../../concurrency/fair-queue.ts'
+import { createFairQueue, type FairQueue, QueueFull } from '../../concurrency/fair-queue.ts'
 import { Failure } from '../../failure.ts'
 import { createKeptSheets } from './kept-sheets.ts'
 import { createPrintProcess, type SheetName } from './print-process.ts'
@@ -7,6 +7,8 @@ import { createPrintProcess, type SheetName } from './print-process.ts'
 /** Seconds after which somebody may try again who has found no place. */
 const retryAfter = 5
 const queueLimits = { slots: 1, waitingEach: 30, waiting: 200 }
+
+type Queue = 'sheets' | 'handouts'
 
 /** Makes what people print, one after the other; each only once while it shows the same. */
 export interface Printer {
@@ -23,15 +25,28 @@ export interface Printer {
 export function createPrinter(): Printer {
   const kept = createKeptSheets()
   const process = createPrintProcess()
-  const queues = { sheets: createFairQueue(queueLimits), handouts: createFairQueue(queueLimits) }
+  const queues: Record<Queue, FairQueue> = {
+    sheets: createFairQueue(queueLimits),
+    handouts: createFairQueue(queueLimits),
+  }
 
-  /** What waits for its turn is looked for again: somebody else may have had the same made meanwhile. */
-  async function once(queue: keyof typeof queues, shown: object, owner: string, make: () => Promise<Buffer>) {
+  /** By owner and hash: those of one owner who ask for the same have one place in the queue. */
+  const beingMade = new Map<string, Promise<Buffer>>()
+
+  async function once(queue: Queue, shown: object, owner: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const hash = createHash('sha256')
       .update(JSON.stringify([queue, shown]))
       .digest('base64url')
     const known = kept.find(hash)
     if (known) return known
+    const key = `${owner} ${hash}`
+    const making = beingMade.get(key) ?? inTurn(queue, hash, owner, make).finally(() => beingMade.delete(key))
+    beingMade.set(key, making)
+    return making
+  }
+
+  /** What has waited is looked for again: another owner may have had the same made meanwhile. */
+  async function inTurn(queue: Queue, hash: string, owner: string, make: () => Promise<Buffer>): Promise<Buffer> {
     try {
       return await queues[queue].run(owner, async () => {
         const found = kept.find(hash)

@@ -1,0 +1,125 @@
+/**
+ * What 90 strangers cost a teacher: accounts without a confirmed address, 45 of them asking for handouts and 45 for
+ * certificates as fast as they are answered, first from one network and then from 90. Every second of theirs is followed
+ * by a quiet one, so that other load on the machine affects both. Ends with 1 if the teacher's p95, of reading or of
+ * printing, is more than 1.5 times what it is in quiet, or if anything of hers was refused.
+ */
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { readHandout, viewBookDetails } from '#contract/books.ts'
+import { createCertificateLink, readCertificate } from '#contract/certificates.ts'
+import { urlFor } from '#contract/endpoint.ts'
+import { signUp } from '#contract/membership.ts'
+import { listResources } from '#contract/resources.ts'
+import { call, keyOf } from '../e2e/testing/api.ts'
+import { startPortal } from '../e2e/testing/portal.ts'
+import { asClient } from './testing/cores.ts'
+import { percentile } from './testing/measure.ts'
+
+const each = 45
+const rounds = Number(process.env.ROUNDS ?? 8)
+const seconds = 5
+const mostTimes = 1.5
+
+const portal = await startPortal({ TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' })
+
+/** A stranger has just signed up, from a network of their own: the limit of sign-ups is not what is measured. */
+async function createStranger(number: number): Promise<string> {
+  const body = {
+    full_name: 'A Stranger',
+    email: `stranger-${number}@example.org`,
+    password: 'a tall lighthouse 9',
+    agreeTerms: true,
+  }
+  const answer = await fetch(new URL(signUp.path, portal.baseURL), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${number}` },
+    body: JSON.stringify(body),
+  })
+  const { data } = (await answer.json()) as { data: { auth_key: string } }
+  return data.auth_key
+}
+
+type Times = Record<'reading' | 'printing', number[]>
+
+/** What a teacher does in some seconds: she looks through books, and prints now and then. */
+async function teach(key: string, until: number): Promise<Times & { refused: number }> {
+  const times: Times = { reading: [], printing: [] }
+  let refused = 0
+  const ask = async (kind: keyof Times, path: string) => {
+    const began = performance.now()
+    const answer = await fetch(new URL(path, portal.baseURL), { headers: { authorization: `Bearer ${key}` } })
+    await answer.arrayBuffer()
+    times[kind].push(performance.now() - began)
+    if (!answer.ok) refused++
+  }
+  for (let number = 0; Date.now() < until; number++) {
+    await ask('reading', urlFor(listResources, {}))
+    await ask('reading', urlFor(viewBookDetails, { params: { id: bookId } }))
+    if (number % 50 === 0) {
+      const body = { resource_id: bookId, child_name: `Ada ${Math.random()}`.slice(0, 20) }
+      const { url } = await call(portal, createCertificateLink, { body }, key)
+      await ask('printing', url)
+      await ask('printing', urlFor(readHandout, { params: { id: bookId } }))
+    }
+    await sleep(10)
+  }
+  return { ...times, refused }
+}
+
+async function measure(name: string, networkOf: (number: number) => string): Promise<boolean> {
+  const calls = keys.map((key, number) => {
+    const endpoint = number < each ? readHandout : readCertificate
+    const url = new URL(urlFor(endpoint, { params: { id: bookId } }), portal.baseURL).href
+    return { url, headers: { authorization: `Bearer ${key}`, 'x-forwarded-for': networkOf(number) } }
+  })
+  const of = { quiet: { reading: [], printing: [] } as Times, loud: { reading: [], printing: [] } as Times }
+  const statuses: Record<string, number> = {}
+  let refused = 0
+  for (let round = 0; round < rounds; round++) {
+    for (const kind of ['quiet', 'loud'] as const) {
+      const program = join(import.meta.dirname, 'testing/strangers.ts')
+      const given = JSON.stringify({ seconds: seconds + 2, calls })
+      const [command, args] = asClient(process.execPath, ['--import', 'tsx', program, given])
+      const asking = kind === 'loud' ? promisify(execFile)(command, args) : null
+      // Until they have all begun.
+      await sleep(2000)
+      const taught = await teach(teacher, Date.now() + seconds * 1000)
+      refused += taught.refused
+      for (const action of ['reading', 'printing'] as const) of[kind][action].push(...taught[action])
+      const found = JSON.parse((await asking)?.stdout ?? '{}') as Record<string, number>
+      for (const [status, count] of Object.entries(found)) statuses[status] = (statuses[status] ?? 0) + count
+    }
+  }
+  console.log(`${name}: the strangers got ${JSON.stringify(statuses)}`)
+  const slow = (['reading', 'printing'] as const).filter((action) => {
+    const [quiet, loud] = [percentile(of.quiet[action], 95), percentile(of.loud[action], 95)]
+    console.log(
+      `  ${action}: p50 ${percentile(of.quiet[action], 50).toFixed(1)} and ${percentile(of.loud[action], 50).toFixed(1)} ms, ` +
+        `p95 ${quiet.toFixed(1)} and ${loud.toFixed(1)} ms, ${(loud / quiet).toFixed(2)} times (${of.loud[action].length} calls)`,
+    )
+    return loud > quiet * mostTimes
+  })
+  console.log(`  refused to the teacher: ${refused}`)
+  return slow.length === 0 && refused === 0
+}
+
+const teacher = await keyOf(portal, 'senior')
+const shelf = await call(portal, listResources, {}, teacher)
+const book = shelf.find(({ category, is_free }) => category === 'storybook' && is_free)
+if (!book) throw new Error('There is no free storybook.')
+const bookId = book.id
+const keys: string[] = []
+for (let number = 0; number < 2 * each; number++) keys.push(await createStranger(number))
+
+try {
+  const results = [
+    await measure('from one network', () => '198.51.100.7'),
+    await measure('from 90 networks', (number) => `203.0.113.${number}`),
+  ]
+  process.exitCode = results.every(Boolean) ? 0 : 1
+} finally {
+  await portal.stop()
+}
