@@ -1,5 +1,6 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { prepareBytes } from './testing/from-bytes.ts'
+import { combineBytes, prepareBytes } from './testing/from-bytes.ts'
 import { writePdf } from './testing/make-active-pdf.ts'
 
 interface Layered {
@@ -100,4 +101,13 @@ test.each<[string, Layered, string]>([
   ],
 ])('text of a layer that is off is not read: %s', async (_name, layered, words) => {
   expect(await wordsIn(layered)).toBe(words)
+})
+
+test('what is on a layer that is off is not printed with the papers for a class', async () => {
+  const drawn = `${inLayer('L1', `0 0 300 200 re f BI /W 1 /H 1 /BPC 8 /CS /G ID ) EI ${show('ANSWER', 300)}`)} /X1 Do`
+  const printed = await combineBytes(makeLayered({ content: drawn }))
+  const pictures: Buffer[] = []
+  for (const bytes of [printed, makeLayered({ content: '' })])
+    await prepareBytes(bytes, { onPage: async ({ large }) => void pictures.push(await sharp(large).raw().toBuffer()) })
+  expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(true)
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PreparedBook, PreparedPage } from '../answers.ts'
+import { combinePdfs } from '../combine-pdfs.ts'
 import { type IngestedPdf, ingestPdf } from '../ingest-pdf.ts'
 import { prepareBook } from '../prepare-book.ts'
 import { openText } from '../worker/open-text.ts'
@@ -31,6 +32,12 @@ export const prepareBytes = (
   bytes: Uint8Array,
   options: { onPage(page: PreparedPage): Promise<void>; from?: number },
 ): Promise<PreparedBook> => asFile(bytes, (path) => prepareBook(path, options))
+
+export const combineBytes = (bytes: Uint8Array): Promise<Buffer> =>
+  asFile(bytes, async (path, out) => {
+    await combinePdfs([path], { out, who: '' })
+    return readFile(out)
+  })
 
 export const openBytes = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
   asFile(bytes, async (path) => (await openText(path)).document)

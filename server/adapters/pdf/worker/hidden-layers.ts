@@ -17,8 +17,12 @@ import { nameOf, resolved } from './walk-objects.ts'
 
 type Layers = Awaited<ReturnType<PDFDocumentProxy['getOptionalContentConfig']>>
 
-/** Operators that show text; those that begin a line still do. */
-const showing: Record<string, string> = { Tj: '', TJ: '', "'": 'T*', '"': 'T*' }
+/** Operators that show text, paint paths, shadings and pictures, and what is left of each: the next line, the end of a path. */
+const painting = new Map([
+  ...['Tj', 'TJ', 'sh', 'BI'].map((operator) => [operator, ''] as const),
+  ...["'", '"'].map((operator) => [operator, 'T*'] as const),
+  ...['S', 's', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*'].map((operator) => [operator, 'n'] as const),
+])
 
 /** How deep expressions of layers and groups of content may be nested; deeper ones are left as they are. */
 const maxDepth = 20
@@ -29,8 +33,8 @@ export async function hasHiddenLayers(document: PDFDocumentProxy): Promise<boole
   return [...(layers as unknown as Iterable<[string, { visible: boolean }]>)].some(([, { visible }]) => !visible)
 }
 
-/** The same PDF without the text of layers that are off, to be read and not to be stored. */
-export async function withoutHiddenText(bytes: Uint8Array, layers: Layers): Promise<Uint8Array> {
+/** The same PDF without what is on layers that are off, to be read or printed and not to be stored. */
+export async function withoutHiddenLayers(bytes: Uint8Array, layers: Layers): Promise<Uint8Array> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false, password: '' })
   const { context } = document
   const strip = createStripper(context, (layer) => isVisible(context, layer, layers))
@@ -40,7 +44,7 @@ export async function withoutHiddenText(bytes: Uint8Array, layers: Layers): Prom
 
 interface Stripper {
   isHidden(layer: PDFObject | undefined): boolean
-  /** The content without its hidden text; null if nothing is hidden in it. */
+  /** The content without what is hidden in it; null if nothing is hidden in it. */
   strip(content: string, resources: PDFDict | undefined, depth?: number): string | null
 }
 
@@ -78,7 +82,8 @@ function createStripper(context: PDFContext, isVisibleLayer: (layer: PDFObject) 
       else if (operator === 'BMC') marks.push(false)
       else if (operator === 'EMC') marks.pop()
       const isOff = marks.includes(true)
-      if (isOff && Object.hasOwn(showing, operator)) drop(start, end, showing[operator])
+      const left = painting.get(operator)
+      if (isOff && left !== undefined) drop(start, end, left)
       if (operator !== 'Do') continue
       const group = resolved(context, entry(resources, 'XObject', first))
       if (!(group instanceof PDFStream)) continue

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, sep } from 'node:path'
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { UnreadablePdf } from '../unreadable-pdf.ts'
-import { hasHiddenLayers, withoutHiddenText } from './hidden-layers.ts'
+import { hasHiddenLayers, withoutHiddenLayers } from './hidden-layers.ts'
 
 export interface OpenText {
   document: PDFDocumentProxy
@@ -24,9 +24,16 @@ export async function openText(path: string): Promise<OpenText> {
 export async function openShownText(path: string): Promise<OpenText> {
   const whole = await openText(path)
   if (!(await hasHiddenLayers(whole.document))) return whole
-  const shown = await withoutHiddenText(await readFile(path), await whole.document.getOptionalContentConfig())
   await whole.close()
-  return open(shown)
+  return open(await readShown(path))
+}
+
+/** The bytes of a PDF without what is on layers that are off. Throws UnreadablePdf. */
+export async function readShown(path: string): Promise<Uint8Array> {
+  const { document, close } = await openText(path)
+  const shown = await withoutHiddenLayers(await readFile(path), await document.getOptionalContentConfig())
+  await close()
+  return shown
 }
 
 async function open({ buffer, byteOffset, byteLength }: Uint8Array): Promise<OpenText> {
