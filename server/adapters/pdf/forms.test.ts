@@ -2,7 +2,7 @@ import { PDFDocument, PDFName, PDFString, rgb } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { PreparedPage } from './answers.ts'
-import { ingestBytes, prepareBytes } from './testing/from-bytes.ts'
+import { combineBytes, ingestBytes, prepareBytes } from './testing/from-bytes.ts'
 
 interface Filled {
   /** Whether the fields say how they look; some programs leave it to those that show them. */
@@ -66,5 +66,18 @@ test.each([true, false])(
       /Name: Temi Adeyemi\|Class: Oak\|The kite flew\.\|It came down\.\|Hand in on Friday/,
     )
     expect(JSON.stringify(text)).not.toContain('not to be seen')
+  },
+)
+
+test.each([true, false])(
+  'what was typed into a form is printed with the papers for a class (drawn by its program: %s)',
+  async (hasAppearance) => {
+    const pages: PreparedPage[] = []
+    const printed = await combineBytes(await makeForm({ hasAppearance }))
+    await prepareBytes(printed, { onPage: async (page) => void pages.push(page) })
+    const picture = pages[0]?.large ?? Buffer.alloc(0)
+    for (const top of [30, 80, 150]) expect(await inkIn(picture, [200, top, 200, 40])).toBeGreaterThan(0.005)
+    // A hidden field stays hidden.
+    expect(await inkIn(picture, [200, 305, 200, 38])).toBe(0)
   },
 )

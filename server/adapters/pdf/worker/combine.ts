@@ -11,10 +11,27 @@ export async function* combine(paths: string[], out: string): AsyncGenerator<Ans
     const whole = await load(await readFile(path))
     // Which layers are off is said of the document, and only its pages are copied.
     const document = whole.catalog.has(PDFName.of('OCProperties')) ? await load(await readShown(path)) : whole
+    flattenForm(document)
     for (const page of await combined.copyPages(document, document.getPageIndices())) combined.addPage(page)
   }
   await writeFile(out, await combined.save({ useObjectStreams: true, addDefaultPage: false }))
   yield { combined: true }
+}
+
+/** Flags of a field that is not printed: hidden, and not viewed (ISO 32000-2, 12.5.3). */
+const unseen = 0x02 | 0x20
+
+/** Makes what was typed into a form a part of its pages: the fields belong to the document, and only its pages are copied. */
+function flattenForm(document: PDFDocument): void {
+  if (!document.catalog.has(PDFName.of('AcroForm'))) return
+  try {
+    const form = document.getForm()
+    for (const field of form.getFields())
+      if (field.acroField.getWidgets().every((widget) => widget.getFlags() & unseen)) form.removeField(field)
+    form.flatten()
+  } catch {
+    // Letters that the library's own typeface does not have: the fields stay as the PDF draws them.
+  }
 }
 
 const load = (bytes: Uint8Array) =>
