@@ -6,6 +6,7 @@ import { Moment } from './text.ts'
 export const CheckName = z.enum([
   'mail',
   'failed-mails',
+  'returned',
   'sender',
   'jobs',
   'failed-jobs',

@@ -56,6 +56,7 @@ const owners = {
   recovery_codes: 'accounts',
   register_imports: 'register',
   register_schools: 'register',
+  report_reading: 'mailbox',
   resource_pages: 'resources',
   resource_view_counts: 'reading',
   // A view is written when a resource is opened, and becomes a count when it is old.

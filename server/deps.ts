@@ -15,7 +15,8 @@ import { createPasswords, type Passwords } from './adapters/passwords.ts'
 import { limitPdfWorkers } from './adapters/pdf/ask-worker.ts'
 import { createPrinter, type Printer } from './adapters/printing/printer.ts'
 import { createWebPush, type WebPush } from './adapters/push/web-push.ts'
-import { type FindTextRecords, findTextRecords } from './adapters/text-records.ts'
+import { createReportMailbox, type ReportMailbox } from './adapters/report-mailbox.ts'
+import { type FindTextRecords, findTextRecords } from './adapters/sender-records.ts'
 import type { Config } from './config/config.ts'
 import type { CallLimitName, FailureLimitName } from './config/limits.ts'
 import { createWarnings, type Warnings } from './config/warnings.ts'
@@ -42,6 +43,8 @@ export interface Deps {
   classKeys: ClassKeys
   jobs: Jobs
   mailer: Mailer
+  /** Null where no mailbox is set for reports about returned mails. */
+  reportMailbox: ReportMailbox | null
   files: FileStore
   passwords: Passwords
   printer: Printer
@@ -83,6 +86,7 @@ export function createDeps(given: Pick<Deps, 'config' | 'pool' | 'connection' | 
       appName: config.appName,
       perSecond: config.mailsPerSecond,
     }),
+    reportMailbox: config.reportMailbox && createReportMailbox(config.reportMailbox),
     files: createFileStore(config),
     passwords: createPasswords(),
     printer: createPrinter(),

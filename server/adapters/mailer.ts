@@ -145,8 +145,10 @@ export function createMailer({
  * What keeps absence notes from answering a program (RFC 3834, and Exchange's own header), and how a mail program stops
  * such mails with one press (RFC 8058, over HTTPS only).
  */
-function headersOf({ isPersonal = false, unsubscribe = '' }: OutgoingMail): Record<string, string> {
+function headersOf({ id, isPersonal = false, unsubscribe = '' }: OutgoingMail): Record<string, string> {
   return {
+    // By which a report about it is recognised: some relays replace the Message-ID.
+    'X-Mail-Id': id,
     ...(!isPersonal && { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' }),
     ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>` }),
     ...(unsubscribe.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),

@@ -63,7 +63,7 @@ export function undeliveredFrom(cause: unknown, phase: DeliveryPhase): Undeliver
  * Whether a reply to RCPT TO is about the address. RFC 3463: 5.1.x is the address and 5.2.x its mailbox, while 5.7.x is
  * what the server allows us. RFC 5321 4.2.3 where there is no such code: 550, 551 and 553 name the mailbox.
  */
-function refusesEmail(reply: string): boolean {
+export function refusesEmail(reply: string): boolean {
   const status = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1]
   return status ? /^5\.[12]\./.test(status) : /^55[013]/.test(reply)
 }

@@ -7,6 +7,7 @@ import { bucketFrom, bucketProblems, bucketSettings } from './bucket-settings.ts
 import { configWarnings } from './config-warnings.ts'
 import { limitsWith } from './limits.ts'
 import { isLoopback } from './loopback.ts'
+import { mailboxFrom } from './mailbox-settings.ts'
 import { readSecretFiles, secretSettings } from './secret-files.ts'
 
 const flag = z.stringbool().default(false)
@@ -74,6 +75,9 @@ const Environment = z
     GEOCODER_KEY: z.string().optional(),
     SMTP_MAILS_PER_SECOND: count(10),
     MAIL_FROM: z.email().default('noreply@enterprise-bookshelf.example'),
+    BOUNCE_IMAP_URL: z
+      .url({ protocol: /^imaps?$/, error: 'needs an address such as imaps://user:password@host/INBOX' })
+      .optional(),
     /** IP addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted, comma-separated. */
     TRUSTED_PROXIES: z.string().default(''),
     /** A push service on this machine, for tests: the one URL that may be neither https nor public. */
@@ -129,7 +133,7 @@ function openToOthers({ HOST, PUBLIC_URL }: { HOST?: string | undefined; PUBLIC_
 }
 
 /** The families that settings belong to; variables of other programs may begin like the others. */
-const families = /^(ANALYTICS|BACKUP|GEOCODER|LIMITS?|PAYMENT|PUSH|S3|SMTP|STOP)_/
+const families = /^(ANALYTICS|BACKUP|BOUNCE|GEOCODER|LIMITS?|PAYMENT|PUSH|S3|SMTP|STOP)_/
 /** What Kubernetes sets in every container for a service of the cluster, such as one called push. */
 const ofKubernetes = /_(SERVICE_HOST|SERVICE_PORT|PORT)(_|$)/
 
@@ -206,6 +210,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     metricsToken: env.METRICS_TOKEN,
     mailsPerSecond: env.SMTP_MAILS_PER_SECOND,
     mailFrom: env.MAIL_FROM,
+    /** Where reports about returned mails arrive; null if nobody has said. */
+    reportMailbox: mailboxFrom(env.BOUNCE_IMAP_URL),
     /** Where the mail provider's key for signatures is, below the domain of `mailFrom`; undefined if nobody has said. */
     dkimSelector: (env.SMTP_URL && new URL(env.SMTP_URL).searchParams.get('dkimSelector')) || undefined,
     trustedProxies: listOf(env.TRUSTED_PROXIES),

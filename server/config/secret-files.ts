@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 export const secretSettings = [
   'DATABASE_URL',
   'SMTP_URL',
+  'BOUNCE_IMAP_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'PUSH_PRIVATE_KEY',

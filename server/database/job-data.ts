@@ -48,6 +48,7 @@ export interface JobData {
   'prepare-given-up-again': NoData
   /** `tag`: the same news twice is one notification; at most 32 letters. */
   'push-to-operators': { title: string; body: string; path: string; tag: string }
+  'read-returned-mails': NoData
   'read-unread-words': NoData
   'read-words': ResourceVersion
   'remind-of-access-reviews': NoData

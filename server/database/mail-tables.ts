@@ -30,6 +30,20 @@ export interface BouncingAddressesTable {
   email: string
   problem: string
   since: Moment
+  /** Mails to it were accepted and came back later. */
+  cameBack: Generated<boolean>
+}
+
+/** How far the mailbox with reports about returned mails has been read. */
+export interface ReportReadingTable {
+  isOnly: Generated<true>
+  validity: Generated<string>
+  lastUid: Generated<string>
+  /** When it was last read; null before the first time. */
+  readAt: NullableMoment
+  /** Why it cannot be read, and since when; `""` and null when all is well. */
+  problem: Generated<string>
+  failingSince: NullableMoment
 }
 
 /** E-mail addresses that want no more mails of a kind. */

@@ -40,6 +40,7 @@ import type {
   MailAttachmentsTable,
   MailOutageTable,
   MailsTable,
+  ReportReadingTable,
   UnwantedMailsTable,
 } from './mail-tables.ts'
 import type { MembershipTables } from './membership-tables.ts'
@@ -250,6 +251,7 @@ export interface Database extends StatisticsTables, ClassTables, MembershipTable
   editions: EditionsTable
   narratedPages: NarratedPagesTable
   narrations: NarrationsTable
+  reportReading: ReportReadingTable
   resourcePages: ResourcePagesTable
   resourceViews: ResourceViewsTable
   searchablePages: SearchablePagesTable

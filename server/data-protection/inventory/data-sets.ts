@@ -144,7 +144,7 @@ export const dataSets: readonly DataSet[] = [
       mails:
         'id to_address to_name subject html text state problem created_at sent_at reply_to thread list is_personal link priority waiting_since tried_at may_have_arrived calendar pictures',
       mail_attachments: 'mail_id name media_type content',
-      bouncing_addresses: 'email problem since',
+      bouncing_addresses: 'email problem since came_back',
     },
   },
   {

@@ -62,7 +62,19 @@ create table mail_outage (
 create table bouncing_addresses (
   email citext primary key,
   problem text not null,
-  since timestamptz not null default now()
+  since timestamptz not null default now(),
+  -- a relay accepted mails to it, and reported later that they could not be delivered
+  came_back boolean not null default false
+);
+
+-- How far the mailbox with such reports has been read, by the numbers that its server gives mails.
+create table report_reading (
+  is_only boolean primary key default true check (is_only),
+  validity text not null default '',
+  last_uid bigint not null default 0,
+  read_at timestamptz,
+  problem text not null default '',
+  failing_since timestamptz
 );
 
 -- Addresses that want no more mails of a kind: who has declined invitations is never invited again.

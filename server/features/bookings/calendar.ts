@@ -99,7 +99,7 @@ function folded(line: string): string {
 
 /**
  * The calendar entry of a session (RFC 5545). `to`: the address that it is mailed to, by which calendars find whose it is:
- * REQUEST and CANCEL go with mails, PUBLISH is a file for whoever opens it (RFC 5546).
+ * REQUEST and CANCEL go with mails, PUBLISH is a file for the person who opens it (RFC 5546).
  */
 export function calendarOf(
   session: CalendarEntry,

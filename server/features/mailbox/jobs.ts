@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { deliverMail } from './delivery/deliver-mail.ts'
 import type { LinkMakers } from './links.ts'
 import { deleteOldBounces, deleteOldMails } from './queries.ts'
+import { takeReports } from './returned/take-reports.ts'
 
 /** Sends mails, and deletes old ones. `makers` make the keys of their links. */
 export function mailJobs(deps: Deps, makers: LinkMakers): void {
@@ -16,6 +17,7 @@ export function mailJobs(deps: Deps, makers: LinkMakers): void {
     atOnce: mailer.delivers ? 2 : 0,
     daysToWait: retention.mail.days,
   })
+  jobs.every(1 / 4, 'read-returned-mails', () => takeReports(deps), { retries: 0, timeout: 300 })
   jobs.every(24, 'delete-old-mails', deleteOld, { timeout: 1800 })
 
   async function deleteOld() {

@@ -11,6 +11,7 @@ import { insertMail, type NewMail, priorities } from './queries.ts'
 
 export { keyPlace, type LinkMaker } from './links.ts'
 export { type Attachment, findBounce, findMailHealth, removeBounce, stopMails } from './queries.ts'
+export { findReading } from './returned/queries.ts'
 export { listRefusing, refuseMails } from './unsubscribing/queries.ts'
 
 /**

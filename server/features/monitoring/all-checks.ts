@@ -3,8 +3,7 @@ import { failedJobs, waitingJobs } from './checks/backlog.ts'
 import type { Check } from './checks/check.ts'
 import { database, feed } from './checks/data.ts'
 import { clock, disk } from './checks/machine.ts'
-import { failedMails, mail } from './checks/mails.ts'
-import { sender } from './checks/sender.ts'
+import { failedMails, mail, returned, sender } from './checks/mails.ts'
 import { backups, register } from './checks/upkeep.ts'
 import { certificate, errors } from './checks/web.ts'
 
@@ -12,6 +11,7 @@ import { certificate, errors } from './checks/web.ts'
 export const allChecks: readonly Check[] = [
   mail,
   failedMails,
+  returned,
   sender,
   waitingJobs,
   failedJobs,

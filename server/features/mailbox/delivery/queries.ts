@@ -44,7 +44,7 @@ export async function markSent(db: Db, { id, toAddress }: { id: string; toAddres
     ), handed_over as (
       delete from mail_attachments where mail_id = ${id}
     )
-    delete from bouncing_addresses where email = ${toAddress}::citext`.execute(db)
+    delete from bouncing_addresses where email = ${toAddress}::citext and not came_back`.execute(db)
 }
 
 /** Records why a mail was not delivered. `waiting`: it will be tried again. */

@@ -1,5 +1,6 @@
-import { findMailHealth } from '../../mailbox/service.ts'
-import { type Check, count, inWords, minutesSince, open, trouble, well } from './check.ts'
+import { lookAtSender } from '../../../adapters/sender-records.ts'
+import { findMailHealth, findReading } from '../../mailbox/service.ts'
+import { type Check, count, inWords, minutesSince, open, trouble, unknown, well } from './check.ts'
 
 /** Minutes that a mail may wait: somebody who asked for a link waits no longer; thousands of invitations take an hour. */
 const maxMinutes = { away: 5, one: 15, many: 120 }
@@ -54,5 +55,52 @@ export const failedMails: Check = {
     if (failed === 0) return well('No e-mail failed in the last 24 hours.')
     const what = `${count(failed, 'e-mail')} of ${tried.toLocaleString('en-GB')} failed for good in the last 24 hours.`
     return failed >= refused.least && failed >= tried * refused.share ? trouble(what) : well(what)
+  },
+}
+
+/** Minutes for which the mailbox with reports may be away: it is read every quarter of an hour. */
+const maxUnread = 120
+
+export const returned: Check = {
+  name: 'returned',
+  title: 'E-mails that came back',
+  limit:
+    'The mailbox in BOUNCE_IMAP_URL could not be read for 2 hours. What a relay cannot deliver is then not seen at its address.',
+  remedy: 'Check the address, the user and the password in BOUNCE_IMAP_URL, and that the provider allows IMAP.',
+  async look({ db, mailer, reportMailbox }) {
+    if (!mailer.delivers) return well('No e-mail leaves the portal, so none comes back.')
+    if (!reportMailbox)
+      return open(
+        'No mailbox is set for e-mails that come back. What a relay accepts and cannot deliver is not seen.',
+        'Set BOUNCE_IMAP_URL to the mailbox of MAIL_FROM, and restart the portal.',
+      )
+    const reading = await findReading(db)
+    if (reading && minutesSince(reading.failingSince) > maxUnread)
+      return trouble(`The mailbox for e-mails that come back could not be read. The server said: ${reading.problem}`)
+    return well(reading?.readAt ? 'The mailbox for e-mails that come back is read.' : 'The mailbox is read soon.')
+  },
+}
+
+const list = (words: string[]) => words.join(', ').replace(/, ([^,]*)$/, ' and $1')
+
+export const sender: Check = {
+  name: 'sender',
+  title: 'Domain of the sender',
+  limit:
+    'The domain of MAIL_FROM has no record for SPF or DMARC, or none for DKIM at the dkimSelector of SMTP_URL, or a wrong one. Large providers put such e-mails into the spam folder or refuse them.',
+  remedy:
+    'Ask your mail provider for the SPF, DKIM and DMARC records of the domain in MAIL_FROM, and enter them where the domain is managed. It takes up to a day until everybody sees them.',
+  async look({ config: { mailFrom, dkimSelector }, mailer, findTextRecords: find }) {
+    if (!mailer.delivers) return well('No e-mail leaves the portal, so its domain is not looked at.')
+    const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1).toLowerCase()
+    try {
+      const verdicts = await lookAtSender(find, domain, dkimSelector)
+      const problems = verdicts.filter(({ isWell }) => !isWell)
+      if (problems.length > 0) return trouble(problems.map(({ what }) => what).join(' '))
+      const unseen = dkimSelector ? '' : ' DKIM is not looked at, because SMTP_URL names no dkimSelector.'
+      return well(`${domain} has ${list(verdicts.map(({ what }) => what))}.${unseen}`)
+    } catch {
+      return unknown(`No DNS server said what records ${domain} has.`)
+    }
   },
 }

@@ -1,8 +1,22 @@
-import type { FindTextRecords } from '../../../adapters/text-records.ts'
-import { type Check, trouble, unknown, well } from './check.ts'
+import { Resolver } from 'node:dns/promises'
+
+/** The TXT records at a name of the DNS, `[]` where there is none. Rejects when no server answers. */
+export type FindTextRecords = (name: string) => Promise<string[]>
+
+/** Milliseconds that a DNS server may take, each of two times. */
+const timeout = 3000
+
+export const findTextRecords: FindTextRecords = async (name) => {
+  const resolver = new Resolver({ timeout, tries: 2 })
+  const records = await resolver.resolveTxt(name).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOTFOUND' || error.code === 'ENODATA') return []
+    throw error
+  })
+  return records.map((parts) => parts.join(''))
+}
 
 /** What is said of one kind of record: a problem, or what is right. */
-interface Verdict {
+export interface Verdict {
   isWell: boolean
   what: string
 }
@@ -38,30 +52,11 @@ async function lookAtDmarc(find: FindTextRecords, domain: string): Promise<Verdi
   return wrong(`${domain} has no DMARC record.`)
 }
 
-const list = (words: string[]) => words.join(', ').replace(/, ([^,]*)$/, ' and $1')
-
-export const sender: Check = {
-  name: 'sender',
-  title: 'Domain of the sender',
-  limit:
-    'The domain of MAIL_FROM has no record for SPF or DMARC, or none for DKIM at the dkimSelector of SMTP_URL, or a wrong one. Large providers put such e-mails into the spam folder or refuse them.',
-  remedy:
-    'Ask your mail provider for the SPF, DKIM and DMARC records of the domain in MAIL_FROM, and enter them where the domain is managed. It takes up to a day until everybody sees them.',
-  async look({ config: { mailFrom, dkimSelector }, mailer, findTextRecords: find }) {
-    if (!mailer.delivers) return well('No e-mail leaves the portal, so its domain is not looked at.')
-    const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1).toLowerCase()
-    try {
-      const verdicts = [
-        await lookAtSpf(find, domain),
-        ...(dkimSelector ? [await lookAtDkim(find, domain, dkimSelector)] : []),
-        await lookAtDmarc(find, domain),
-      ]
-      const problems = verdicts.filter(({ isWell }) => !isWell)
-      if (problems.length > 0) return trouble(problems.map(({ what }) => what).join(' '))
-      const unseen = dkimSelector ? '' : ' DKIM is not looked at, because SMTP_URL names no dkimSelector.'
-      return well(`${domain} has ${list(verdicts.map(({ what }) => what))}.${unseen}`)
-    } catch {
-      return unknown(`No DNS server said what records ${domain} has.`)
-    }
-  },
+/** What is right and wrong with the records of a domain that sends mails. DKIM is looked at where its selector is known. */
+export async function lookAtSender(find: FindTextRecords, domain: string, dkimSelector?: string): Promise<Verdict[]> {
+  return [
+    await lookAtSpf(find, domain),
+    ...(dkimSelector ? [await lookAtDkim(find, domain, dkimSelector)] : []),
+    await lookAtDmarc(find, domain),
+  ]
 }

@@ -1,0 +1,84 @@
+import { ImapFlow } from 'imapflow'
+
+/** A mailbox that is read over IMAP: where, and as whom. */
+export interface MailboxSettings {
+  host: string
+  port: number
+  /** Encrypted from the first byte; otherwise it becomes so with STARTTLS, except on this machine. */
+  isSecure: boolean
+  isOnThisMachine: boolean
+  user: string
+  password: string
+  /** Such as `INBOX`. */
+  folder: string
+}
+
+/** How far a mailbox has been read. `validity`: the numbers of its mails count only as long as it stays the same (RFC 9051). */
+export interface Position {
+  validity: string
+  lastUid: number
+}
+
+export interface ReadMails {
+  position: Position
+  /** The beginnings of the mails after that position, oldest first. */
+  mails: Buffer[]
+  /** There are more. */
+  isPart: boolean
+}
+
+export interface ReportMailbox {
+  /** Reads what has come since, and changes nothing there. Rejects with what the server, or the network, said. */
+  read(since: Position): Promise<ReadMails>
+}
+
+/** Milliseconds that the server may take to answer. */
+const timeout = 30_000
+const mailsAtOnce = 100
+/** Bytes of a mail: a report with the headers of what it is about fits; the rest is of no interest. */
+const maxBytes = 131_072
+/** Days: of a mailbox that is read for the first time, what is older says nothing about today. */
+const firstDays = 7
+
+export function createReportMailbox(settings: MailboxSettings): ReportMailbox {
+  const { host, port, isSecure, isOnThisMachine, user, password, folder } = settings
+  return {
+    async read(since) {
+      const client = new ImapFlow({
+        ...{ host, port, secure: isSecure, auth: { user, pass: password }, logger: false, disableAutoIdle: true },
+        ...(!isSecure && { doSTARTTLS: !isOnThisMachine }),
+        ...{ connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout },
+      })
+      // The failure of a connection rejects the call that waits for it, too.
+      client.on('error', () => undefined)
+      try {
+        await client.connect()
+        const { uidValidity } = await client.mailboxOpen(folder, { readOnly: true })
+        const validity = String(uidValidity)
+        const from = validity === since.validity ? since.lastUid : 0
+        const recent = new Date(Date.now() - firstDays * 86_400_000)
+        const found = await client.search({ uid: `${from + 1}:*`, since: recent }, { uid: true })
+        // Of an empty range a server names the last mail.
+        const uids = (found || []).filter((uid) => uid > from).sort((a, b) => a - b)
+        const taken = uids.slice(0, mailsAtOnce)
+        const mails: Buffer[] = []
+        const query = { uid: true, source: { maxLength: maxBytes } }
+        if (taken.length > 0)
+          for await (const { source } of client.fetch(taken.join(','), query, { uid: true }))
+            if (source) mails.push(source)
+        await client.logout()
+        return { position: { validity, lastUid: taken.at(-1) ?? from }, mails, isPart: uids.length > taken.length }
+      } catch (error) {
+        throw new Error(sentenceOf(error), { cause: error })
+      } finally {
+        client.close()
+      }
+    },
+  }
+}
+
+/** What the server said, rather than the library’s "Command failed". */
+function sentenceOf(error: unknown): string {
+  const { message = String(error), responseText } = error as Partial<Error> & { responseText?: string }
+  return responseText ?? message
+}
