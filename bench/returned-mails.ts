@@ -88,10 +88,7 @@ async function main(): Promise<void> {
   writeFileSync(file, settingsOf(folder, port))
   const dovecot = spawn('dovecot', ['-F', '-c', file], { stdio: 'inherit' })
   try {
-    const mailbox = createReportMailbox({
-      ...{ host: '127.0.0.1', port, isSecure: false, isOnThisMachine: true, user: 'noreply', password: 'secret' },
-      folder: 'INBOX',
-    })
+    const mailbox = createReportMailbox(`imap://noreply:secret@127.0.0.1:${port}`)
     let position: Position = { validity: '', lastUid: 0 }
     const readOn = async () => {
       const found: string[] = []
@@ -115,10 +112,7 @@ async function main(): Promise<void> {
     write(reports + 2, reportOf({ mailId: mailId(reports + 2) }))
     execFileSync('chown', ['-R', 'nobody:nogroup', join(folder, 'mail')])
     const later = await readOn()
-    const wrong = await createReportMailbox({
-      ...{ host: '127.0.0.1', port, isSecure: false, isOnThisMachine: true, user: 'noreply', password: 'wrong' },
-      folder: 'INBOX',
-    })
+    const wrong = await createReportMailbox(`imap://noreply:wrong@127.0.0.1:${port}`)
       .read(position)
       .then(
         () => 'let in',

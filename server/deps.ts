@@ -86,7 +86,7 @@ export function createDeps(given: Pick<Deps, 'config' | 'pool' | 'connection' | 
       appName: config.appName,
       perSecond: config.mailsPerSecond,
     }),
-    reportMailbox: config.reportMailbox && createReportMailbox(config.reportMailbox),
+    reportMailbox: config.bounceImapUrl ? createReportMailbox(config.bounceImapUrl) : null,
     files: createFileStore(config),
     passwords: createPasswords(),
     printer: createPrinter(),

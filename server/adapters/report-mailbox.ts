@@ -1,17 +1,5 @@
 import { ImapFlow } from 'imapflow'
-
-/** A mailbox that is read over IMAP: where, and as whom. */
-export interface MailboxSettings {
-  host: string
-  port: number
-  /** Encrypted from the first byte; otherwise it becomes so with STARTTLS, except on this machine. */
-  isSecure: boolean
-  isOnThisMachine: boolean
-  user: string
-  password: string
-  /** Such as `INBOX`. */
-  folder: string
-}
+import { isLoopback } from '../config/loopback.ts'
 
 /** How far a mailbox has been read. `validity`: the numbers of its mails count only as long as it stays the same (RFC 9051). */
 export interface Position {
@@ -40,13 +28,18 @@ const maxBytes = 131_072
 /** Days: of a mailbox that is read for the first time, what is older says nothing about today. */
 const firstDays = 7
 
-export function createReportMailbox(settings: MailboxSettings): ReportMailbox {
-  const { host, port, isSecure, isOnThisMachine, user, password, folder } = settings
+/** `address`: such as `imaps://user:password@mail.example.org/INBOX`; the folder and the port may be left out. */
+export function createReportMailbox(address: string): ReportMailbox {
+  const { protocol, hostname: host, port, username, password, pathname } = new URL(address)
+  const secure = protocol === 'imaps:'
+  const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+  const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX'
   return {
     async read(since) {
       const client = new ImapFlow({
-        ...{ host, port, secure: isSecure, auth: { user, pass: password }, logger: false, disableAutoIdle: true },
-        ...(!isSecure && { doSTARTTLS: !isOnThisMachine }),
+        ...{ host, port: Number(port) || (secure ? 993 : 143), secure, auth, logger: false, disableAutoIdle: true },
+        // Where it is not encrypted from the first byte it has to become so, except on this machine.
+        ...(!secure && { doSTARTTLS: !isLoopback(host) }),
         ...{ connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout },
       })
       // The failure of a connection rejects the call that waits for it, too.

@@ -101,7 +101,8 @@ describe('a secret in a file', () => {
       ...(name.startsWith('S3') && { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'an id', S3_SECRET_ACCESS_KEY: 'a key' }),
       ...(name === 'GEOCODER_KEY' && { GEOCODER_URL: 'https://maps.example' }),
     }
-    const url = { DATABASE_URL: service.DATABASE_URL, SMTP_URL: service.SMTP_URL }
+    const imap = { BOUNCE_IMAP_URL: 'imaps://user:password@mail.example.org' }
+    const url = { DATABASE_URL: service.DATABASE_URL, SMTP_URL: service.SMTP_URL, ...imap }
     const secret = { ...url, PUSH_PRIVATE_KEY: privateKey }[name as string] ?? 'a secret of twenty letters'
     const config = readConfig({ ...beside, [name]: undefined, [`${name}_FILE`]: fileWith(`${secret}\n`) })
     expect(JSON.stringify(config)).toContain(JSON.stringify(secret))

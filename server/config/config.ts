@@ -7,7 +7,6 @@ import { bucketFrom, bucketProblems, bucketSettings } from './bucket-settings.ts
 import { configWarnings } from './config-warnings.ts'
 import { limitsWith } from './limits.ts'
 import { isLoopback } from './loopback.ts'
-import { mailboxFrom } from './mailbox-settings.ts'
 import { readSecretFiles, secretSettings } from './secret-files.ts'
 
 const flag = z.stringbool().default(false)
@@ -210,8 +209,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     metricsToken: env.METRICS_TOKEN,
     mailsPerSecond: env.SMTP_MAILS_PER_SECOND,
     mailFrom: env.MAIL_FROM,
-    /** Where reports about returned mails arrive; null if nobody has said. */
-    reportMailbox: mailboxFrom(env.BOUNCE_IMAP_URL),
+    /** Where reports about returned mails arrive; undefined if nobody has said. */
+    bounceImapUrl: env.BOUNCE_IMAP_URL,
     /** Where the mail provider's key for signatures is, below the domain of `mailFrom`; undefined if nobody has said. */
     dkimSelector: (env.SMTP_URL && new URL(env.SMTP_URL).searchParams.get('dkimSelector')) || undefined,
     trustedProxies: listOf(env.TRUSTED_PROXIES),
