@@ -4,10 +4,11 @@
  * by a quiet one, so that other load on the machine affects both. Ends with 1 if the teacher's p95, of reading or of
  * printing, is more than 1.5 times what it is in quiet, or if anything of hers was refused.
  */
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { readHandout, viewBookDetails } from '#contract/books.ts'
 import { createCertificateLink, readCertificate } from '#contract/certificates.ts'
 import { urlFor } from '#contract/endpoint.ts'
@@ -42,6 +43,17 @@ async function createStranger(number: number): Promise<string> {
   return data.auth_key
 }
 
+/** Resolves when all of them have begun. */
+async function startStrangers(calls: object[]) {
+  const program = join(import.meta.dirname, 'testing/strangers.ts')
+  const given = JSON.stringify({ seconds: seconds + 1, calls })
+  const [command, args] = asClient(process.execPath, ['--import', 'tsx', program, given])
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(child.stdout, 'readable')
+  const ended = text(child.stdout).then((lines) => lines.trim().split('\n').at(-1))
+  return { ended }
+}
+
 type Times = Record<'reading' | 'printing', number[]>
 
 /** What a teacher does in some seconds: she looks through books, and prints now and then. */
@@ -58,7 +70,7 @@ async function teach(key: string, until: number): Promise<Times & { refused: num
   for (let number = 0; Date.now() < until; number++) {
     await ask('reading', urlFor(listResources, {}))
     await ask('reading', urlFor(viewBookDetails, { params: { id: bookId } }))
-    if (number % 50 === 0) {
+    if (number % 150 === 75) {
       const body = { resource_id: bookId, child_name: `Ada ${Math.random()}`.slice(0, 20) }
       const { url } = await call(portal, createCertificateLink, { body }, key)
       await ask('printing', url)
@@ -80,16 +92,11 @@ async function measure(name: string, networkOf: (number: number) => string): Pro
   let refused = 0
   for (let round = 0; round < rounds; round++) {
     for (const kind of ['quiet', 'loud'] as const) {
-      const program = join(import.meta.dirname, 'testing/strangers.ts')
-      const given = JSON.stringify({ seconds: seconds + 2, calls })
-      const [command, args] = asClient(process.execPath, ['--import', 'tsx', program, given])
-      const asking = kind === 'loud' ? promisify(execFile)(command, args) : null
-      // Until they have all begun.
-      await sleep(2000)
+      const asking = kind === 'loud' ? await startStrangers(calls) : null
       const taught = await teach(teacher, Date.now() + seconds * 1000)
       refused += taught.refused
       for (const action of ['reading', 'printing'] as const) of[kind][action].push(...taught[action])
-      const found = JSON.parse((await asking)?.stdout ?? '{}') as Record<string, number>
+      const found = JSON.parse((await asking?.ended) ?? '{}') as Record<string, number>
       for (const [status, count] of Object.entries(found)) statuses[status] = (statuses[status] ?? 0) + count
     }
   }

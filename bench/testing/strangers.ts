@@ -1,6 +1,6 @@
 /**
- * Many accounts that ask for the same again and again, in a process of their own: takes the calls as JSON, and prints how
- * often each status came as JSON after `seconds`.
+ * Many accounts that ask for the same again and again, in a process of their own: takes the calls as JSON, prints a line
+ * when all have begun and, after `seconds`, how often each status came as JSON.
  */
 import { Agent, request } from 'node:http'
 
@@ -23,6 +23,7 @@ const ask = (url: string, headers: Record<string, string>) =>
     sent.once('error', () => resolve('lost')).end()
   })
 
+setTimeout(() => console.log('begun'), 500)
 await Promise.all(
   calls.map(async ({ url, headers }) => {
     while (Date.now() < end) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createFairQueue, type FairQueue, QueueFull } from '../../concurrency/fair-queue.ts'
 import { Failure } from '../../failure.ts'
 import { createKeptSheets } from './kept-sheets.ts'
@@ -6,6 +7,8 @@ import { createPrintProcess, type SheetName } from './print-process.ts'
 
 /** Seconds after which somebody may try again who has found no place. */
 const retryAfter = 5
+/** Milliseconds between two answers to people who are not confirmed. */
+const pace = 100
 const queueLimits = { slots: 1, waitingEach: 30, waiting: 200 }
 
 type Queue = 'sheets' | 'handouts'
@@ -19,6 +22,11 @@ export interface Printer {
   print(sheet: SheetName, facts: object, owner: string): Promise<Buffer>
   /** The same for a PDF that `make` makes elsewhere; `shown` is what it depends on. */
   make(shown: object, owner: string, make: () => Promise<Buffer>): Promise<Buffer>
+  /**
+   * Waits for the turn of a network whose people are not confirmed yet: ten a second in all, also of what has been made,
+   * because sending it costs as much. Throws `resource/printing-busy` when too many wait.
+   */
+  waitForTurn(network: string): Promise<void>
   close(): void
 }
 
@@ -30,6 +38,7 @@ export function createPrinter(): Printer {
     handouts: createFairQueue(queueLimits),
   }
 
+  const turns = createFairQueue(queueLimits)
   /** By owner and hash: those of one owner who ask for the same have one place in the queue. */
   const beingMade = new Map<string, Promise<Buffer>>()
 
@@ -56,13 +65,18 @@ export function createPrinter(): Printer {
         return pdf
       })
     } catch (error) {
-      throw error instanceof QueueFull ? new Failure('resource/printing-busy', { retryAfter }) : error
+      return refuseIfFull(error)
     }
   }
 
   return {
     print: (sheet, facts, owner) => once('sheets', { sheet, facts }, owner, () => process.print({ sheet, facts })),
     make: (shown, owner, make) => once('handouts', shown, owner, make),
+    waitForTurn: (network) => turns.run(network, () => pause(pace)).catch(refuseIfFull),
     close: () => process.stop(),
   }
+}
+
+function refuseIfFull(error: unknown): never {
+  throw error instanceof QueueFull ? new Failure('resource/printing-busy', { retryAfter }) : error
 }
