@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import { type Endpoint, urlFor } from '#contract/endpoint.ts'
+import { createPrinter } from '../adapters/printing/printer.ts'
 import { objects } from './access-objects.ts'
 import { expectationFor } from './access-profiles.ts'
 import { accessTable } from './access-table.ts'
@@ -10,8 +11,9 @@ import { createActor, createClassCode } from './factories.ts'
 
 let portal: TestApp
 beforeAll(async () => {
-  const limits = { imagesPerNetwork: 1000, schoolCodesPerNetwork: 1000 }
-  portal = await buildTestApp({ limits, withJobs: true, asksForSecondStep: true })
+  const limits = { imagesPerNetwork: 1000, schoolCodesPerNetwork: 1000, printsPerNetwork: 1000 }
+  const deps = { printer: createPrinter({ pace: 0 }) }
+  portal = await buildTestApp({ limits, deps, withJobs: true, asksForSecondStep: true })
 })
 afterAll(() => portal.close())
 

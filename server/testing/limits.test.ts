@@ -8,7 +8,7 @@ import { hashKey } from '../http/session-store.ts'
 import { objects } from './access-objects.ts'
 import { accessTable } from './access-table.ts'
 import { buildTestApp, type TestApp } from './build-test-app.ts'
-import { createActor, createClassCode, createSchool, createUser, password } from './factories.ts'
+import { createActor, createClassCode, createResource, createSchool, createUser, password } from './factories.ts'
 import { limitsTable } from './limits-table.ts'
 
 /** What was hashed or mailed. */
@@ -119,12 +119,13 @@ test.each(counted)('$name counts by network, and says when to try again', async 
 
 test('what is printed and exported is counted, by account or, before an address is confirmed, by network', async () => {
   await strict.deps.pool.query('delete from rate_limits')
+  const book = await createResource(strict.deps, { isFree: true })
   const printing = rows.filter(({ name }) => ['prints', 'exports'].includes(limitsTable[name] ?? ''))
   expect(printing).toHaveLength(6)
   const statusesOf = async ({ endpoint }: (typeof rows)[number]) => {
     const actor = async () => createActor(strict.deps, { role: 'senior' })
     const [one, other] = [await actor(), await actor()]
-    const id = endpoint.params?.safeParse({ id: '1' }).success ? '1' : randomUUID()
+    const id = endpoint.params?.safeParse({ id: '1' }).success ? String(book.id) : randomUUID()
     const ask = async ({ key }: { key: string }) =>
       (await strict.call('GET', urlFor(endpoint, { params: { id } }), { key })).statusCode
     return [await ask(one), await ask(one), await ask(other)].map((status) => status === 429)
@@ -134,9 +135,9 @@ test('what is printed and exported is counted, by account or, before an address 
   // Three strangers of one network are one.
   const ask = async () => {
     const { key } = await createActor(strict.deps, { role: 'senior', status: 'not-active' })
-    return (await strict.call('GET', '/api/resources/1/handout', { key })).statusCode
+    return (await strict.call('GET', `/api/resources/${book.id}/handout`, { key })).statusCode
   }
-  expect([await ask(), await ask(), await ask()]).toEqual([404, 429, 429])
+  expect([await ask(), await ask(), await ask()]).toEqual([409, 429, 429])
 })
 
 const unguarded = rows.filter(({ name }) => limitsTable[name] === 'nothing')

@@ -7,8 +7,6 @@ import { createPrintProcess, type SheetName } from './print-process.ts'
 
 /** Seconds after which somebody may try again who has found no place. */
 const retryAfter = 5
-/** Milliseconds between two answers to people who are not confirmed. */
-const pace = 100
 const queueLimits = { slots: 1, waitingEach: 30, waiting: 200 }
 
 type Queue = 'sheets' | 'handouts'
@@ -30,7 +28,8 @@ export interface Printer {
   close(): void
 }
 
-export function createPrinter(): Printer {
+/** `pace`: milliseconds between two answers to people who are not confirmed. */
+export function createPrinter({ pace = 100 } = {}): Printer {
   const kept = createKeptSheets()
   const process = createPrintProcess()
   const queues: Record<Queue, FairQueue> = {

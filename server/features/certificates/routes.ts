@@ -61,7 +61,6 @@ export function certificateRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf
   })
 
   serve(app, certificates.readCertificate, async ({ actor, by, params, query, request, reply }) => {
-    await countPrint(deps, actor, by.ip)
     const token = query['access-token']
     const isLink = token !== undefined && request.identity?.carrier !== 'query'
     const names = isLink ? await namesFromLink(token, params.id) : await namesOfActor()
@@ -83,6 +82,7 @@ export function certificateRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf
 
     const resource = await storybook(params.id)
     if (!resource) throw new Failure('not-found')
+    await countPrint(deps, actor, by.ip)
     const { details, organisation } = await brand()
     const certificate: Certificate = {
       bookTitle: resource.title,
