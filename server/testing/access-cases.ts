@@ -25,6 +25,10 @@ export const limited = { 'an account': 'moderators', nothing: 'moderators, not t
 export const booking = { 'a booking': 'support', 'no such booking': 'support, not theirs' } as const
 export const assured = { 'a booking': 'moderators', 'no such booking': 'moderators, not theirs' } as const
 export const quote = { 'a quote': 'support', 'no such quote': 'support, not theirs' } as const
+export const ownLetter = {
+  'a booking with a letter': 'signedIn, not theirs',
+  'no such booking': 'signedIn, not theirs',
+} as const
 export const ownBooking = { 'a booking': 'signedIn, not theirs', 'no such booking': 'signedIn, not theirs' } as const
 export const ownQuote = { 'a quote': 'signedIn, not theirs', 'no such quote': 'signedIn, not theirs' } as const
 export const provider = { 'a provider': 'owners', nothing: 'owners, not theirs' } as const
