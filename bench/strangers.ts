@@ -82,6 +82,14 @@ async function teach(key: string, until: number): Promise<Times & { refused: num
   return { ...times, refused }
 }
 
+/** What is made once has been made before anything is measured. */
+async function printOnce(key: string): Promise<void> {
+  for (const endpoint of [readHandout, readCertificate]) {
+    const url = new URL(urlFor(endpoint, { params: { id: bookId } }), portal.baseURL)
+    await (await fetch(url, { headers: { authorization: `Bearer ${key}` } })).arrayBuffer()
+  }
+}
+
 async function measure(name: string, networkOf: (number: number) => string): Promise<boolean> {
   const calls = keys.map((key, number) => {
     const endpoint = number < each ? readHandout : readCertificate
@@ -129,6 +137,7 @@ const keys: string[] = []
 for (let number = 0; number < 2 * each; number++) keys.push(await createStranger(number))
 
 try {
+  await printOnce(teacher)
   const results = [
     await measure('from one network', () => '198.51.100.7'),
     await measure('from 90 networks', (number) => `203.0.113.${number}`),
