@@ -23,6 +23,7 @@ const headings: Record<string, string | RegExp> = {
   '/': /^Hello/,
   '/charts': 'How far the books have travelled',
   '/invitation': 'This invitation no longer works',
+  '/unsubscribe': 'This link no longer works',
   '/invite': 'Invite other parents',
   '/login/continue': 'Start again',
   '/school-pending': 'Your school is approved',
@@ -37,8 +38,8 @@ export function visitsOf(access: ReadonlyArray<Page['access']>, cases: Record<st
     })
     .map(({ path, title, hasToken }) => {
       if (path.includes(':')) return cases[path] ?? missing(path)
-      // Without a token, the invitation page says so without a failing call. A class code is no token in a query.
-      const address = hasToken && !['/invitation', '/read'].includes(path) ? `${path}?token=used` : path
+      // Without a token, these pages say so without a failing call. A class code is no token in a query.
+      const address = hasToken && !['/invitation', '/unsubscribe', '/read'].includes(path) ? `${path}?token=used` : path
       return [address, headings[path] ?? title]
     })
 }
