@@ -96,9 +96,10 @@ describe('a secret in a file', () => {
   }
 
   test.each(secretSettings)('%s is read from the file that its _FILE names', (name) => {
-    const { privateKey } = pushKeysOf(Buffer.alloc(32, 1))
+    const { privateKey, publicKey } = pushKeysOf(Buffer.alloc(32, 1))
     const beside = {
       ...(name.startsWith('S3') && { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'an id', S3_SECRET_ACCESS_KEY: 'a key' }),
+      ...(name === 'PUSH_PRIVATE_KEY' && { PUSH_PUBLIC_KEY: publicKey }),
       ...(name === 'GEOCODER_KEY' && { GEOCODER_URL: 'https://maps.example' }),
     }
     const imap = { BOUNCE_IMAP_URL: 'imaps://user:password@mail.example.org' }

@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { isPushKey, pushKeysOf } from '../adapters/push/push-keys.ts'
+import { isPair } from '../adapters/push/push-keys.ts'
 import { retention } from '../data-protection/retention.ts'
 import { bucketFrom, bucketProblems, bucketSettings } from './bucket-settings.ts'
 import { configWarnings } from './config-warnings.ts'
@@ -83,7 +83,8 @@ const Environment = z
     PUSH_TEST_SERVICE: z
       .url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/, error: 'needs an address on this machine' })
       .optional(),
-    PUSH_PRIVATE_KEY: z.string().refine(isPushKey, 'needs a P-256 key as base64url').optional(),
+    PUSH_PUBLIC_KEY: z.string().optional(),
+    PUSH_PRIVATE_KEY: z.string().optional(),
     ANALYTICS_ID: z
       .string()
       .regex(/^[\w-]{1,40}$/, 'needs letters, digits and dashes')
@@ -106,6 +107,11 @@ const Environment = z
     LIMITS_FACTOR: z.coerce.number().min(1).max(10).default(1),
   })
   .superRefine((env, context) => {
+    const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey } = env
+    if ((publicKey || privateKey) && !isPair(publicKey ?? '', privateKey ?? '')) {
+      const message = 'needs PUSH_PRIVATE_KEY, which belongs to it; both are P-256 keys as base64url'
+      context.addIssue({ code: 'custom', path: ['PUSH_PUBLIC_KEY'], message })
+    }
     const together = { ...bucketProblems(env), ...(env.DATABASE_URL ? {} : openToOthers(env)) }
     for (const [name, message] of Object.entries(together)) context.addIssue({ code: 'custom', path: [name], message })
     if (!env.MIGRATE_AT_START && !env.DATABASE_URL) {
@@ -217,7 +223,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     push: {
       hosts: pushHosts,
       testService: env.PUSH_TEST_SERVICE,
-      keys: env.PUSH_PRIVATE_KEY ? pushKeysOf(Buffer.from(env.PUSH_PRIVATE_KEY, 'base64url')) : undefined,
+      keys:
+        env.PUSH_PUBLIC_KEY && env.PUSH_PRIVATE_KEY
+          ? { publicKey: env.PUSH_PUBLIC_KEY, privateKey: env.PUSH_PRIVATE_KEY }
+          : undefined,
     },
     /** The day from which the weeks on the statistics page count, as an ISO date. */
     launchedOn: env.LAUNCH_DATE,

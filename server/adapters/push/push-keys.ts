@@ -13,11 +13,10 @@ export function pushKeysOf(privateKey: Buffer): PushKeys {
   return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') }
 }
 
-/** Whether this is a private key, as base64url. */
-export function isPushKey(text: string): boolean {
-  const bytes = Buffer.from(text, 'base64url')
+/** Whether two base64url keys belong together. */
+export function isPair(publicKey: string, privateKey: string): boolean {
   try {
-    return bytes.length === 32 && pushKeysOf(bytes).publicKey !== ''
+    return pushKeysOf(Buffer.from(privateKey, 'base64url')).publicKey === publicKey
   } catch {
     return false
   }
