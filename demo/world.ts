@@ -93,7 +93,7 @@ export async function openWorld(
     HOST: '127.0.0.1',
     PORT: String(port),
     PUBLIC_URL: publicUrl,
-    ...(isMailed && { SMTP_URL: `smtp://127.0.0.1:${mails.port}`, SMTP_MAILS_PER_SECOND: '1000' }),
+    ...(isMailed && { SMTP_URL: `smtp://127.0.0.1:${mails.port}?rateLimit=1000` }),
   })
   const config = { ...read, limits: withoutLimits(read.limits) }
   const log = createLog(config)

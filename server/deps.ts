@@ -80,12 +80,7 @@ export function createDeps(given: Pick<Deps, 'config' | 'pool' | 'connection' | 
     sessions: cacheSessions(db, changes, config),
     classKeys: createClassKeys(db, changes),
     jobs: createJobs(pool, log, changes),
-    mailer: createMailer({
-      smtpUrl: config.smtpUrl,
-      from: config.mailFrom,
-      appName: config.appName,
-      perSecond: config.mailsPerSecond,
-    }),
+    mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, appName: config.appName }),
     reportMailbox: config.bounceImapUrl ? createReportMailbox(config.bounceImapUrl) : null,
     files: createFileStore(config),
     passwords: createPasswords(),

@@ -59,14 +59,11 @@ export function createMailer({
   smtpUrl,
   from,
   appName,
-  perSecond,
   patience = rfcPatience,
 }: {
   smtpUrl?: string | undefined
   from: string
   appName: string
-  /** The most mails per second. */
-  perSecond: number
   patience?: Patience
 }): Mailer {
   if (!smtpUrl) return { delivers: false, deliver: async () => undefined, close: () => undefined }
@@ -76,7 +73,8 @@ export function createMailer({
     pool: true,
     maxConnections: 2,
     rateDelta: 1000,
-    rateLimit: perSecond,
+    // A provider has a limit, and newcomers one of about this. What the query of the URL says replaces it.
+    rateLimit: 10,
     // For connections that the server closed while idle.
     maxRequeues: 2,
     connectionTimeout: 10_000,

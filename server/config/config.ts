@@ -72,7 +72,6 @@ const Environment = z
     LAUNCH_DATE: z.iso.date({ error: 'needs a date such as 2026-09-07' }).default('2026-09-07'),
     GEOCODER_URL: address.optional(),
     GEOCODER_KEY: z.string().optional(),
-    SMTP_MAILS_PER_SECOND: count(10),
     MAIL_FROM: z.email().default('noreply@enterprise-bookshelf.example'),
     BOUNCE_IMAP_URL: z
       .url({ protocol: /^imaps?$/, error: 'needs an address such as imaps://user:password@host/INBOX' })
@@ -213,7 +212,6 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     isBackedUpElsewhere: env.BACKUP_TO === 'elsewhere',
     /** The bearer token of `/metrics`; without one there is no such page. */
     metricsToken: env.METRICS_TOKEN,
-    mailsPerSecond: env.SMTP_MAILS_PER_SECOND,
     mailFrom: env.MAIL_FROM,
     /** Where reports about returned mails arrive; undefined if nobody has said. */
     bounceImapUrl: env.BOUNCE_IMAP_URL,

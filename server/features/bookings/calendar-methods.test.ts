@@ -108,7 +108,7 @@ beforeAll(async () => {
   server = await startMailServer()
   const from = 'noreply@charity.example'
   const mailer = createMailer({
-    ...{ smtpUrl: `smtp://127.0.0.1:${server.port}`, from, appName: 'Portal', perSecond: 100 },
+    ...{ smtpUrl: `smtp://127.0.0.1:${server.port}`, from, appName: 'Portal' },
   })
   const environment = { MAIL_FROM: from, DESK_EMAIL: 'desk@charity.example' }
   portal = await buildTestApp({ environment, deps: { mailer }, withJobs: true })

@@ -195,7 +195,6 @@ test('a mail carries its entry as calendars expect it, with the method in its ty
     smtpUrl: `smtp://127.0.0.1:${server.port}`,
     from: 'a@b.example',
     appName: 'P',
-    perSecond: 9,
   })
   const words = { subject: 'Your session', html: '<p>Hello</p>', text: 'Hello' }
   const calendar = calendarOf(session, { ...toTeacher, method: 'CANCEL' }, config)

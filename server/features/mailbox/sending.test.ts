@@ -99,7 +99,9 @@ test('a mail that belongs to a write that was rolled back is never sent', async 
 
 test('mails follow each other at the pace that is set, over connections that stay open', async () => {
   const server = await startServer()
-  const portal = await startPortal(server.port, { SMTP_MAILS_PER_SECOND: '20' })
+  const portal = await startPortal(server.port, {
+    SMTP_URL: `smtp://127.0.0.1:${server.port}?rateLimit=20`,
+  })
   const began = performance.now()
   await portal.deps.db.transaction().execute(async (db) => {
     for (let number = 0; number < 41; number++) await sendMail(portal.deps.jobs, db, mail(`p${number}@example.org`))

@@ -9,7 +9,7 @@ let server: MailServer
 let portal: TestApp
 beforeEach(async () => {
   server = await startMailServer()
-  const settings = { from: 'noreply@portal.example', appName: 'Portal', perSecond: 100 }
+  const settings = { from: 'noreply@portal.example', appName: 'Portal' }
   const patience = { beforeContent: 5_000, content: 5_000, afterContent: 1_000 }
   const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${server.port}`, patience, ...settings })
   portal = await buildTestApp({ deps: { mailer }, withJobs: true })

@@ -16,7 +16,7 @@ let portal: TestApp
 beforeEach(async () => {
   relay = await startMailServer()
   imap = await startImapServer({ user: 'noreply', password: 'secret' })
-  const settings = { from: 'noreply@portal.example', appName: 'Portal', perSecond: 100 }
+  const settings = { from: 'noreply@portal.example', appName: 'Portal' }
   const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${relay.port}`, ...settings })
   const environment = { BOUNCE_IMAP_URL: `imap://noreply:secret@127.0.0.1:${imap.port}` }
   portal = await buildTestApp({ environment, deps: { mailer }, withJobs: true })

@@ -11,7 +11,7 @@ let server: MailServer
 let portal: TestApp
 beforeEach(async () => {
   server = await startMailServer()
-  const settings = { from: 'noreply@portal.example', appName: 'Portal', perSecond: 100 }
+  const settings = { from: 'noreply@portal.example', appName: 'Portal' }
   const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${server.port}`, ...settings })
   portal = await buildTestApp({
     environment: { PUBLIC_URL: 'https://books.example.org' },
