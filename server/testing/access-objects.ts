@@ -229,6 +229,7 @@ export const objects = {
   },
   /** Ids that do not exist. */
   nothing: async () => ({ id: randomUUID(), ...decision, client_id: 'portal', label: 'Google' }),
+  'no such school': async () => ({ id: randomUUID(), version: 1, register_id: 1 }),
   'no such enquiry': async () => ({ id: randomUUID(), version: 1, text: 'Hello', status: 'closed' }),
   'no such booking': async () => ({
     ...{ id: randomUUID(), version: 1, text: 'Hello', status: 'cancelled', ...checks },

@@ -296,7 +296,7 @@ export const accessTable: Record<string, Expectation> = {
   'verification.reopenSchool': decided,
   'verification.linkRecord': decided,
   'verification.listClosed': 'support',
-  'verification.followRecord': decided,
+  'verification.followRecord': { 'a school': 'moderators', 'no such school': 'moderators, not theirs' },
   'verification.correctSchool': decided,
   'verification.searchRegister': 'support',
 }
