@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Mail } from '#contract/mailbox.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { EmailAddress } from '../../ui/text/email-address.tsx'
 import { moment } from '../../ui/text/moment.ts'
 import { isTrouble, shortStateNames } from './mail-state.ts'
 
@@ -28,7 +29,10 @@ export function MailList({ mails, openId, addressOf, children }: MailListProps) 
               mail.id === openId ? 'bg-accent-soft text-on-accent-soft' : 'hover:bg-raised',
             )}
           >
-            <span className="truncate font-bold">{mail.subject}</span> <span className="truncate">to {mail.to}</span>{' '}
+            <span className="wrap-anywhere font-bold">{mail.subject}</span>{' '}
+            <span className="min-w-0">
+              to <EmailAddress>{mail.to}</EmailAddress>
+            </span>{' '}
             <span className="flex gap-x-4 tablet:contents">
               <span className={classNames(isTrouble(mail.state) && 'font-bold text-danger')}>
                 {shortStateNames[mail.state]}
