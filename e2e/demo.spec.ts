@@ -80,7 +80,8 @@ const lists = {
 } as const
 
 /** One name is longer than a phone is wide, and has to break. */
-const misfits = async (page: Page) => (await findMisfits(page)).filter((one) => !/breaks .*Featherstonehaugh/i.test(one))
+const misfits = async (page: Page) =>
+  (await findMisfits(page)).filter((one) => !/breaks .*Featherstonehaugh/i.test(one))
 
 test('every full list fits the width of phones, tablets and laptops', async ({ openDevice, portal }) => {
   for (const role of ['senior', 'parent', 'admin'] as const) {
