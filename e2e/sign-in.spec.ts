@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { expectNoAxeViolations, inBothLooks } from './testing/accessibility.ts'
 import { openMail } from './testing/mails.ts'
 import { test } from './testing/test.ts'
 import { fillLogIn, logIn, skipTour } from './testing/users.ts'
@@ -58,6 +59,8 @@ test('a forgotten password is replaced through the mailbox', async ({ page, port
     .click()
   // The token is removed from the URL as soon as the page has read it.
   await expect(page).toHaveURL(/\/reset-password$/)
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
+  await inBothLooks(page, () => expectNoAxeViolations(page))
   await page.getByLabel('New password', { exact: true }).fill(chosen)
   await page
     .getByRole('button', { name: /password/i })

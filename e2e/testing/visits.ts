@@ -23,6 +23,7 @@ const headings: Record<string, string | RegExp> = {
   '/': /^Hello/,
   '/charts': 'How far the books have travelled',
   '/invitation': 'This invitation no longer works',
+  '/reset-password': 'This link no longer works',
   '/unsubscribe': 'This link no longer works',
   '/invite': 'Invite other parents',
   '/login/continue': 'Start again',
@@ -39,7 +40,10 @@ export function visitsOf(access: ReadonlyArray<Page['access']>, cases: Record<st
     .map(({ path, title, hasToken }) => {
       if (path.includes(':')) return cases[path] ?? missing(path)
       // Without a token, these pages say so without a failing call. A class code is no token in a query.
-      const address = hasToken && !['/invitation', '/unsubscribe', '/read'].includes(path) ? `${path}?token=used` : path
+      const address =
+        hasToken && !['/invitation', '/reset-password', '/unsubscribe', '/read'].includes(path)
+          ? `${path}?token=used`
+          : path
       return [address, headings[path] ?? title]
     })
 }

@@ -30,8 +30,12 @@ const find = (id: string) =>
   portal.deps.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const stateOf = async (id: string) => (await find(id)).state
 const outage = () => portal.deps.db.selectFrom('mailOutage').selectAll().executeTakeFirst()
-/** Lets what waits for its time be tried now. */
-const skipPauses = () => portal.deps.jobs.bringForward(portal.deps.db, 'send-mail')
+/** Lets what waits for its time be tried now, once nothing is being tried or about to be. */
+async function skipPauses(): Promise<void> {
+  const busy = `select from pgboss.job where name = 'send-mail' and (state = 'active' or (state < 'active' and start_after <= now()))`
+  await expect.poll(async () => (await portal.deps.pool.query(busy)).rowCount).toBe(0)
+  await portal.deps.jobs.bringForward(portal.deps.db, 'send-mail')
+}
 /** How many seconds from now the jobs of mails start that are not begun. */
 async function waits(): Promise<number[]> {
   const text = `
@@ -62,11 +66,12 @@ test('pauses grow with the time that a mail has waited, to a quarter of an hour,
   await server.close()
   const id = await send('ada@example.org')
   const waitFor = async (minutes: number) => {
-    await expect.poll(async () => (await waits()).length).toBe(1)
+    await expect.poll(async () => (await find(id)).problem).toContain('ECONNREFUSED')
     const waitingSince = new Date(Date.now() - minutes * 60_000)
     await portal.deps.db.updateTable('mails').set({ waitingSince, problem: '' }).execute()
     await skipPauses()
     await expect.poll(async () => (await find(id)).problem).toContain('ECONNREFUSED')
+    await expect.poll(async () => (await waits()).length).toBe(1)
     return (await waits()).map((seconds) => Math.round(seconds / 60))
   }
   expect(await waitFor(5)).toEqual([5])
