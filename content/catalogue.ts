@@ -24,6 +24,9 @@ export type ResourceFacts = {
   ageFrom: number
   ageTo: number
   minutes: number
+  /** Of a storybook: the school year, as England counts it, in which most children can read it alone. */
+  readingYear?: number
+  themes?: string[]
 }
 
 /** What a teacher asks about a page of the story. Pages count from the first after the cover. */
@@ -39,6 +42,9 @@ export type PagePrompts = {
 export type GuideWord = { word: string; pages: number[]; meaning: string; useAgain: string }
 
 export type Prompts = { pages: PagePrompts[]; words: GuideWord[] }
+
+/** What a storybook ships with: its pictures in words, the cover as page 0, and what its guide asks and explains. */
+export type BookTeaching = { pages: ({ page: number; alt: string } & Partial<PagePrompts>)[]; words: GuideWord[] }
 
 /** Of a step: what to say and do, what to ask, what the children do one after the other, and what to listen for. */
 export type LessonPart = { kind: 'say' | 'ask' | 'steps' | 'listen'; lines: string[] }
@@ -74,6 +80,8 @@ export type ShippedResource = ResourceFacts & {
   pdf: string
   cover: { webp480: string; webp960: string }
   sha256: string
+  /** The file of what is taught with it: pictures in words, questions and words of a storybook, steps of a plan; null for others. */
+  teaching: string | null
   licence: 'mit'
   editions: ShippedEdition[]
 }

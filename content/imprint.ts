@@ -1,5 +1,4 @@
 import { drawUnder, open, type Tag, tag } from '../print/tags.ts'
-import { drawScene } from './kit/draw-pdf.ts'
 import { setPage } from './page-text.ts'
 import { readingLevel } from './reading-level.ts'
 import type { Story } from './story.ts'
@@ -33,7 +32,7 @@ export function imprintOf({ story }: Storybook): string[] {
 const published = 2026
 
 /** The last page of a book: its title again, its imprint and the picture of the cover. Behind the story, it moves no page number. */
-export function addImprint(doc: PDFKit.PDFDocument, root: Tag, book: Storybook): void {
+export function addImprint(doc: PDFKit.PDFDocument, root: Tag, book: Storybook, cover: string): void {
   doc.addPage()
   doc.outline.addItem(imprintTitle)
   const section = tag('Sect', root, { title: imprintTitle })
@@ -45,8 +44,7 @@ export function addImprint(doc: PDFKit.PDFDocument, root: Tag, book: Storybook):
     doc.rect(0, 0, 14, pageSize.height).fill(book.story.accent)
     doc.save()
     doc.roundedRect(x, y, width, height, 8).clip()
-    doc.translate(x, y).scale(width / pageSize.width)
-    drawScene(doc, book.cover.scene)
+    doc.image(cover, x, y, { width, height })
     doc.restore()
   })
   const where = `${book.file}, imprint`

@@ -1,36 +1,27 @@
+import { fileURLToPath } from 'node:url'
 import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
 import { colord } from 'colord'
-import PDFDocument from 'pdfkit'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { clearOf } from './kit/clearing.ts'
-import { drawScene } from './kit/draw-pdf.ts'
 import { identity, multiply, scaleOf, transform } from './kit/matrix.ts'
 import type { SceneNode } from './kit/scene.ts'
 import { openLibrary } from './library.ts'
-import { setPage } from './page-text.ts'
-import { type Drawing, pageSize } from './storybook.ts'
+import { scale } from './painter/sheet.ts'
+import { type Painted, pagesToPaint, paintedFolder } from './paintings.ts'
+import { pageSize, type Storybook } from './storybook.ts'
 import { shipped } from './testing/shipped.ts'
 
 const books = await openLibrary()
 
 type Box = { x: number; y: number; w: number; h: number }
 
-/** An empty page, and where the words of a drawing go on it. */
-function layOut({ text: place }: Drawing, text: string[]) {
-  const doc = new PDFDocument({ size: [pageSize.width, pageSize.height], margin: 0, compress: false })
-  return { doc, boxes: setPage(doc, text, place, 'test').map(({ box }) => box) }
-}
-
-/** The picture without its words, and where they are. */
-async function print(drawing: Drawing, text: string[]): Promise<{ pdf: Buffer; boxes: Box[] }> {
-  const { doc, boxes } = layOut(drawing, text)
-  const chunks: Buffer[] = []
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise((resolve) => doc.on('end', resolve))
-  drawScene(doc, clearOf(drawing.scene, boxes))
-  doc.end()
-  await ended
-  return { pdf: Buffer.concat(chunks), boxes }
+/** The picture of a page without its words. */
+async function pictureOf(book: Storybook, { file, ground }: Painted): Promise<Bitmap> {
+  const pathOf = (name: string) => fileURLToPath(new URL(name, paintedFolder(book)))
+  const page = sharp(pathOf(file))
+  const over = ground && { input: pathOf(ground.file), left: ground.box.x * scale, top: ground.box.y * scale }
+  const whole = over ? sharp(await page.composite([over]).png().toBuffer()) : page
+  return { data: await whole.resize(pageSize.width).ensureAlpha().raw().toBuffer(), width: pageSize.width }
 }
 
 /** Every face of a scene: where its middle is on the page, and its radius. */
@@ -109,19 +100,17 @@ function patchesOf(box: Box, picture: Bitmap, worded: Bitmap, ink: string) {
   return patches
 }
 
-describe.each(books)('the words of $story.title', ({ story, cover, pages }) => {
-  const texts = [[story.title, story.author], ...story.pages.map(({ text }) => text)]
-  const drawings = [cover, ...pages].map((drawing, page) => ({ page, drawing, text: texts[page] ?? [] }))
+describe.each(books)('the words of $story.title', (book) => {
+  const { story, cover, pages } = book
+  const drawings = [cover, ...pages]
+  const painted = pagesToPaint(book)
 
-  it('stand on a calm ground with 4.5:1, as the picture is really drawn behind each word', async () => {
+  it('stand on a calm ground with 4.5:1, as the picture is really painted behind each word', async () => {
     const shippedBook = await library.loadDocument(await shipped(`${story.slug}.pdf`))
-    for (const { page, drawing, text } of drawings) {
-      const { pdf, boxes } = await print(drawing, text)
-      const wordless = await library.loadDocument(pdf)
-      const [picture, worded] = [await bitmapOf(wordless.getPage(0)), await bitmapOf(shippedBook.getPage(page))]
-      wordless.destroy()
-      for (const [paragraph, box] of boxes.entries()) {
-        for (const { x, y, poor, uneven } of patchesOf(box, picture, worded, drawing.text?.ink ?? '')) {
+    for (const [page, painting] of painted.entries()) {
+      const [picture, worded] = [await pictureOf(book, painting), await bitmapOf(shippedBook.getPage(page))]
+      for (const [paragraph, box] of painting.boxes.entries()) {
+        for (const { x, y, poor, uneven } of patchesOf(box, picture, worded, drawings[page]?.text?.ink ?? '')) {
           const where = `page ${page}, paragraph ${paragraph + 1}, at ${Math.round(x)}, ${Math.round(y)}`
           expect(poor, `${where}: too close to the ink`).toBeLessThan(0.02)
           // The line of a far hill does no harm; a chimney, a roof, a drop of rain would.
@@ -134,9 +123,8 @@ describe.each(books)('the words of $story.title', ({ story, cover, pages }) => {
 
   it('are clear of every face', () => {
     let seen = 0
-    for (const { page, drawing, text } of drawings) {
-      const { boxes } = layOut(drawing, text)
-      const faces = facesIn(drawing.scene)
+    for (const [page, { scene, boxes }] of painted.entries()) {
+      const faces = facesIn(scene)
       seen += faces.length
       const covered = faces.filter((face) => boxes.some((box) => meet(face, box)))
       expect(covered, `page ${page}`).toEqual([])

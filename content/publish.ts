@@ -3,16 +3,17 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type {
+  BookTeaching,
   DocumentBuilder,
   Lesson,
   Manifest,
-  Prompts,
   ResourceFacts,
   ShippedEdition,
   ShippedResource,
 } from './catalogue.ts'
 import { coversOf } from './covers.ts'
 import { type Edition, editionsOf } from './editions/editions-of.ts'
+import { schoolYear } from './imprint.ts'
 import { printOnce } from './page-pictures.ts'
 import { ContentError, type Storybook } from './storybook.ts'
 
@@ -28,9 +29,11 @@ const factsOf = ({ story }: Storybook): ResourceFacts => ({
   ageFrom: story.ageFrom,
   ageTo: story.ageTo,
   minutes: story.minutes,
+  readingYear: schoolYear(story),
+  themes: story.themes,
 })
 
-async function ship(folder: string, { facts, pdf, editions }: Printed): Promise<ShippedResource> {
+async function ship(folder: string, { facts, pdf, teaching, editions }: Printed): Promise<ShippedResource> {
   const sha256 = digest(pdf)
   const { slug } = facts
   const covers = await coversOf(pdf)
@@ -46,23 +49,37 @@ async function ship(folder: string, { facts, pdf, editions }: Printed): Promise<
   const files = editions.map(({ kind, ending }): ShippedEdition => ({ kind, file: `${slug}${ending}` }))
   for (const [index, { content }] of editions.entries())
     await writeFile(join(folder, files[index]?.file ?? ''), content)
+  const taught = teaching && `${slug}-teaching.json`
+  if (taught) await writeFile(join(folder, taught), `${JSON.stringify(teaching)}\n`)
   // That of the repository, as the imprint of each book says.
-  return { ...facts, licence: 'mit', pdf: `${slug}.pdf`, cover, sha256, editions: files }
+  return { ...facts, licence: 'mit', pdf: `${slug}.pdf`, cover, sha256, teaching: taught, editions: files }
 }
 
 type Printed = {
   facts: ResourceFacts
   pdf: Uint8Array
-  prompts?: Prompts | null
-  lesson?: Lesson | null
+  teaching: BookTeaching | Lesson | null
   editions: Edition[]
+}
+
+/** The pictures of a storybook in words, with what its guide asks about each page. */
+function teachingOf({ story }: Storybook, documents: DocumentBuilder): BookTeaching {
+  const guide = documents
+    .listDocuments()
+    .find(({ category, belongsTo }) => category === 'teachers-guide' && belongsTo === story.slug)
+  const prompts = (guide && documents.promptsOf(guide)) ?? { pages: [], words: [] }
+  const pictures = [story.coverAlt, ...story.pages.map(({ alt }) => alt)]
+  const pages = pictures.map((alt, page) => ({ page, alt, ...prompts.pages.find((each) => each.page === page) }))
+  return { pages, words: prompts.words }
 }
 
 /** Prints everything before anything is written: what is wrong in a source shows at once. */
 async function printAll(library: Storybook[], documents: DocumentBuilder): Promise<Printed[]> {
   const printed: Printed[] = []
-  for (const book of library)
-    printed.push({ facts: factsOf(book), pdf: await printOnce(book), editions: await editionsOf(book) })
+  for (const book of library) {
+    const teaching = teachingOf(book, documents)
+    printed.push({ facts: factsOf(book), pdf: await printOnce(book), teaching, editions: await editionsOf(book) })
+  }
   for (const source of documents.listDocuments()) {
     if (printed.some(({ facts }) => facts.slug === source.slug))
       throw new ContentError(`${source.slug}: two resources have this slug. Rename one of them.`)
@@ -71,27 +88,16 @@ async function printAll(library: Storybook[], documents: DocumentBuilder): Promi
       throw new ContentError(`${source.slug}: there is no storybook “${source.belongsTo}”. Correct belongsTo.`)
     const { slug, title, category, description, isFree, belongsTo, ageFrom, ageTo, minutes } = source
     const facts = { slug, title, category, description, isFree, belongsTo, ageFrom, ageTo, minutes }
-    const beside = { prompts: documents.promptsOf(source), lesson: documents.lessonOf(source) }
     const word = { kind: 'word', ending: '.docx', content: await documents.renderWord(source, book) } as const
-    printed.push({ facts, pdf: await documents.renderDocument(source, book), ...beside, editions: [word] })
+    const pdf = await documents.renderDocument(source, book)
+    printed.push({ facts, pdf, teaching: documents.lessonOf(source), editions: [word] })
   }
   return printed
 }
 
 async function buildContent(folder: string, library: Storybook[], documents: DocumentBuilder): Promise<Manifest> {
   const resources: ShippedResource[] = []
-  for (const printed of await printAll(library, documents)) {
-    const { facts, prompts, lesson } = printed
-    const resource = await ship(folder, printed)
-    resources.push(resource)
-    // They belong to the PDF with this hash, so a guide or a plan that an operator replaces loses them.
-    for (const [name, beside] of Object.entries({ prompts, lesson }))
-      if (beside)
-        await writeFile(
-          join(folder, `${facts.slug}-${name}.json`),
-          `${JSON.stringify({ sha256: resource.sha256, ...beside })}\n`,
-        )
-  }
+  for (const printed of await printAll(library, documents)) resources.push(await ship(folder, printed))
   const files = await Promise.all((await readdir(folder)).sort().map((name) => readFile(join(folder, name))))
   const version = digest(JSON.stringify([resources, files.map(digest)]))
   const manifest = { version, resources }

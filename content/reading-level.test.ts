@@ -16,6 +16,7 @@ const storyOf = (...text: string[]): Story => ({
   ageFrom: 6,
   ageTo: 9,
   minutes: 1,
+  themes: [],
   place: 'Wrackby, an invented town',
   accent: '#000000',
   cast: [{ name: 'Temi', role: '' }],

@@ -14,6 +14,8 @@ export type Story = {
   ageTo: number
   /** Time to read it aloud without hurrying. */
   minutes: number
+  /** What it is about, most important first: shelf and search go by it. */
+  themes: string[]
   place: string
   /** The colour of its guides, plans and sheets, by which they are told apart: dark enough for white words. */
   accent: string

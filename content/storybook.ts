@@ -1,4 +1,5 @@
 import type { SceneNode } from './kit/scene.ts'
+import type { Lighting } from './painter/lighting.ts'
 import type { Story } from './story.ts'
 
 /** Book pages are 4:3, in points; two of them side by side fill a wide screen. */
@@ -21,8 +22,8 @@ export type TextPlace = {
   loudSize?: number
 }
 
-/** `text` is null on a silent page, which its picture tells alone. */
-export type Drawing = { scene: SceneNode[]; text: TextPlace | null }
+/** `lighting` is that of the place. `text` is null on a silent page, which its picture tells alone. */
+export type Drawing = { scene: SceneNode[]; lighting: Lighting; text: TextPlace | null }
 
 /** A book that is ready to be printed. `file` names the folder in messages; there is one drawing for each page of the story. */
 export type Storybook = { file: string; story: Story; cover: Drawing; pages: Drawing[] }

@@ -19,6 +19,9 @@ type TagOptions = {
   dictionary?: Record<string, unknown>
 }
 
+/** Marks what words stand on, and nothing else: who shows the words elsewhere leaves it out too. */
+export const wordsGround = 'WordsGround'
+
 export function tag(type: string, parent: Tag | null, options: TagOptions = {}): Tag {
   return { type, parent, options, element: null }
 }

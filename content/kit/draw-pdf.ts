@@ -1,3 +1,4 @@
+import { wordsGround } from '../../print/tags.ts'
 import type { Paint, SceneNode } from './scene.ts'
 
 type Doc = PDFKit.PDFDocument
@@ -20,7 +21,9 @@ export function drawScene(doc: Doc, nodes: SceneNode[]): void {
     if (node.kind === 'group') {
       doc.transform(...node.matrix)
       if (node.clip) doc.path(node.clip).clip()
+      if (node.isGround) doc.markContent(wordsGround)
       drawScene(doc, node.children)
+      if (node.isGround) doc.endMarkedContent()
     } else {
       if (node.fill !== undefined)
         doc

@@ -1,4 +1,4 @@
-import { place, type SceneNode, stroke } from './scene.ts'
+import { part, place, type SceneNode, stroke } from './scene.ts'
 
 // Letters as a sign-painter's brush makes them, on a box 4 wide and 6 high.
 const strokes: Record<string, string> = {
@@ -54,5 +54,5 @@ export function lettering(words: string, height: number, colour: string, weight 
     x += narrow ? 3.4 : step
     return node
   })
-  return place(nodes, { scale: height / 6 })
+  return part({ is: 'lettering' }, [place(nodes, { scale: height / 6 })])
 }

@@ -36,6 +36,10 @@ export type Part =
   | { is: 'person'; pose: string }
   /** Somebody who sits; the group's origin is what touches the seat. */
   | { is: 'sitter' }
+  /** Drawn letters or tally marks: they are painted as exactly as they are drawn. */
+  | { is: 'lettering' }
+  /** What shines: the moon, a window at night. No shade falls on it. */
+  | { is: 'light' }
   /** What can be sat on: the upper edge of a seat, from left to right. */
   | { is: 'seat'; from: Point; to: Point }
 
@@ -47,6 +51,8 @@ export type GroupNode = {
   /** A face, its middle at the group's origin and its radius 1. */
   isFace?: boolean
   part?: Part
+  /** What the words of a page stand on, and nothing else: readers who see the words beside the page do not see it. */
+  isGround?: boolean
   children: SceneNode[]
 }
 
@@ -93,6 +99,11 @@ export function part(what: Part, children: SceneNode[] = []): GroupNode {
 
 /** A seat's upper edge, or a step's or a wall's: a sitter must touch one. It draws nothing. */
 export const seatAt = (from: Point, to: Point): GroupNode => part({ is: 'seat', from, to })
+
+/** What the words of a page stand on, and nothing else. */
+export function ground(children: SceneNode[]): GroupNode {
+  return { kind: 'group', matrix: [1, 0, 0, 1, 0, 0], isGround: true, children }
+}
 
 export function clipTo(d: string, children: SceneNode[]): GroupNode {
   return { kind: 'group', matrix: [1, 0, 0, 1, 0, 0], clip: d, children }

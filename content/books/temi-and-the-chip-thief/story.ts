@@ -9,6 +9,7 @@ export const story: Story = {
   ageFrom: 6,
   ageTo: 9,
   minutes: 8,
+  themes: ['trying again', 'borrowing', 'finding out first'],
   place: 'Wrackby, an invented seaside town on the Yorkshire coast',
   accent: '#0a6264',
   cast: [
@@ -37,7 +38,7 @@ export const story: Story = {
         'Up on the lamp post sat Bernard, the biggest gull in Wrackby, with the long crunchy one sticking out of his beak.',
         'He swallowed it. He didn’t even chew.',
       ],
-      alt: 'Very close: Bernard the gull on top of a lamp post with a long chip in his beak. Below, Temi sits with her mouth open and her hands empty.',
+      alt: 'Very close: Bernard the gull on top of a lamp post with a long chip in his beak. Below, Temi sits with her mouth open and her fists on her hips, and three white feathers float down.',
     },
     {
       text: [
@@ -63,7 +64,7 @@ export const story: Story = {
         'Twelve umbrellas would cost twenty pounds. Grandpa reached for the tea tin.',
         '“It’s a loan,” he said. “And a loan comes home again.”',
       ],
-      alt: 'In the lamplit arch, among stacks of striped deckchairs, Grandpa Dele holds out a tea tin. Temi shows him her drawing of an umbrella with a net hanging from it.',
+      alt: 'In the lamplit arch, among stacks of striped deckchairs, Grandpa Dele bends down to Temi and lifts a tea tin on one hand. She shows him her drawing of an umbrella with a net hanging from it.',
     },
     {
       text: [

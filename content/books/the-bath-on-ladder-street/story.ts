@@ -9,6 +9,7 @@ export const story: Story = {
   ageFrom: 6,
   ageTo: 9,
   minutes: 10,
+  themes: ['inventing', 'fair prices', 'making it safe'],
   place: 'Cwm Glaw, an invented valley town in South Wales; its name means Rain Valley',
   accent: '#2c4a8a',
   cast: [
@@ -91,7 +92,7 @@ export const story: Story = {
         'Dewi carried one up. Samira carried one up. There were twenty-two to go, and they were much heavier than potatoes.',
         'The neighbours picked up their shopping and went home. They were kind about it, which was the worst part.',
       ],
-      alt: 'At the foot of the steps stands the pink bath, heaped with stones. Dewi and Samira climb away from it, bent backwards, each hugging one big stone. Neighbours go home with their bags. Nan looks at her boots.',
+      alt: 'At the foot of the steps stands the pink bath, heaped with stones. Dewi and Samira climb away from it one behind the other, eyes shut and mouths tight, each hugging one big stone. Neighbours go home with their bags. Nan looks at her boots.',
     },
     {
       text: [

@@ -9,6 +9,7 @@ export const story: Story = {
   ageFrom: 6,
   ageTo: 9,
   minutes: 9,
+  themes: ['patience', 'owning up', 'knowing the cost'],
   place: 'Muckthorpe, an invented town in West Yorkshire',
   accent: '#97265c',
   cast: [
@@ -81,7 +82,7 @@ export const story: Story = {
         'On Tuesday night he did not look, and it was horrible.',
         'On Wednesday night…',
       ],
-      alt: 'Midnight in Mr Gill’s bedroom. He sits bolt upright in striped pyjamas with the covers over his knees and his eyes wide open. A torch stands on the bedside table. Through the window, far off on the hill, is the dark shape of the bus under the moon.',
+      alt: 'Midnight in Mr Gill’s bedroom. He lies against a huge pillow in striped pyjamas, both hands on the covers and his eyes wide open. A torch stands on the bedside table. Through the window, far off on the hill, the red bus with blankets at its windows stands under the moon.',
     },
     {
       text: [
@@ -212,7 +213,7 @@ export const story: Story = {
         'Mr Gill put his ear down close.',
         '“Blop,” said the rhubarb.',
       ],
-      alt: 'The upper deck of the bus in lamplight, with a shining new roof and rain running down the windows. Mr Gill bends with his hands behind his back to listen to a pan on the stove. Kai, Mei, Mum and Mrs Ogden shout at him with bowls and spoons in their hands. On the sill outside, the robin listens too.',
+      alt: 'The upper deck of the bus in lamplight, with a shining new roof and rain running down the windows. Mr Gill bends with his hands behind his back to listen to a pan on the stove. Kai, Mei, Mum and Mrs Ogden shout at him with bowls and spoons in their hands. In front of a window, the robin listens too.',
     },
   ],
 }

@@ -7,6 +7,7 @@ import type { Drawing } from '../../../storybook.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
 import { morning } from '../places/light.ts'
+import { morningSun } from '../places/lighting.ts'
 import { beachHuts, headland, sea, seaWall, sky } from '../places/seafront.ts'
 import { chip, chipBag } from '../props/chips.ts'
 
@@ -66,5 +67,6 @@ export const drawing: Drawing = {
     chip(40, 70, 620, 520),
     chip(36, -30, 600, 410),
   ],
+  lighting: morningSun,
   text: { x: 56, y: 52, w: 500, h: 330, ink: colours.ink, ground: '#8fd0cb', loud: [0], loudSize: 76, size: 22 },
 }

@@ -6,6 +6,7 @@ import type { Drawing } from '../../../storybook.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
 import { morning } from '../places/light.ts'
+import { morningSun } from '../places/lighting.ts'
 import { beachHuts, boat, groundShadow, headland, promenade, sea, seaWall, sky } from '../places/seafront.ts'
 import { chip, chipBag } from '../props/chips.ts'
 import { endBench } from '../props/end-bench.ts'
@@ -46,11 +47,12 @@ export const drawing: Drawing = {
       }),
       { x: 520, y: 317, scale: 1.3 },
     ),
-    groundShadow(206, 520, 170),
+    groundShadow(206, 514, 150),
     place(endBench(), { x: 200, y: 520, scale: 1.12 }),
     groundShadow(826, 690, 90),
     place(lampPost(430), { x: 826, y: 694, scale: 1.28 }),
     place(standingGull({ mood: 'greedy' }), { x: 826, y: 144, scale: 0.72, flip: true }),
   ],
-  text: { x: 60, y: 534, w: 700, h: 156, ink: colours.ink, ground: '#eed2a0', size: 22 },
+  lighting: morningSun,
+  text: { x: 60, y: 536, w: 700, h: 154, ink: colours.ink, ground: '#eed2a0', size: 22 },
 }

@@ -7,6 +7,7 @@ import { type Drawing, pageSize } from '../../../storybook.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
 import { morning } from '../places/light.ts'
+import { morningSun } from '../places/lighting.ts'
 import { promenade, sea, seaWall, sky } from '../places/seafront.ts'
 import { chip } from '../props/chips.ts'
 import { lampPost } from '../props/furniture.ts'
@@ -67,5 +68,6 @@ export const drawing: Drawing = {
       pageSize.width,
     ),
   ],
+  lighting: morningSun,
   text: { x: 494, y: 44, w: 410, h: 320, ink: colours.ink, ground: '#c5e4da', loud: [0] },
 }

@@ -7,6 +7,7 @@ import type { Drawing } from '../../../storybook.ts'
 import { finn } from '../cast/finn.ts'
 import { bride, postman } from '../cast/townsfolk.ts'
 import { colours } from '../palette.ts'
+import { lampAbove } from '../places/lighting.ts'
 import { groundShadow } from '../places/seafront.ts'
 import { chip, chipBag } from '../props/chips.ts'
 import { inWheelchair } from '../props/wheelchair.ts'
@@ -163,5 +164,6 @@ const album: SceneNode[] = [
 
 export const drawing: Drawing = {
   scene: album,
+  lighting: { ...lampAbove, from: [300, -200] },
   text: { x: 70, y: 542, w: 830, h: 148, ink: colours.ink, ground: '#ecdcbd', size: 20.5 },
 }

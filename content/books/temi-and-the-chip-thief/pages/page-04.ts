@@ -7,6 +7,7 @@ import { mrsKaur } from '../cast/mrs-kaur.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
 import { condiments, menuBoard, shopRoom } from '../places/chip-shop.ts'
+import { lampAbove } from '../places/lighting.ts'
 import { groundShadow } from '../places/seafront.ts'
 import { inWheelchair } from '../props/wheelchair.ts'
 
@@ -131,5 +132,6 @@ export const drawing: Drawing = {
       { x: 306, y: 590, scale: 1.26 },
     ),
   ],
+  lighting: lampAbove,
   text: { x: 446, y: 402, w: 478, h: 288, ink: colours.cream, ground: colours.seaDark, size: 21 },
 }

@@ -1,11 +1,12 @@
 import { figure } from '../../../kit/figure.ts'
 import { curve, ellipse, line, rect } from '../../../kit/geometry.ts'
-import { fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { fill, ground, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { grandpa } from '../cast/grandpa.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
 import { archRoom, foldedDeckchairs } from '../places/arch.ts'
+import { archLamp } from '../places/lighting.ts'
 import { grandpasShelf } from '../places/shelf.ts'
 import { deckchair, pencil, teaTin } from '../props/furniture.ts'
 import { canvases } from '../props/hat.ts'
@@ -36,17 +37,19 @@ const plan: SceneNode[] = [
 const rug: SceneNode[] = [
   fill(rect(0, 586, 960, 134), '#8a5a3f'),
   stroke(line([0, 612], [960, 612]), '#64402f', 3),
-  ...paper(rect(52, 506, 856, 200, 10), '#4f2a40', 4),
-  stroke(rect(62, 514, 836, 184, 6), colours.mustardDark, 3),
-  stroke(
-    Array.from(
-      { length: 25 },
-      (_, i) => line([52, 510 + i * 8], [38, 512 + i * 8]) + line([908, 510 + i * 8], [922, 512 + i * 8]),
-    ).join(''),
-    colours.paper,
-    2,
-    0.7,
-  ),
+  ground([
+    ...paper(rect(52, 506, 856, 200, 10), '#4f2a40', 4),
+    stroke(rect(62, 514, 836, 184, 6), colours.mustardDark, 3),
+    stroke(
+      Array.from(
+        { length: 25 },
+        (_, i) => line([52, 510 + i * 8], [38, 512 + i * 8]) + line([908, 510 + i * 8], [922, 512 + i * 8]),
+      ).join(''),
+      colours.paper,
+      2,
+      0.7,
+    ),
+  ]),
 ]
 
 export const drawing: Drawing = {
@@ -93,5 +96,6 @@ export const drawing: Drawing = {
       { x: 672, y: 388, scale: 1.24 },
     ),
   ],
-  text: { x: 84, y: 518, w: 800, h: 172, ink: colours.cream, ground: '#4f2a40', size: 19 },
+  lighting: { ...archLamp, from: [500, 90] },
+  text: { x: 84, y: 523, w: 800, h: 167, ink: colours.cream, ground: '#4f2a40', size: 18.5 },
 }

@@ -9,6 +9,7 @@ import { temi } from '../cast/temi.ts'
 import { bride, postman, townsfolk } from '../cast/townsfolk.ts'
 import { colours } from '../palette.ts'
 import { noon } from '../places/light.ts'
+import { noonSun } from '../places/lighting.ts'
 import { groundShadow, headland, sea, sky } from '../places/seafront.ts'
 import { chipBrolly } from '../props/brolly.ts'
 import { chip, chipBag } from '../props/chips.ts'
@@ -154,5 +155,6 @@ export const drawing: Drawing = {
       { x: 800, y: 710, scale: 0.88 },
     ),
   ],
+  lighting: noonSun,
   text: { x: 48, y: 38, w: 610, h: 266, ink: colours.ink, ground: '#bde0da', size: 22 },
 }

@@ -10,6 +10,7 @@ import { temi } from '../cast/temi.ts'
 import { postman } from '../cast/townsfolk.ts'
 import { colours } from '../palette.ts'
 import { storm } from '../places/light.ts'
+import { stormLight } from '../places/lighting.ts'
 import { headland, promenade, sea, seaWall, sky } from '../places/seafront.ts'
 import { blownBrolly } from '../props/brolly.ts'
 import { flungChips } from '../props/chips.ts'
@@ -133,5 +134,6 @@ export const drawing: Drawing = {
       { x: 100, y: 708, scale: 0.88 },
     ),
   ],
+  lighting: stormLight,
   text: { x: 54, y: 46, w: 360, h: 330, ink: '#fffaf0', ground: '#5f6e7f', size: 24 },
 }

@@ -6,6 +6,7 @@ import { type Drawing, pageSize } from '../../../storybook.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
 import { wet } from '../places/light.ts'
+import { wetLight } from '../places/lighting.ts'
 import { boat, headland, sea, sky } from '../places/seafront.ts'
 import { deadBrolly } from '../props/brolly.ts'
 
@@ -130,5 +131,6 @@ export const drawing: Drawing = {
       pageSize.width,
     ),
   ],
+  lighting: wetLight,
   text: { x: 366, y: 46, w: 560, h: 250, ink: colours.ink, ground: '#9dacb4' },
 }

@@ -7,6 +7,7 @@ import { grandpa } from '../cast/grandpa.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
 import { wet } from '../places/light.ts'
+import { wetLight } from '../places/lighting.ts'
 import { boat, sea, sky } from '../places/seafront.ts'
 import { pencil } from '../props/furniture.ts'
 
@@ -103,5 +104,6 @@ export const drawing: Drawing = {
       pageSize.width,
     ),
   ],
+  lighting: wetLight,
   text: { x: 528, y: 44, w: 380, h: 440, ink: colours.ink, ground: '#a9bbb9', size: 22 },
 }

@@ -9,6 +9,7 @@ import { finn } from '../cast/finn.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
 import { wet } from '../places/light.ts'
+import { wetLight } from '../places/lighting.ts'
 import { groundShadow, promenade, sea, seaWall, sky } from '../places/seafront.ts'
 import { endBench } from '../props/end-bench.ts'
 import { lampPost, notebook, pencil } from '../props/furniture.ts'
@@ -151,5 +152,6 @@ export const drawing: Drawing = {
     rain({ x: 470, y: -20, w: 500, h: 400 }, 60, 75),
     rain({ x: -20, y: 350, w: 1000, h: 390 }, 120, 77),
   ],
+  lighting: wetLight,
   text: { x: 52, y: 44, w: 400, h: 330, ink: '#ffffff', ground: '#55667b', size: 22 },
 }

@@ -1,9 +1,10 @@
 import { blob, curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
 import { forearm } from '../../../kit/hand.ts'
-import { fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { fill, paper, part, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs, specks } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { colours } from '../palette.ts'
+import { lampAbove } from '../places/lighting.ts'
 import { chip } from '../props/chips.ts'
 import { pencil } from '../props/furniture.ts'
 
@@ -74,7 +75,7 @@ const rows: [SceneNode[], number, number][] = [
   [pair(-4), -4, 12],
 ]
 const rightPage: SceneNode[] = [
-  ...rows.flatMap(([icon, y, count]) => [place(icon, { x: 50 }), tally(92, y, count)]),
+  ...rows.flatMap(([icon, y, count]) => [place(icon, { x: 50 }), part({ is: 'lettering' }, [tally(92, y, count)])]),
   place(hat(66), { x: 50 }),
   stroke(blob('20,66 50,34 160,36 278,50 286,76 200,98 60,100'), colours.tomato, 4.5),
   stroke(curve('150,128 170,150 200,134') + curve('60,130 100,134'), lead, 2.6, 0.5),
@@ -123,5 +124,6 @@ export const drawing: Drawing = {
       { skin: '#8d5738', shade: '#6d3f28' },
     ),
   ],
+  lighting: { ...lampAbove, from: [120, -200] },
   text: { x: 66, y: 96, w: 366, h: 310, ink: colours.ink, ground: colours.white, size: 20.5 },
 }

@@ -6,6 +6,7 @@ import { mrTindall } from '../cast/mr-tindall.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
 import { noon } from '../places/light.ts'
+import { noonSun } from '../places/lighting.ts'
 import { boat, promenade, sea, seaWall, sky } from '../places/seafront.ts'
 
 const light = { ...noon, skyTop: '#a8d3d3', skyLow: '#ecefd9' }
@@ -55,5 +56,6 @@ export const drawing: Drawing = {
       pageSize.width,
     ),
   ],
+  lighting: noonSun,
   text: { x: 508, y: 44, w: 400, h: 360, ink: colours.ink, ground: '#c7dfd6' },
 }

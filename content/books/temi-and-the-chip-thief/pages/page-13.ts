@@ -6,6 +6,7 @@ import { finn } from '../cast/finn.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
 import { archRoom, workBench } from '../places/arch.ts'
+import { archLamp } from '../places/lighting.ts'
 import { buttonJar, deckchair } from '../props/furniture.ts'
 import { canvases, lookoutHat } from '../props/hat.ts'
 import { inWheelchair } from '../props/wheelchair.ts'
@@ -78,5 +79,6 @@ export const drawing: Drawing = {
       { x: 868, y: 790, scale: 1.72 },
     ),
   ],
+  lighting: { ...archLamp, from: [708, 60], strength: 0.9, reach: 480 },
   text: { x: 108, y: 104, w: 300, h: 440, ink: colours.cream, ground: '#7a4d55' },
 }

@@ -7,6 +7,7 @@ import type { Drawing } from '../../../storybook.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
 import { noon } from '../places/light.ts'
+import { noonSun } from '../places/lighting.ts'
 import { beachHuts, sea, sky } from '../places/seafront.ts'
 import { chipBag } from '../props/chips.ts'
 import { lampPost } from '../props/furniture.ts'
@@ -95,5 +96,6 @@ export const drawing: Drawing = {
       { x: 300, y: 560, scale: 1.6 },
     ),
   ],
+  lighting: noonSun,
   text: { x: 52, y: 44, w: 470, h: 320, ink: colours.ink, ground: '#cfe0d2', size: 22 },
 }

@@ -7,6 +7,7 @@ import type { Drawing } from '../../../storybook.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
 import { noon } from '../places/light.ts'
+import { noonSun } from '../places/lighting.ts'
 import { sky } from '../places/seafront.ts'
 import { canvases, lookoutHat } from '../props/hat.ts'
 
@@ -62,5 +63,6 @@ export const drawing: Drawing = {
       { x: 312, y: 904, scale: 3.3 },
     ),
   ],
+  lighting: noonSun,
   text: { x: 582, y: 180, w: 346, h: 356, ink: colours.ink, ground: '#f5c87a', size: 22 },
 }

@@ -1,13 +1,14 @@
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, randomFrom, rect } from '../../../kit/geometry.ts'
 import { forearm } from '../../../kit/hand.ts'
-import { fill, mirrored, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { fill, ground, mirrored, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { striped } from '../../../kit/texture.ts'
 import { type Drawing, pageSize } from '../../../storybook.ts'
 import { finn } from '../cast/finn.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
 import { archRoom } from '../places/arch.ts'
+import { archLamp } from '../places/lighting.ts'
 import { grandpasShelf } from '../places/shelf.ts'
 import { buttonJar } from '../props/furniture.ts'
 import { button, type Canvas, canvases, lookoutHat } from '../props/hat.ts'
@@ -84,7 +85,7 @@ const nineteen: SceneNode[] = Array.from({ length: 19 }, (_, i) =>
 const signBack: SceneNode[] = [
   ...paper(rect(-246, -186, 492, 372, 6), '#d3a26e', 6),
   stroke([-120, -54, 12, 78, 144].map((y) => line([-242, y], [242, y + 2])).join(''), '#cc9b66', 3),
-  stroke(rect(-240, -180, 480, 360, 4), '#a87440', 4),
+  ground([stroke(rect(-240, -180, 480, 360, 4), '#a87440', 4)]),
   fill([-233, 233].flatMap((x) => [-173, 173].map((y) => ellipse(x, y, 5))).join(''), '#8f5f34'),
 ]
 
@@ -163,5 +164,6 @@ export const drawing: Drawing = {
       pageSize.width,
     ),
   ],
+  lighting: { ...archLamp, from: [210, 60] },
   text: { x: 66, y: 362, w: 446, h: 328, ink: colours.ink, ground: '#d3a26e', size: 21 },
 }

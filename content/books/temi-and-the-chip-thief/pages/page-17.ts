@@ -11,6 +11,7 @@ import { bride, townsfolk } from '../cast/townsfolk.ts'
 import { colours } from '../palette.ts'
 import { shopFront } from '../places/chip-shop.ts'
 import { dusk } from '../places/light.ts'
+import { shopWindow } from '../places/lighting.ts'
 import { groundShadow, promenade, sky } from '../places/seafront.ts'
 import { chip, chipBag } from '../props/chips.ts'
 import { buttonJar } from '../props/furniture.ts'
@@ -203,5 +204,6 @@ export const drawing: Drawing = {
       { x: 820, y: 644, scale: 1 },
     ),
   ],
-  text: { x: 48, y: 40, w: 360, h: 360, ink: colours.cream, ground: '#5b4a6b', size: 22 },
+  lighting: shopWindow,
+  text: { x: 48, y: 30, w: 360, h: 360, ink: colours.cream, ground: '#5b4a6b', size: 22 },
 }

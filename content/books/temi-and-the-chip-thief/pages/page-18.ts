@@ -9,6 +9,7 @@ import { temi } from '../cast/temi.ts'
 import { bride, postman, townsfolk } from '../cast/townsfolk.ts'
 import { colours } from '../palette.ts'
 import { morning } from '../places/light.ts'
+import { morningSun } from '../places/lighting.ts'
 import { boat, headland, sea, sky } from '../places/seafront.ts'
 import { chip, chipBag } from '../props/chips.ts'
 import { teaTin } from '../props/furniture.ts'
@@ -178,5 +179,6 @@ export const drawing: Drawing = {
       { x: 486, y: 738, scale: 1.6 },
     ),
   ],
+  lighting: morningSun,
   text: { x: 52, y: 44, w: 548, h: 300, ink: colours.ink, ground: '#c5e4dc', size: 22 },
 }

@@ -11,6 +11,7 @@ import { mrsKaur } from '../cast/mrs-kaur.ts'
 import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
 import { sunset } from '../places/light.ts'
+import { lowSun } from '../places/lighting.ts'
 import { groundShadow, headland, promenade, sea, seaWall, sky } from '../places/seafront.ts'
 import { lampPost } from '../props/furniture.ts'
 import { type Canvas, canvases, lookoutHat } from '../props/hat.ts'
@@ -93,5 +94,6 @@ export const drawing: Drawing = {
     place(lampPost(430, true), { x: 798, y: 706 }),
     place(standingGull({ mood: 'smug', look: -6 }), { x: 798, y: 278, scale: 0.66 }),
   ],
+  lighting: lowSun,
   text: { x: 52, y: 44, w: 560, h: 250, ink: colours.ink, ground: '#efa06a', size: 23 },
 }

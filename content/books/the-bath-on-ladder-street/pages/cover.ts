@@ -7,6 +7,7 @@ import { cheer, faces, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { drizzle } from '../places/light.ts'
+import { drizzleLight } from '../places/lighting.ts'
 import { climb, onTrack, steps, terrace, track } from '../places/street.ts'
 import { rainfall, sky, valley } from '../places/valley.ts'
 import { bathOnWheels } from '../props/bath.ts'
@@ -55,5 +56,6 @@ export const drawing: Drawing = {
     place(ruleSign, { x: 772, y: 628, scale: 1.05, rotate: 3 }),
     ...rainfall(0.6, 27),
   ],
+  lighting: drizzleLight,
   text: { x: 52, y: 48, w: 560, h: 300, ink: '#ffffff', ground: '#4a5c7b', loud: [0], loudSize: 66, size: 21 },
 }

@@ -8,6 +8,7 @@ import { climbing, faces, walk } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { signPlate } from '../places/house.ts'
 import { drizzle } from '../places/light.ts'
+import { drizzleLight } from '../places/lighting.ts'
 import { onStep, steps, terrace } from '../places/street.ts'
 import { rainfall, sky, valley } from '../places/valley.ts'
 import { paperBag } from '../props/goods.ts'
@@ -46,5 +47,6 @@ export const drawing: Drawing = {
     }),
     ...rainfall(0.7, 11),
   ],
+  lighting: drizzleLight,
   text: { x: 52, y: 32, w: 372, h: 290, ink: colours.ink, ground: '#a4b1bf', size: 20.5 },
 }

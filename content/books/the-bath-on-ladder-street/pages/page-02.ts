@@ -8,6 +8,7 @@ import { postwoman, samirasMum } from '../cast/neighbours.ts'
 import { climbing, down, faces, stand, walk } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { drizzle } from '../places/light.ts'
+import { drizzleLight } from '../places/lighting.ts'
 import { shopAtTheFoot } from '../places/shop-front.ts'
 import { onStep, steps, terrace } from '../places/street.ts'
 import { rainfall, sky, valley } from '../places/valley.ts'
@@ -96,5 +97,6 @@ export const drawing: Drawing = {
     potato(292, 604, 52, 140),
     ...rainfall(0.6, 12),
   ],
+  lighting: drizzleLight,
   text: { x: 592, y: 448, w: 338, h: 242, ink: colours.ink, ground: '#9db393', size: 18.5, loud: [0], loudSize: 40 },
 }

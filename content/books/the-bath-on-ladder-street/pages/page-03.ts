@@ -7,6 +7,7 @@ import { faces, stand } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { signPlate } from '../places/house.ts'
 import { drizzle } from '../places/light.ts'
+import { drizzleLight } from '../places/lighting.ts'
 import { stairsUp } from '../places/stairs-up.ts'
 import { rainfall, sky, valley } from '../places/valley.ts'
 import { bag, foldedPushchair, letter, potato } from '../props/goods.ts'
@@ -82,5 +83,6 @@ export const drawing: Drawing = {
     }),
     ...rainfall(0.6, 13),
   ],
+  lighting: drizzleLight,
   text: { x: 52, y: 76, w: 258, h: 440, ink: colours.ink, ground: '#a4b1bf', size: 19.5 },
 }

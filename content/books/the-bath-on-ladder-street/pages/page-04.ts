@@ -8,6 +8,7 @@ import { mrBowen } from '../cast/mr-bowen.ts'
 import { down, faces, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
+import { fireside } from '../places/lighting.ts'
 import { armchair } from '../places/top.ts'
 import { cakeBox, custardSlice } from '../props/goods.ts'
 
@@ -78,9 +79,9 @@ export const drawing: Drawing = {
     ...room,
     ...doorway,
     ...hearth,
-    fill(ellipse(208, 524, 178, 20), '#4c6a58'),
-    stroke(ellipse(208, 524, 166, 15), '#6f8f74', 3),
-    fill(ellipse(150, 528, 70, 8) + ellipse(280, 530, 76, 9), colours.water, 0.8),
+    fill(ellipse(208, 519, 178, 20), '#4c6a58'),
+    stroke(ellipse(208, 519, 166, 15), '#6f8f74', 3),
+    fill(ellipse(150, 523, 70, 8) + ellipse(280, 525, 76, 9), colours.water, 0.8),
     ...stand(samira, [150, 526], 1.1, {
       ...down(samira),
       turn: 0.5,
@@ -128,5 +129,6 @@ export const drawing: Drawing = {
       { x: 640, y: 414, scale: 1.36 },
     ),
   ],
+  lighting: fireside,
   text: { x: 56, y: 544, w: 850, h: 146, ink: colours.cream, ground: '#6f4736', size: 20 },
 }

@@ -7,6 +7,7 @@ import { nan } from '../cast/nan.ts'
 import { faces } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { kitchen, mug, table } from '../places/kitchen.ts'
+import { kitchenLamp } from '../places/lighting.ts'
 import { potato } from '../props/goods.ts'
 
 /** What Nan has hung up of her working life: the crane, with a bus on its hook. 140 wide and 104 high, around its middle. */
@@ -71,5 +72,6 @@ export const drawing: Drawing = {
     potato(752, 620, 34, 100),
     potato(340, 612, 40, 160),
   ],
+  lighting: kitchenLamp,
   text: { x: 52, y: 36, w: 420, h: 400, ink: colours.ink, ground: '#f7e3bd', size: 21 },
 }

@@ -9,6 +9,7 @@ import { faces, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { drizzle } from '../places/light.ts'
+import { drizzleLight } from '../places/lighting.ts'
 import { puddle } from '../places/top.ts'
 import { rainfall, sky, valley } from '../places/valley.ts'
 import { bath } from '../props/bath.ts'
@@ -133,5 +134,6 @@ export const drawing: Drawing = {
     }),
     ...rainfall(0.35, 15),
   ],
+  lighting: drizzleLight,
   text: { x: 52, y: 44, w: 620, h: 240, ink: colours.ink, ground: '#a4b1bf', size: 22 },
 }

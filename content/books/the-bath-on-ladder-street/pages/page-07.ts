@@ -7,6 +7,7 @@ import { cheer, down, faces, stand, walk } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { drizzle } from '../places/light.ts'
+import { drizzleLight } from '../places/lighting.ts'
 import { climb, onStep, onTrack, steps, terrace, track } from '../places/street.ts'
 import { rainfall, sky, valley } from '../places/valley.ts'
 import { bathOnWheels } from '../props/bath.ts'
@@ -60,5 +61,6 @@ export const drawing: Drawing = {
     ...stand(dewi, onStep(flight, 22.4), 0.6, { ...cheer(dewi, 0.3), turn: -0.3, feeling: faces.glad }),
     ...rainfall(0.4, 16),
   ],
+  lighting: drizzleLight,
   text: { x: 48, y: 30, w: 400, h: 330, ink: colours.ink, ground: '#a4b1bf', size: 19 },
 }

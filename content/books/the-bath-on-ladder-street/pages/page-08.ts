@@ -7,6 +7,7 @@ import { climbing, down, faces, stand, walk } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { drizzle } from '../places/light.ts'
+import { drizzleLight } from '../places/lighting.ts'
 import { onStep, steps, terrace } from '../places/street.ts'
 import { puddle } from '../places/top.ts'
 import { rainfall, sky, valley } from '../places/valley.ts'
@@ -72,5 +73,6 @@ export const drawing: Drawing = {
     }),
     ...rainfall(0.55, 17),
   ],
+  lighting: drizzleLight,
   text: { x: 52, y: 44, w: 350, h: 350, ink: colours.ink, ground: '#a4b1bf', size: 22 },
 }

@@ -6,6 +6,7 @@ import { dewi, hoodUp } from '../cast/dewi.ts'
 import { faces } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { downpour } from '../places/light.ts'
+import { downpourLight } from '../places/lighting.ts'
 import { paving } from '../places/paving.ts'
 import { puddle } from '../places/top.ts'
 import { rainfall, sky, valley } from '../places/valley.ts'
@@ -77,5 +78,6 @@ export const drawing: Drawing = {
     ),
     ...rainfall(1, 18),
   ],
+  lighting: downpourLight,
   text: { x: 60, y: 548, w: 840, h: 142, ink: colours.cream, ground: '#40485c', size: 19 },
 }

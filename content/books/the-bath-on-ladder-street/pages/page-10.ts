@@ -7,6 +7,7 @@ import { nan } from '../cast/nan.ts'
 import { faces } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { downpour } from '../places/light.ts'
+import { downpourLight } from '../places/lighting.ts'
 import { rainfall, sky, valley } from '../places/valley.ts'
 import { plug } from '../props/bath.ts'
 
@@ -17,7 +18,7 @@ const drops = Array.from({ length: 26 }, () => ellipse(470 + random() * 430, 60 
 export const drawing: Drawing = {
   scene: [
     ...sky(light, 15),
-    glow(700, 40, 460, '#dfe8f2', 0.55),
+    glow(740, 30, 420, '#dfe8f2', 0.5),
     ...valley(light, 640, 16),
     place(
       figure(dewi, {
@@ -54,5 +55,6 @@ export const drawing: Drawing = {
     fill(drops, '#ffffff', 0.55),
     ...rainfall(0.9, 19),
   ],
+  lighting: { ...downpourLight, from: [860, -300] },
   text: { x: 52, y: 40, w: 410, h: 400, ink: colours.cream, ground: '#4c5872', size: 22 },
 }

@@ -6,6 +6,7 @@ import { nan } from '../cast/nan.ts'
 import { faces, stand, walk } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { drizzle } from '../places/light.ts'
+import { drizzleLight } from '../places/lighting.ts'
 import { climb, onTrack, steps, terrace, track } from '../places/street.ts'
 import { rainfall, sky, valley } from '../places/valley.ts'
 import { bathOnWheels } from '../props/bath.ts'
@@ -88,5 +89,6 @@ export const drawing: Drawing = {
     stroke(line([240, 452], [420, 452]), '#232338', 2, 0.1),
     ...rainfall(0.8, 20),
   ],
+  lighting: drizzleLight,
   text: { x: 442, y: 36, w: 480, h: 300, ink: colours.ink, ground: '#a4b1bf', size: 22 },
 }

@@ -5,6 +5,7 @@ import { postwoman } from '../cast/neighbours.ts'
 import { cheer, faces, stand } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { drizzle } from '../places/light.ts'
+import { drizzleLight } from '../places/lighting.ts'
 import { climb, onStep, steps, terrace, track } from '../places/street.ts'
 import { rainfall, sky, valley } from '../places/valley.ts'
 import { bathOnWheels } from '../props/bath.ts'
@@ -67,5 +68,6 @@ export const drawing: Drawing = {
     fill(spray, colours.waterPale, 0.9),
     ...rainfall(0.7, 21),
   ],
+  lighting: drizzleLight,
   text: { x: 52, y: 30, w: 332, h: 300, ink: colours.ink, ground: '#a8b7c4', size: 19, loud: [0] },
 }

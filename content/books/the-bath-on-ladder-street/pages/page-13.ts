@@ -8,6 +8,7 @@ import { nan } from '../cast/nan.ts'
 import { faces, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
+import { drizzleLight } from '../places/lighting.ts'
 import { numberForty } from '../places/top.ts'
 import { rainfall } from '../places/valley.ts'
 
@@ -138,5 +139,6 @@ export const drawing: Drawing = {
     ]),
     ...rainfall(0.4, 22),
   ],
+  lighting: drizzleLight,
   text: { x: 52, y: 44, w: 560, h: 250, ink: colours.ink, ground: '#b9cfc9', size: 23 },
 }

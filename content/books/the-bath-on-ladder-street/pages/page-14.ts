@@ -11,6 +11,7 @@ import { faces, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { drizzle } from '../places/light.ts'
+import { drizzleLight } from '../places/lighting.ts'
 import { paving } from '../places/paving.ts'
 import { puddle } from '../places/top.ts'
 import { rainfall, sky, valley } from '../places/valley.ts'
@@ -151,5 +152,6 @@ export const drawing: Drawing = {
     ),
     ...rainfall(0.35, 23).map((node) => clipTo(rect(0, 0, 548, 720), [node])),
   ],
+  lighting: drizzleLight,
   text: { x: 604, y: 428, w: 322, h: 262, ink: colours.ink, ground: '#b9cfc9', size: 19 },
 }

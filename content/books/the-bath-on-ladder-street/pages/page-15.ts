@@ -11,6 +11,7 @@ import { faces, stand, walk } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { bright } from '../places/light.ts'
+import { brightSun } from '../places/lighting.ts'
 import { shopAtTheFoot } from '../places/shop-front.ts'
 import { climb, onStep, onTrack, steps, terrace, track } from '../places/street.ts'
 import { rainbow, rainfall, sky, valley } from '../places/valley.ts'
@@ -112,5 +113,6 @@ export const drawing: Drawing = {
     ),
     ...rainfall(0.3, 24),
   ],
+  lighting: brightSun,
   text: { x: 48, y: 32, w: 344, h: 400, ink: colours.ink, ground: '#b4d5e0', size: 20 },
 }

@@ -6,6 +6,7 @@ import { nan } from '../cast/nan.ts'
 import { faces } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { drizzle } from '../places/light.ts'
+import { drizzleLight } from '../places/lighting.ts'
 import { rainfall, sky, valley } from '../places/valley.ts'
 import { windingWheel } from '../props/wheel.ts'
 
@@ -117,5 +118,6 @@ export const drawing: Drawing = {
       pageSize.width,
     ),
   ],
+  lighting: drizzleLight,
   text: { x: 488, y: 44, w: 440, h: 360, ink: colours.ink, ground: '#93a1b2', size: 22, loud: [0] },
 }

@@ -10,6 +10,7 @@ import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { house } from '../places/house.ts'
 import { dusk } from '../places/light.ts'
+import { streetLamp } from '../places/lighting.ts'
 import { paving } from '../places/paving.ts'
 import { shopFront } from '../places/shop-front.ts'
 import { sky, valley } from '../places/valley.ts'
@@ -146,5 +147,6 @@ export const drawing: Drawing = {
     ...paving(454, { stone: '#453e56', joint: '#3c364c', wear: '#4f4862' }, 170),
     fill(rect(0, 448, 960, 13), '#857a9a'),
   ],
+  lighting: streetLamp,
   text: { x: 60, y: 476, w: 830, h: 214, ink: colours.cream, ground: '#453e56', size: 20.5 },
 }

@@ -6,6 +6,7 @@ import { mrFanelli } from '../cast/mr-fanelli.ts'
 import { stand, walk } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
+import { shopLamp } from '../places/lighting.ts'
 import { potatoCrate, shopCounter, shopInside, till } from '../places/shop.ts'
 
 export const drawing: Drawing = {
@@ -51,5 +52,6 @@ export const drawing: Drawing = {
       feeling: { eyes: 'wide', brows: 'worried', mouth: 'wobble', gaze: [0.9, -0.3] },
     }),
   ],
+  lighting: shopLamp,
   text: { x: 48, y: 40, w: 470, h: 400, ink: colours.ink, ground: '#dfe6c8', size: 21 },
 }

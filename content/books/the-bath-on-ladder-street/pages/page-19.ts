@@ -8,6 +8,7 @@ import { faces, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { drizzle } from '../places/light.ts'
+import { drizzleLight } from '../places/lighting.ts'
 import { steps, terrace } from '../places/street.ts'
 import { rainfall, sky, valley } from '../places/valley.ts'
 import { cat, piano } from '../props/piano.ts'
@@ -146,5 +147,6 @@ export const drawing: Drawing = {
     }),
     ...rainfall(0.3, 26),
   ],
+  lighting: drizzleLight,
   text: { x: 48, y: 34, w: 300, h: 330, ink: colours.ink, ground: '#b6c4ce', size: 21 },
 }

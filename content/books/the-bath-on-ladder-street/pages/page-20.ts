@@ -11,6 +11,7 @@ import { faces, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { bright } from '../places/light.ts'
+import { brightSun } from '../places/lighting.ts'
 import { paving } from '../places/paving.ts'
 import { shelteredPiano } from '../places/step-forty.ts'
 import { onStep, steps, terrace } from '../places/street.ts'
@@ -151,5 +152,6 @@ export const drawing: Drawing = {
       feeling: faces.eager,
     }),
   ],
+  lighting: brightSun,
   text: { x: 48, y: 40, w: 540, h: 350, ink: colours.ink, ground: '#b9d8e0', size: 21 },
 }

@@ -10,6 +10,7 @@ import { faces, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { bright } from '../places/light.ts'
+import { brightSun } from '../places/lighting.ts'
 import { paving } from '../places/paving.ts'
 import { shopFront } from '../places/shop-front.ts'
 import { shelteredPiano } from '../places/step-forty.ts'
@@ -98,5 +99,6 @@ export const drawing: Drawing = {
       holding: [[place(plate, { x: -10, y: -6, scale: 0.86 })], []],
     }),
   ],
+  lighting: brightSun,
   text: { x: 48, y: 34, w: 530, h: 280, ink: colours.ink, ground: '#b9d8e0', size: 20 },
 }

@@ -11,6 +11,7 @@ import { baby, mrNowak, neighbours, postwoman, samirasMum } from '../cast/neighb
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { summer } from '../places/light.ts'
+import { brightSun } from '../places/lighting.ts'
 import { shelteredPiano } from '../places/step-forty.ts'
 import { climb, onStep, onTrack, steps, terrace, track } from '../places/street.ts'
 import { sky, valley } from '../places/valley.ts'
@@ -241,5 +242,6 @@ export const drawing: Drawing = {
     place(bag(colours.orange, 'leeks'), { x: 778, y: 650, scale: 1.1 }),
     place(bag(colours.teal, 'bread'), { x: 316, y: 650, scale: 1.1 }),
   ],
+  lighting: brightSun,
   text: { x: 48, y: 40, w: 520, h: 300, ink: colours.ink, ground: '#8fcbe8', size: 22 },
 }

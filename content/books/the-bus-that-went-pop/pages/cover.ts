@@ -9,6 +9,7 @@ import { colours } from '../palette.ts'
 import { ground, moon, sky, snowfall, town } from '../places/allotment.ts'
 import { bus } from '../places/bus.ts'
 import { snowyNight } from '../places/light.ts'
+import { candle } from '../places/lighting.ts'
 import { candleJar } from '../props/lights.ts'
 import { popMarks, rhubarb } from '../props/rhubarb.ts'
 import { robin } from '../props/robin.ts'
@@ -72,9 +73,10 @@ export const drawing: Drawing = {
     place([popMarks(86)], { x: 484, y: 530 }),
     place(robin(), { x: 884, y: 698, scale: 1.15, flip: true }),
   ],
+  lighting: { ...candle, from: [630, 640], strength: 0.9 },
   text: {
     x: 52,
-    y: 46,
+    y: 38,
     w: 640,
     h: 290,
     ink: colours.custardPale,

@@ -7,6 +7,7 @@ import { colours } from '../palette.ts'
 import { cabbage, ground, row, shadow, shed, sky, sprouts, town } from '../places/allotment.ts'
 import { bus, stovePipe } from '../places/bus.ts'
 import { dusk } from '../places/light.ts'
+import { duskLight } from '../places/lighting.ts'
 import { fork } from '../props/garden.ts'
 import { robin } from '../props/robin.ts'
 
@@ -47,5 +48,6 @@ export const drawing: Drawing = {
     place(fork(), { x: 540, y: 712, scale: 0.9 }),
     place(robin(), { x: 540, y: 576, scale: 0.9 }),
   ],
-  text: { x: 52, y: 44, w: 560, h: 240, ink: colours.white, ground: '#4b4685' },
+  lighting: { ...duskLight, from: [900, 520], strength: 0.9 },
+  text: { x: 52, y: 30, w: 560, h: 240, ink: colours.white, ground: '#4b4685' },
 }

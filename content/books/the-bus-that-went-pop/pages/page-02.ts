@@ -11,6 +11,7 @@ import { colours } from '../palette.ts'
 import { ground, sky, town } from '../places/allotment.ts'
 import { cab, ceilingLamps, dollsHouse, lamplit, seatFromSide, upperDeck } from '../places/inside.ts'
 import { dusk } from '../places/light.ts'
+import { duskLight } from '../places/lighting.ts'
 import { kettle, stove } from '../props/stove.ts'
 
 const riders: SceneNode[] = [
@@ -110,5 +111,6 @@ export const drawing: Drawing = {
       { x: 91, y: -82, scale: 0.81, rotate: -0.8 },
     ),
   ],
+  lighting: duskLight,
   text: { x: 60, y: 528, w: 840, h: 162, ink: colours.white, ground: '#443b5c', size: 20 },
 }

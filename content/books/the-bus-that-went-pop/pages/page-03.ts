@@ -10,6 +10,7 @@ import { mei } from '../cast/mei.ts'
 import { mrsOgden } from '../cast/mrs-ogden.ts'
 import { colours } from '../palette.ts'
 import { daylit } from '../places/inside.ts'
+import { busLamps } from '../places/lighting.ts'
 import { drips, seatBack, upstairs } from '../places/upstairs.ts'
 import { clipboard } from '../props/garden.ts'
 import { beam, bigTorch, bucket } from '../props/lights.ts'
@@ -79,5 +80,6 @@ export const drawing: Drawing = {
       [387, 590],
     ].map(([x = 0, y = 0]) => fingersOver([x, y + 10], 11, kai.complexion)),
   ],
+  lighting: busLamps,
   text: { x: 52, y: 142, w: 480, h: 264, ink: colours.ink, ground: '#eddcb8', size: 20 },
 }

@@ -10,6 +10,7 @@ import { colours } from '../palette.ts'
 import { ground, shadow, shed, sky, town } from '../places/allotment.ts'
 import { bus } from '../places/bus.ts'
 import { frostyDay } from '../places/light.ts'
+import { frostySun } from '../places/lighting.ts'
 import { nine } from '../props/nine.ts'
 import { robin } from '../props/robin.ts'
 
@@ -153,5 +154,6 @@ export const drawing: Drawing = {
     ),
     place(riches, { x: 568, y: 600 }),
   ],
+  lighting: frostySun,
   text: { x: 52, y: 44, w: 420, h: 330, ink: colours.ink, ground: '#c4d2ec', size: 21 },
 }

@@ -10,6 +10,7 @@ import { mrGill } from '../cast/mr-gill.ts'
 import { colours } from '../palette.ts'
 import { cabbage, ground, row, shadow, shed, sky, sprouts, town } from '../places/allotment.ts'
 import { frostyDay } from '../places/light.ts'
+import { frostySun } from '../places/lighting.ts'
 import { fork } from '../props/garden.ts'
 import { rhubarb } from '../props/rhubarb.ts'
 import { robin } from '../props/robin.ts'
@@ -101,5 +102,6 @@ export const drawing: Drawing = {
       { x: -104, y: -198, scale: 1.3 },
     ),
   ],
+  lighting: frostySun,
   text: { x: 352, y: 30, w: 576, h: 300, ink: colours.ink, ground: '#c4d2ec', size: 19.5 },
 }

@@ -10,6 +10,7 @@ import { colours } from '../palette.ts'
 import { ground, sky, town } from '../places/allotment.ts'
 import { blanket, dollsHouse, lamplit, seatFromSide, upperDeck } from '../places/inside.ts'
 import { frostyDay } from '../places/light.ts'
+import { frostySun } from '../places/lighting.ts'
 import { barrow, muck } from '../props/garden.ts'
 import { rhubarb } from '../props/rhubarb.ts'
 
@@ -23,7 +24,7 @@ export const drawing: Drawing = {
     ...sky(frostyDay, 560, 61),
     ...town(frostyDay, 566, 21, false),
     ...ground(frostyDay, 560, 65),
-    ...upperDeck({ glass: '#cfdcec', windowsAt: -72 }),
+    ...upperDeck({ glass: '#cfdcec', windowsAt: -72, shade: 0.1 }),
     ...dollsHouse(lamplit, (index) => (index < 4 ? blanket(index) : [])),
     ...[120, 330, 540, 760].map((x) => place(muck(210, false), { x, y: 612, scale: 0.62 })),
     ...passengers,
@@ -70,5 +71,6 @@ export const drawing: Drawing = {
       { x: 870, y: 552, scale: 0.96, flip: true },
     ),
   ],
+  lighting: { ...frostySun, from: [960, 660], strength: 0.85 },
   text: { x: 74, y: 62, w: 810, h: 168, ink: colours.white, ground: colours.rhubarb, size: 20 },
 }

@@ -9,6 +9,7 @@ import { colours } from '../palette.ts'
 import { moon, sky } from '../places/allotment.ts'
 import { bus } from '../places/bus.ts'
 import { night } from '../places/light.ts'
+import { moonlight } from '../places/lighting.ts'
 import { smallTorch } from '../props/lights.ts'
 
 const pane = rect(588, 70, 300, 250, 8)
@@ -93,5 +94,6 @@ export const drawing: Drawing = {
     glow(884, 530, 70, '#ffdf94', 0.35),
     place(smallTorch(colours.rhubarb), { x: 884, y: 534, rotate: -90, scale: 1.25 }),
   ],
+  lighting: { ...moonlight, from: [666, 130] },
   text: { x: 52, y: 48, w: 450, h: 290, ink: colours.white, ground: '#33305f' },
 }

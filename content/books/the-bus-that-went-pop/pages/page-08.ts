@@ -8,6 +8,7 @@ import { colours } from '../palette.ts'
 import { ground, shadow, sky } from '../places/allotment.ts'
 import { blanket, dollsHouse, seatFromSide, unlit, upperDeck } from '../places/inside.ts'
 import { night } from '../places/light.ts'
+import { candle } from '../places/lighting.ts'
 import { muck } from '../props/garden.ts'
 import { beam, smallTorch } from '../props/lights.ts'
 import { rhubarb } from '../props/rhubarb.ts'
@@ -73,5 +74,6 @@ export const drawing: Drawing = {
       { x: 20, y: -142, scale: 0.92 },
     ),
   ],
+  lighting: { ...candle, from: [330, 380] },
   text: { x: 60, y: 518, w: 850, h: 172, ink: colours.white, ground: '#2b2f5c', size: 19 },
 }

@@ -9,6 +9,7 @@ import { mrGill } from '../cast/mr-gill.ts'
 import { colours } from '../palette.ts'
 import { aisle, seats } from '../places/aisle.ts'
 import { daylit } from '../places/inside.ts'
+import { busLamps } from '../places/lighting.ts'
 import { rhubarb } from '../props/rhubarb.ts'
 
 const stick = [stroke(line([-4, 20], [8, -38]), colours.wood, 6), fill(ellipse(8, -40, 5), colours.wood)]
@@ -87,5 +88,6 @@ export const drawing: Drawing = {
       { x: 474, y: 704, scale: 1.56 },
     ),
   ],
+  lighting: { ...busLamps, from: [940, 300] },
   text: { x: 302, y: 30, w: 364, h: 276, ink: colours.ink, ground: '#eddcb8', size: 20 },
 }

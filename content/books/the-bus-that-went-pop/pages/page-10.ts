@@ -9,6 +9,7 @@ import { colours } from '../palette.ts'
 import { ground, shadow, shed, sky, snowfall, town } from '../places/allotment.ts'
 import { bus } from '../places/bus.ts'
 import { greyDay } from '../places/light.ts'
+import { greyLight } from '../places/lighting.ts'
 import { barrow } from '../props/garden.ts'
 import { rhubarb } from '../props/rhubarb.ts'
 import { robin } from '../props/robin.ts'
@@ -131,5 +132,6 @@ export const drawing: Drawing = {
     ),
     snowfall(130, 110, 107, 3),
   ],
+  lighting: greyLight,
   text: { x: 60, y: 500, w: 850, h: 190, ink: colours.ink, ground: '#dfe5f1', size: 20 },
 }

@@ -10,6 +10,7 @@ import { colours } from '../palette.ts'
 import { cabbage, ground, row, shadow, shed, sky, snowfall, town } from '../places/allotment.ts'
 import { bus } from '../places/bus.ts'
 import { greyDay } from '../places/light.ts'
+import { greyLight } from '../places/lighting.ts'
 import { bucket, smallTorch } from '../props/lights.ts'
 import { robin } from '../props/robin.ts'
 
@@ -157,5 +158,6 @@ export const drawing: Drawing = {
     ),
     snowfall(120, 60, 13, 2.6),
   ],
+  lighting: greyLight,
   text: { x: 60, y: 540, w: 850, h: 150, ink: colours.ink, ground: '#eef3fb', size: 20 },
 }

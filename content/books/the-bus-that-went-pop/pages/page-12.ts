@@ -7,6 +7,7 @@ import { kaiInPyjamas } from '../cast/kai.ts'
 import { meiInPyjamas } from '../cast/mei.ts'
 import { mum } from '../cast/mum.ts'
 import { colours } from '../palette.ts'
+import { moonlight } from '../places/lighting.ts'
 
 /** His hearing aids in their open box, drying for the night. */
 const aids: SceneNode[] = [
@@ -118,5 +119,6 @@ export const drawing: Drawing = {
       pageSize.width,
     ),
   ],
+  lighting: { ...moonlight, from: [800, 620] },
   text: { x: 562, y: 44, w: 362, h: 290, ink: colours.white, ground: '#2f3570' },
 }

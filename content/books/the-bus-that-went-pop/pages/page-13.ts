@@ -7,6 +7,7 @@ import { kai } from '../cast/kai.ts'
 import { mei } from '../cast/mei.ts'
 import { mrGill } from '../cast/mr-gill.ts'
 import { colours } from '../palette.ts'
+import { dark } from '../places/lighting.ts'
 import { rhubarb } from '../props/rhubarb.ts'
 
 export const drawing: Drawing = {
@@ -71,5 +72,6 @@ export const drawing: Drawing = {
     glow(490, 320, 250, '#7d86d8', 0.22),
     fill(blob('-20,760 -20,508 240,486 500,492 760,484 980,504 980,760', 0.1), '#0b0c26'),
   ],
+  lighting: dark,
   text: { x: 60, y: 510, w: 850, h: 180, ink: colours.white, ground: '#0b0c26', size: 20 },
 }

@@ -5,6 +5,7 @@ import { dabs, specks } from '../../../kit/texture.ts'
 import { type Drawing, pageSize } from '../../../storybook.ts'
 import { mei } from '../cast/mei.ts'
 import { colours } from '../palette.ts'
+import { candle } from '../places/lighting.ts'
 import { popMarks } from '../props/rhubarb.ts'
 
 const bud = blob('-96,250 -120,90 -96,-60 -40,-160 20,-188 76,-150 118,-40 122,100 104,250')
@@ -68,5 +69,6 @@ export const drawing: Drawing = {
       pageSize.width,
     ),
   ],
+  lighting: { ...candle, from: [560, 330] },
   text: { x: 604, y: 204, w: 324, h: 480, ink: colours.white, ground: '#14153c', loud: [0], loudSize: 62, size: 23 },
 }

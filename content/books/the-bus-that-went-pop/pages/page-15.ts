@@ -11,6 +11,7 @@ import { colours } from '../palette.ts'
 import { ground, moon, shadow, sky, town } from '../places/allotment.ts'
 import { bus } from '../places/bus.ts'
 import { night, snowyNight } from '../places/light.ts'
+import { moonlight } from '../places/lighting.ts'
 import { ticketMachine } from '../props/ticket-machine.ts'
 
 export const drawing: Drawing = {
@@ -103,5 +104,6 @@ export const drawing: Drawing = {
     ),
     stroke(curve('174,694 200,702 226,694') + curve('314,698 338,706 362,698'), '#5f6fb0', 3, 0.7),
   ],
+  lighting: { ...moonlight, from: [840, 130] },
   text: { x: 52, y: 32, w: 420, h: 350, ink: colours.white, ground: '#1f2352', size: 20.5 },
 }

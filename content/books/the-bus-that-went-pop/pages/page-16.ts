@@ -21,6 +21,7 @@ import { colours } from '../palette.ts'
 import { ground, moon, shadow, sky, snowfall, town } from '../places/allotment.ts'
 import { bus } from '../places/bus.ts'
 import { snowyNight } from '../places/light.ts'
+import { moonlight } from '../places/lighting.ts'
 import { lollipop, tubaInSnow } from '../props/instruments.ts'
 import { bigTorch, bucket, smallTorch } from '../props/lights.ts'
 
@@ -136,5 +137,6 @@ export const drawing: Drawing = {
       { x: 640, y: 700, scale: 1.56 },
     ),
   ],
+  lighting: { ...moonlight, from: [856, 90] },
   text: { x: 52, y: 40, w: 620, h: 300, ink: colours.white, ground: '#262b66', size: 22 },
 }

@@ -7,6 +7,7 @@ import { twinOne } from '../cast/townsfolk.ts'
 import { colours } from '../palette.ts'
 import { aisle } from '../places/aisle.ts'
 import { audience, candlelit } from '../places/concert.ts'
+import { candle } from '../places/lighting.ts'
 import { bigTorch, bucket, candleJar, smallTorch } from '../props/lights.ts'
 
 const { skin, shade } = mrGill.complexion
@@ -57,5 +58,6 @@ export const drawing: Drawing = {
     ),
     place(hand, { x: 0, y: 566 }),
   ],
+  lighting: { ...candle, from: [552, 480] },
   text: { x: 180, y: 34, w: 620, h: 270, ink: colours.white, ground: '#2a2247', size: 21 },
 }

@@ -8,6 +8,7 @@ import { mrGill } from '../cast/mr-gill.ts'
 import { mrsOgden } from '../cast/mrs-ogden.ts'
 import { colours } from '../palette.ts'
 import { candlelit } from '../places/concert.ts'
+import { candle } from '../places/lighting.ts'
 import { candleJar } from '../props/lights.ts'
 import { rhubarb } from '../props/rhubarb.ts'
 
@@ -121,5 +122,6 @@ export const drawing: Drawing = {
       { x: -62, y: -39, scale: 1.15 },
     ),
   ],
+  lighting: { ...candle, from: [572, 560] },
   text: { x: 52, y: 48, w: 560, h: 190, ink: colours.white, ground: '#362b58', size: 24 },
 }

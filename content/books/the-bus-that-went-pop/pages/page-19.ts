@@ -9,6 +9,7 @@ import { tubaPlayer } from '../cast/townsfolk.ts'
 import { colours } from '../palette.ts'
 import { aisle } from '../places/aisle.ts'
 import { audience, candlelit } from '../places/concert.ts'
+import { candle } from '../places/lighting.ts'
 import { candleJar } from '../props/lights.ts'
 import { popMarks } from '../props/rhubarb.ts'
 
@@ -74,5 +75,6 @@ export const drawing: Drawing = {
     ),
     place(candleJar(300, 0.7), { x: 548, y: 706, scale: 1.05 }),
   ],
+  lighting: { ...candle, from: [480, 640] },
   text: { x: 130, y: 30, w: 720, h: 300, ink: colours.white, ground: '#302a5a', loud: [0], loudSize: 54, size: 20 },
 }

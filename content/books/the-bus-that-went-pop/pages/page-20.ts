@@ -19,6 +19,7 @@ import {
   twinOne,
   twinTwo,
 } from '../cast/townsfolk.ts'
+import { candle } from '../places/lighting.ts'
 
 /** The lines that show a hand shaking. */
 const shaking = (size: number): SceneNode[] => [
@@ -132,5 +133,6 @@ export const drawing: Drawing = {
     ...seatBacks,
     ...nearestHands,
   ],
+  lighting: { ...candle, from: [480, 600] },
   text: null,
 }

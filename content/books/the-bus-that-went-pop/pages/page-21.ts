@@ -14,6 +14,7 @@ import { colours } from '../palette.ts'
 import { ground, shadow, sky, town } from '../places/allotment.ts'
 import { bus } from '../places/bus.ts'
 import { brightMorning } from '../places/light.ts'
+import { morningSun } from '../places/lighting.ts'
 import { tuba } from '../props/instruments.ts'
 import { bunch } from '../props/rhubarb.ts'
 import { robin } from '../props/robin.ts'
@@ -184,5 +185,6 @@ export const drawing: Drawing = {
     place(board, { x: 796, y: 566, rotate: 5 }),
     ...hands,
   ],
+  lighting: morningSun,
   text: { x: 52, y: 40, w: 720, h: 230, ink: colours.ink, ground: '#b6daef', size: 22 },
 }

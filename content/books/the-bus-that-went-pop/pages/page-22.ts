@@ -11,6 +11,7 @@ import { mrsOgden } from '../cast/mrs-ogden.ts'
 import { mum } from '../cast/mum.ts'
 import { colours } from '../palette.ts'
 import { lamplit } from '../places/inside.ts'
+import { busLamps } from '../places/lighting.ts'
 import { seatBack, upstairs } from '../places/upstairs.ts'
 import { robin } from '../props/robin.ts'
 import { pan, stove } from '../props/stove.ts'
@@ -98,5 +99,6 @@ export const drawing: Drawing = {
       { x: 868, y: 648, scale: 1.72, flip: true },
     ),
   ],
+  lighting: busLamps,
   text: { x: 52, y: 142, w: 640, h: 270, ink: colours.ink, ground: '#f9dfa2', size: 21 },
 }

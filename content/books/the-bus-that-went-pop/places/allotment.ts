@@ -1,5 +1,5 @@
 import { blob, curve, ellipse, line, type Point, poly, randomFrom, rect } from '../../../kit/geometry.ts'
-import { clipTo, fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { clipTo, fill, glow, paper, part, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs, specks } from '../../../kit/texture.ts'
 import { colours } from '../palette.ts'
 import type { Light } from './light.ts'
@@ -25,8 +25,10 @@ export function sky(light: Light, horizon: number, seed: number): SceneNode[] {
 /** The moon, with a ring of frost round it. */
 export const moon = (x: number, y: number, r: number): SceneNode[] => [
   glow(x, y, r * 4.2, '#cfdcff', 0.55),
-  fill(ellipse(x, y, r), '#fdf6dd'),
-  fill(ellipse(x - r * 0.3, y - r * 0.2, r * 0.2) + ellipse(x + r * 0.3, y + r * 0.3, r * 0.26, r * 0.2), '#e9dfc0'),
+  part({ is: 'light' }, [
+    fill(ellipse(x, y, r), '#fdf6dd'),
+    fill(ellipse(x - r * 0.3, y - r * 0.2, r * 0.2) + ellipse(x + r * 0.3, y + r * 0.3, r * 0.26, r * 0.2), '#e9dfc0'),
+  ]),
 ]
 
 /** Muckthorpe below the hill: terraces, two mill chimneys, a church, and lights. Its foot is at `y`. */

@@ -1,6 +1,6 @@
 import { blob, curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
-import { clipTo, fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { clipTo, fill, glow, paper, part, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { specks } from '../../../kit/texture.ts'
 import { colours } from '../palette.ts'
 import { nine } from '../props/nine.ts'
@@ -17,6 +17,10 @@ type BusState = {
 
 const glass = { lit: '#ffdf94', dark: '#20244f', day: '#bcd3e6', blankets: '#20244f' }
 const blankets = [colours.teal, colours.heather, '#b5583c', colours.slate, colours.leaf, '#b5583c', colours.heather]
+
+/** A window, which shines when there is light behind it. */
+const pane = (kind: keyof typeof glass, d: string): SceneNode =>
+  kind === 'lit' ? part({ is: 'light' }, [fill(d, glass.lit)]) : fill(d, glass[kind])
 
 function wheel(x: number): SceneNode[] {
   return [
@@ -80,9 +84,8 @@ export function bus(state: BusState = {}): SceneNode[] {
       fill(rect(190, -400, 130, 400), colours.ink, 0.08),
       fill(rect(-310, -54, 620, 24), colours.iron, 0.55),
     ]),
-    fill(upper.join(''), glass[up]),
-    fill(lower.join(''), glass[down]),
-    fill(rect(-292, -318, 64, 56, 6), glass[up]),
+    pane(up, [...upper, rect(-292, -318, 64, 56, 6)].join('')),
+    pane(down, lower.join('')),
     ...(down === 'blankets'
       ? [-186, -118, -50, 18, 86, 154, 222].map((x, i) => tartan(x, -171, blankets[i] ?? colours.teal))
       : []),
@@ -98,10 +101,7 @@ export function bus(state: BusState = {}): SceneNode[] {
           fill(rect(-212, -184, 12, 146), colours.custard),
         ]
       : [
-          fill(
-            rect(-255, -174, 21, 100, 3) + rect(-228, -174, 21, 100, 3),
-            down === 'day' ? glass.day : down === 'lit' ? glass.lit : '#20244f',
-          ),
+          pane(down, rect(-255, -174, 21, 100, 3) + rect(-228, -174, 21, 100, 3)),
           stroke(line([-231, -184], [-231, -38]), colours.custard, 3),
         ]),
     fill(rect(-262, -236, 62, 34, 4), '#1b1a3a'),
@@ -112,8 +112,8 @@ export function bus(state: BusState = {}): SceneNode[] {
     ...(shade > 0
       ? [
           fill(body, '#1c2054', shade * 0.5),
-          ...(isLit(up) ? [fill(upper.join(''), glass.lit)] : []),
-          ...(isLit(down) ? [fill(lower.join(''), glass.lit)] : []),
+          ...(isLit(up) ? [pane('lit', upper.join(''))] : []),
+          ...(isLit(down) ? [pane('lit', lower.join(''))] : []),
         ]
       : []),
     ...wheel(-150),
