@@ -13,13 +13,22 @@ export type BoardState = z.infer<typeof BoardState>
  * What a board shows, and nothing else: an unknown key is refused, so that no question of a guide gets there.
  * `page` counts from 1, the cover. `isBlank`: a plain sheet in place of the page, so that children look at their teacher.
  * `hasNoWords`: the picture without its words, so that children tell what they see. `spotlight`: the one place that is
- * lit, as shares of the page's width and height; null for the whole page.
+ * lit, as shares of the page's width and height; null for the whole page. `lesson`: a step of the lesson in place of the
+ * page, counted from 1, with the milliseconds left of its time; null while the page is shown. The board has the words
+ * of the step from `seenByClass`.
  */
 export const BoardState = z.strictObject({
   page: z.int().check(z.gte(1), z.lte(1000)),
   isBlank: z.boolean(),
   hasNoWords: z.boolean(),
   spotlight: z.nullable(z.strictObject({ x: Share, y: Share })),
+  lesson: z.nullable(
+    z.strictObject({
+      step: z.int().check(z.gte(1), z.lte(1000)),
+      left: z.int().check(z.gte(0), z.lte(86_400_000)),
+      isRunning: z.boolean(),
+    }),
+  ),
 })
 
 export type BoardAddress = z.infer<typeof BoardAddress>

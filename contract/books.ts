@@ -9,15 +9,15 @@ export type BookDetails = z.infer<typeof BookDetails>
 /**
  * What somebody chooses a storybook by. `spreads`: up to three openings of two pages each, none while the book is locked
  * or its pages are not prepared. `papers`: the guides and plans that belong to it, locked ones too. `handout`: the ids of
- * those that `readHandout` puts together; empty when there are none to print. `has_prompts`: `viewPrompts` has some for the
- * caller.
+ * those that `readHandout` puts together; empty when there are none to print. `has_lesson`: `viewLesson` and `readSlides`
+ * have one for the caller.
  */
 export const BookDetails = z.object({
   resource: Resource,
   spreads: z.array(z.array(z.omit(BookPage, { text: true, wordless: true, recording: true }))),
   papers: z.array(Resource),
   handout: z.array(z.int()),
-  has_prompts: z.boolean(),
+  has_lesson: z.boolean(),
 })
 
 /** Returns what somebody chooses a storybook by: its openings, papers and editions. */

@@ -24,9 +24,14 @@ export const Brand = z.object({
 
 /**
  * What pages get: `shop_url` is the configured address of a shop elsewhere, `""` for the one here; `organisation` names
- * who runs the portal, `""` while nobody has entered it.
+ * who runs the portal, `""` while nobody has entered it; the working days are those within which it promises to act.
  */
-export const BrandInPages = z.extend(Brand, { shop_url: z.string(), organisation: z.string() })
+export const BrandInPages = z.extend(Brand, {
+  shop_url: z.string(),
+  organisation: z.string(),
+  answer_days: z.int(),
+  booking_days: z.int(),
+})
 export type BrandInPages = z.infer<typeof BrandInPages>
 
 /** Returns the brand: the sponsor, the colours and the name of the portal. */

@@ -22,7 +22,7 @@ const ClassCertificate = z.object({
   giver: z.string(),
   /** Who runs the portal, as a sentence; `""` while nobody has entered it. */
   organisation: z.string(),
-  /** Everything that is drawn: an SVG of an A4 sheet across, 841.89 by 595.28 points, without words. */
+  /** Everything that is drawn, with the cover of the book: an SVG of an A4 sheet across, 841.89 by 595.28 points. */
   drawing: z.string(),
   /** `#rrggbb`: of the words, and of those on the nearest hill. */
   ink: z.string(),
@@ -38,7 +38,7 @@ export const viewClassCertificate = endpoint({
   access: 'user',
   params: z.object({ id: Id }),
   response: ClassCertificate,
-  errors: ['resource/locked', 'resource/no-certificate'],
+  errors: ['resource/locked', 'resource/no-certificate', 'resource/file-missing'],
 })
 
 /**
@@ -52,5 +52,11 @@ export const readCertificate = endpoint({
   params: z.object({ id: Id }),
   query: z.object({ 'access-token': z.optional(z.string().check(z.maxLength(4000))) }),
   download: 'application/pdf',
-  errors: ['resource/locked', 'resource/no-certificate', 'resource/printing-busy', 'account/link-expired'],
+  errors: [
+    'resource/locked',
+    'resource/no-certificate',
+    'resource/printing-busy',
+    'resource/file-missing',
+    'account/link-expired',
+  ],
 })

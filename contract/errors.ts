@@ -159,6 +159,11 @@ export const errors = {
   },
   'resource/no-pdf': { status: 422, message: 'Choose a PDF first.' },
   'resource/unreadable-pdf': { status: 422, message: 'This PDF is damaged and cannot be read.' },
+  'resource/teaching-goes': {
+    status: 409,
+    message:
+      'Some of what is taught with this resource does not fit the new PDF. Look at what would go, tick the box, then save again.',
+  },
   'resource/pdf-too-large': {
     status: 413,
     message: 'This PDF is larger than 50 MB. Save a smaller one and try again.',
@@ -167,6 +172,7 @@ export const errors = {
     status: 503,
     message: 'Other PDFs are still being checked, so this one was not stored. Try again in a minute.',
   },
+  'resource/no-lesson': { status: 409, message: 'There is no lesson for this book yet.' },
   'resource/nothing-to-print': { status: 409, message: 'There is no lesson plan or sheet to print for this book.' },
   'resource/printing-busy': {
     status: 503,

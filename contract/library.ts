@@ -61,7 +61,32 @@ export const createResource = endpoint({
   response: Resource,
 })
 
-/** Changes a resource of the caller; operators also change the portal's. */
+/**
+ * Something that is taught with a resource. `page`: of the story, where it has one. `picture`: its description; `step`: of
+ * a lesson plan; `step-page`: the page that a step shows.
+ */
+export const TaughtPart = z.object({
+  kind: z.enum(['question', 'listen-for', 'word', 'picture', 'step', 'step-page']),
+  page: z.nullable(z.int()),
+  text: z.string(),
+})
+export type TaughtPart = z.infer<typeof TaughtPart>
+
+/** Returns what is taught with a resource and would go with its PDF, and how much would stay, if this upload replaced it. */
+export const viewReplacement = endpoint({
+  method: 'GET',
+  path: '/api/resources/:id/replacement',
+  access: 'author',
+  params: byId,
+  query: z.object({ pdf: z._default(z.string().check(z.maxLength(200)), '') }),
+  response: z.object({ stays: z.int(), goes: z.array(TaughtPart) }),
+  errors: ['resource/pdfs-waiting'],
+})
+
+/**
+ * Changes a resource of the caller; operators also change the portal's. With another PDF, what is taught with it stays
+ * where it fits the new words; `accepts_loss` says that the caller has seen what does not.
+ */
 export const updateResource = endpoint({
   method: 'PUT',
   path: '/api/resources/:id',
@@ -69,7 +94,7 @@ export const updateResource = endpoint({
   params: byId,
   body: ResourceChange,
   response: Resource,
-  errors: ['changed-meanwhile'],
+  errors: ['changed-meanwhile', 'resource/teaching-goes', 'resource/pdfs-waiting'],
 })
 
 /** Deletes a resource. It can be restored for 30 days. Operators may also take off what a school has added. */

@@ -52,7 +52,38 @@ export const Trouble = z.object({ ...Finding, since_time: Moment })
 export type Trouble = z.infer<typeof Trouble>
 
 /**
- * Returns every check of the portal, and the troubles of the last 30 days. `looked_time`: when the portal last looked,
+ * Calls of one kind that took longer than a second: how many, the slowest in milliseconds, and for how much of that some
+ * request waited for the database, for the bucket and for a turn to hash a password. `path` is the pattern of the route.
+ */
+export const SlowCall = z.object({
+  method: z.string(),
+  path: z.string(),
+  count: z.number(),
+  ms: z.number(),
+  database_ms: z.number(),
+  bucket_ms: z.number(),
+  hash_ms: z.number(),
+  last_time: Moment,
+})
+export type SlowCall = z.infer<typeof SlowCall>
+
+/**
+ * Statements that waited for a lock: the table, their number, the milliseconds of the longest wait, the session that held the
+ * lock, and how long its transaction had run (0 if the database does not say).
+ */
+export const LockWait = z.object({
+  what: z.string(),
+  waiting: z.number(),
+  ms: z.number(),
+  holder: z.string(),
+  held_ms: z.number(),
+  last_time: Moment,
+})
+export type LockWait = z.infer<typeof LockWait>
+
+/**
+ * Returns every check of the portal, the troubles of the last 30 days, and the slowest calls and longest waits for locks of
+ * the last hour, ten of each at most. `looked_time`: when the portal last looked,
  * `""` before the first time.
  */
 export const viewHealth = endpoint({
@@ -63,5 +94,7 @@ export const viewHealth = endpoint({
     looked_time: z.union([Moment, z.literal('')]),
     checks: z.array(Check),
     past: z.array(PastTrouble),
+    slow_calls: z.array(SlowCall),
+    lock_waits: z.array(LockWait),
   }),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { numberInWords } from './number-words.ts'
 import { EmailAddress, line, text } from './text.ts'
 import { Version } from './version.ts'
 
@@ -13,10 +14,18 @@ export type Nation = keyof typeof nations
 
 const Nation = z._default(z.enum(['', 'england-and-wales', 'scotland', 'northern-ireland']), '')
 
+/** The most working days within which something can be promised. */
+export const maxDays = 10
+const Days = (usual: number) => z._default(z.int().check(z.minimum(1), z.maximum(maxDays)), usual)
+/** In working days, until others are entered. */
+const usualDays = { answer_days: 2, booking_days: 3 }
+const promised = { answer_days: Days(usualDays.answer_days), booking_days: Days(usualDays.booking_days) }
+
 export type Organisation = z.infer<typeof Organisation>
 /**
  * Who runs the portal; `""` for what has not been entered. `postal_address` has its lines as they are written on an
- * envelope. The countries say where the database, the e-mails and the uploaded files are kept.
+ * envelope. The countries say where the database, the e-mails and the uploaded files are kept. Within `answer_days`
+ * working days messages are answered and schools checked, within `booking_days` a day is proposed for a session.
  */
 export const Organisation = z.object({
   legal_name: z.string(),
@@ -32,6 +41,7 @@ export const Organisation = z.object({
   database_country: z.string(),
   mail_country: z.string(),
   files_country: z.string(),
+  ...promised,
 })
 
 export const noOrganisation: Organisation = {
@@ -48,6 +58,7 @@ export const noOrganisation: Organisation = {
   database_country: '',
   mail_country: '',
   files_country: '',
+  ...usualDays,
 }
 
 /** What visitors and parents must be told, with the words for it. The rest does not exist for every organisation. */
@@ -75,6 +86,9 @@ export const addressOnOneLine = (postalAddress: string) =>
     .map((one) => one.trim().replace(/,$/, ''))
     .filter((one) => one !== '')
     .join(', ')
+
+/** A promised number of days as it stands in a sentence: "two working days". */
+export const workingDays = (days: number) => `${numberInWords(days)} working ${days === 1 ? 'day' : 'days'}`
 
 const sentence = (words: string) => words.replace(/\.?$/, '.')
 
@@ -140,6 +154,7 @@ export const saveOrganisation = endpoint({
     database_country: line(80),
     mail_country: line(80),
     files_country: line(80),
+    ...promised,
     version: Version,
   }),
   response: EditedOrganisation,

@@ -19,12 +19,15 @@ export const publicPages: readonly PublicPage[] = visitorPages.flatMap((page) =>
   return description ? [{ ...page, description }] : []
 })
 
-let patterns: RegExp[] | undefined
+let patterns: [RegExp, Page][] | undefined
 
-/** Whether there is a page at a path, which may end in a slash: anything else is answered with the status 404. */
-export function isPagePath(path: string): boolean {
-  patterns ??= pages.map(patternOf)
-  return patterns.some((pattern) => pattern.test(path))
+/**
+ * The page at a path, which may end in a slash: anything else is answered with the status 404. A path that several pages
+ * match is that of the first in the table.
+ */
+export function findPage(path: string): Page | undefined {
+  patterns ??= pages.map((page) => [patternOf(page), page])
+  return patterns.find(([pattern]) => pattern.test(path))?.[1]
 }
 
 /** Whether the page at this path may use the microphone. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Licence } from './licences.ts'
-import { filledText, Id, Moment, trimmedText } from './text.ts'
+import { filledLine, filledText, Id, Moment, trimmedText } from './text.ts'
 import { Version } from './version.ts'
 
 export type Resource = z.infer<typeof Resource>
@@ -10,7 +10,8 @@ export type Resource = z.infer<typeof Resource>
  * wide. `is_locked`: shown, but not open to the caller. `belongs_to`: the id of the storybook that a guide or plan goes
  * with. `is_book`: its pages are prepared, so that it opens as a book; until then, and for other categories, as a PDF.
  * `permission`: what may be done with it, in one sentence; `licence` is the name of that licence.
- * `pdf_version` changes with the file, as `image` does with the cover. `aspect`: width of the cover divided by its height. `minutes`: time to read or teach it, 0 when unknown.
+ * `pdf_version` changes with the file, as `image` does with the cover. `aspect`: width of the cover divided by its height. `minutes`: time to read or teach it, 0 when unknown. `reading_year`: the
+ * school year, as England counts it, in which most children can read it alone; null when unknown.
  */
 export const Resource = z.object({
   id: z.int(),
@@ -31,6 +32,8 @@ export const Resource = z.object({
   age_from: z.int(),
   age_to: z.int(),
   minutes: z.int(),
+  reading_year: z.nullable(z.int()),
+  themes: z.array(z.string()),
   licence: Licence,
   permission: z.string(),
   page_count: z.int(),
@@ -39,6 +42,7 @@ export const Resource = z.object({
 
 export const ResourceId = z.int().check(z.positive(), z.maximum(999_999_999))
 const age = (sentence: string) => z.int(sentence).check(z.minimum(3, sentence), z.maximum(18, sentence))
+const year = 'Enter a school year from 1 to 6, or leave it empty.'
 const minutes = 'Enter minutes as a whole number up to 600, or 0.'
 
 /** What an author says of a resource, as it is checked. */
@@ -54,6 +58,10 @@ const fields = {
   age_from: age('Enter an age from 3 to 18.'),
   age_to: age('Enter an age from 3 to 18.'),
   minutes: z.int(minutes).check(z.minimum(0, minutes), z.maximum(600, minutes)),
+  reading_year: z.nullable(z.int(year).check(z.minimum(1, year), z.maximum(6, year))),
+  themes: z
+    .array(filledLine(40, 'Enter a theme between the commas.'))
+    .check(z.maxLength(6, 'Enter at most six themes.')),
   licence: Licence,
 }
 
@@ -71,13 +79,15 @@ export const ResourceBody = z.object({
   age_from: z._default(fields.age_from, 6),
   age_to: z._default(fields.age_to, 9),
   minutes: z._default(fields.minutes, 0),
+  reading_year: z._default(fields.reading_year, null),
+  themes: z._default(fields.themes, []),
   licence: z._default(fields.licence, 'unstated'),
 })
 export type ResourceBody = z.infer<typeof ResourceBody>
 
 /** What is left out stays. `image` and `pdf` as they were read stay too; an `image` of `""` is the first page again. */
 export const ResourceChange = z.partial(
-  z.object({ ...fields, pdf: z.string().check(z.maxLength(200)), version: Version }),
+  z.object({ ...fields, pdf: z.string().check(z.maxLength(200)), accepts_loss: z.boolean(), version: Version }),
 )
 export type ResourceChange = z.infer<typeof ResourceChange>
 

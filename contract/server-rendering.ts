@@ -8,7 +8,7 @@ export interface PostedForm {
   errors: Record<string, string>
 }
 
-/** A page as React has rendered it for a visitor. */
+/** A page as React has rendered it. */
 export interface RenderedPage {
   /** What belongs in the document's head: title, images to be fetched early, and what previews of links show. */
   head: string
@@ -18,21 +18,47 @@ export interface RenderedPage {
   dehydratedState: string
 }
 
+/** What a page is rendered from. */
+export interface RenderingRequest {
+  /** Calls the API as the person whom the page is for. */
+  fetch: (path: string) => Promise<Response>
+  /** Whether that person is signed in. */
+  isSignedIn: boolean
+  /** The portal's origin, for previews of links. */
+  publicUrl: string
+  posted: PostedForm | null
+}
+
+/**
+ * Renders the page at `url`, a path with or without a query. A call that fails or is late is left to the browser: its part
+ * of the page is rendered as it loads. `{ redirect }` if the page leads this person elsewhere.
+ */
+export type Render = (url: string, request: RenderingRequest) => Promise<RenderedPage | { redirect: string }>
+
 /** What `build/renderer/entry-server.js`, built from `web/entry-server.tsx`, exports. */
 export interface EntryServer {
-  /**
-   * Renders the page at `url`, a path with or without a query. `fetch` calls the API as a visitor. `publicUrl`: the
-   * portal's origin, for previews of links. Throws if a call fails, or if the page needs a query that its module does
-   * not prefetch.
-   */
-  render(
-    url: string,
-    given: { fetch: (path: string) => Promise<Response>; publicUrl: string; posted?: PostedForm | null },
-  ): Promise<RenderedPage>
+  /** `requests`: an `AsyncLocalStorage`, since pages are rendered side by side, each with the calls of its own person. */
+  createRender(requests: {
+    run<T>(request: RenderingRequest, work: () => T): T
+    getStore(): RenderingRequest | undefined
+  }): Render
 }
 
 /** What the JSON of `dehydratedState` is. */
 export interface DehydratedPage {
   queries: unknown
   posted: PostedForm | null
+  isSignedIn: boolean
+}
+
+/** `.vite/page-files.json` of the built pages: the scripts and style sheets of each page, with all that they import. */
+export interface PageFiles {
+  /** Of each page. */
+  entry: string[]
+  /** Of the layout `welcome`. */
+  welcome: string[]
+  /** Of each page for a signed-in person. */
+  signedIn: string[]
+  /** By the module of a page. */
+  pages: Record<string, string[]>
 }

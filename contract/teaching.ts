@@ -18,7 +18,7 @@ const GuideWord = z.object({ word: z.string(), pages: z.array(z.int()), meaning:
 export type Prompts = z.infer<typeof Prompts>
 export const Prompts = z.object({ pages: z.array(PagePrompts), words: z.array(GuideWord) })
 
-/** Returns the questions and words of a storybook's guide, none for somebody who may not open the guide. */
+/** Returns the questions and words of a storybook, none for somebody who may not open its guide. */
 export const viewPrompts = endpoint({
   method: 'GET',
   path: '/api/resources/:id/prompts',
@@ -28,8 +28,9 @@ export const viewPrompts = endpoint({
   errors: ['resource/locked'],
 })
 
+export type LessonPart = z.infer<typeof LessonPart>
 /** Of a step: what to `say` and do, what to `ask`, `steps` that the children take, and what to `listen` for. */
-const LessonPart = z.object({ kind: z.enum(['say', 'ask', 'steps', 'listen']), lines: z.array(z.string()) })
+export const LessonPart = z.object({ kind: z.enum(['say', 'ask', 'steps', 'listen']), lines: z.array(z.string()) })
 
 export type Lesson = z.infer<typeof Lesson>
 /** The timed steps of a lesson plan. `page` of the story; null where a step names none. */
@@ -39,7 +40,16 @@ export const Lesson = z.object({
   ),
 })
 
-/** Returns the steps of a storybook's lesson plan, none for somebody who may not open the plan. */
+export type LessonStep = Lesson['steps'][number]
+
+/** What a class sees of a step: its questions, without the answers that follow in brackets, and what it does. */
+export function seenByClass({ parts }: LessonStep): { questions: string[]; tasks: string[] } {
+  const linesOf = (wanted: LessonPart['kind']) =>
+    parts.filter(({ kind }) => kind === wanted).flatMap(({ lines }) => lines)
+  return { questions: linesOf('ask').map((line) => line.replace(/\s*\([^()]*\)$/, '')), tasks: linesOf('steps') }
+}
+
+/** Returns the timed steps of teaching a storybook, none for somebody who may not open its lesson plan. */
 export const viewLesson = endpoint({
   method: 'GET',
   path: '/api/resources/:id/lesson',
@@ -47,4 +57,17 @@ export const viewLesson = endpoint({
   params: z.object({ id: Id }),
   response: Lesson,
   errors: ['resource/locked'],
+})
+
+/**
+ * Sends the lesson of a storybook as a presentation: a slide for each step with what the class sees, and the rest in the
+ * notes.
+ */
+export const readSlides = endpoint({
+  method: 'GET',
+  path: '/api/resources/:id/slides',
+  access: 'user',
+  params: z.object({ id: Id }),
+  download: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  errors: ['resource/locked', 'resource/no-lesson', 'resource/printing-busy', 'resource/file-missing'],
 })

@@ -66,8 +66,6 @@ export interface Changes {
   onInvalidate(listener: Listener): void
   /** Resolves when every change committed before the call has reached the listeners, unannounced ones as `own`. */
   catchUp(): Promise<void>
-  /** Milliseconds since the database last responded in any way, a refusal included. */
-  silence(): number
   close(): Promise<void>
 }
 
@@ -121,16 +119,6 @@ async function proveDelivery(listening: Client, connection: ClientConfig, within
   await listening.query(`unlisten ${channel}`)
 }
 
-/** Errors that say that nothing has come back; every other is a response of the server, its machine or a proxy. */
-const silent = {
-  codes: ['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
-  messages: /^(timeout expired|Query read timeout|no answer)/,
-}
-
-function isSilence({ code = '', message }: NodeJS.ErrnoException): boolean {
-  return silent.codes.includes(code) || silent.messages.test(message)
-}
-
 /**
  * Throws DatabaseUnavailable if the database can be reached and does not deliver a notification within `patience`
  * milliseconds.
@@ -150,7 +138,6 @@ export async function followChanges(
   let askedAt = Number.NEGATIVE_INFINITY
   let wantedAt = Number.NEGATIVE_INFINITY
   let complainedAt = Number.NEGATIVE_INFINITY
-  let respondedAt = performance.now()
 
   function invalidate(topic: Topic, id: string) {
     for (const listener of listeners) listener(topic, id)
@@ -199,13 +186,11 @@ export async function followChanges(
     try {
       await fresh.connect()
       await fresh.query('listen changes')
-      respondedAt = performance.now()
       await proveDelivery(fresh, connection, within)
       if (isClosed) return await fresh.end()
       client = fresh
       ask = createHeartbeat(fresh, (at) => {
         askedAt = at
-        respondedAt = performance.now()
       })
       askedAt = performance.now()
       if (complainedAt > 0) log.info('change feed is back')
@@ -216,7 +201,6 @@ export async function followChanges(
       void fresh.end().catch(() => undefined)
       if (isClosed) return
       if (isFirst && error instanceof DatabaseUnavailable) throw error
-      if (!isSilence(error as NodeJS.ErrnoException)) respondedAt = performance.now()
       if (performance.now() - complainedAt > complainEvery) {
         complainedAt = performance.now()
         log.warn({ reason: String(error) }, 'change feed cannot connect')
@@ -246,7 +230,6 @@ export async function followChanges(
       await ask().catch((error: unknown) => lose(current, error))
       return client === current && isLive()
     },
-    silence: () => performance.now() - respondedAt,
     onInvalidate: (listener) => void listeners.push(listener),
     // PostgreSQL delivers pending notifications before it completes a query.
     async catchUp() {

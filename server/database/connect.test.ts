@@ -39,7 +39,8 @@ it.concurrent('gives up on a server that accepts the connection and says nothing
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
-  const start = connectDatabase({ databaseUrl: `postgres://ann:x@127.0.0.1:${port}/portal`, dataDir: '', log })
+  const databaseUrl = `postgres://ann:x@127.0.0.1:${port}/portal`
+  const start = connectDatabase({ databaseUrl, dataDir: '', log, patience: { refused: 100, silent: 200 } })
   await expect(start).rejects.toThrow(/does not answer/)
   server.close()
 })

@@ -20,8 +20,8 @@ export function isOutage(error: unknown): boolean {
  */
 const driverSentences =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after calling end)/
-/** Classes: connection, resources, the server is stopping; and a statement that ran into its time limit. */
-const awayCodes = /^(08|53|57P|57014$)/
+/** Classes: connection, resources, the server is stopping; and a statement that ran into its time limit or waited for a lock. */
+const awayCodes = /^(08|53|57P|57014$|55P03$)/
 
 /**
  * Whether an error of a request means that the database is unavailable: refused, lost, full, shutting down, or too slow.

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CheckState } from '#contract/monitoring.ts'
+import type { LockWait, SlowCall } from '../logging/delays.ts'
 import type { Moment, NullableMoment } from './column-types.ts'
 
 /** What each check found when it last looked. */
@@ -37,6 +38,9 @@ export interface InstanceReportsTable {
   /** Null where files are not on a disk of the instance; a bigint comes as text. */
   diskFree: ColumnType<string | null, number | null, number | null>
   diskSize: ColumnType<string | null, number | null, number | null>
+  /** What was slow in the minute. The driver writes arrays of JavaScript as PostgreSQL's, so they are given as text. */
+  slowCalls: ColumnType<SlowCall[], string | undefined, string>
+  lockWaits: ColumnType<LockWait[], string | undefined, string>
 }
 
 /** The weeks, by their Monday, whose digest has been sent. */

@@ -25,6 +25,16 @@ export async function withoutSchema(pool: Pool, text: string): Promise<string> {
   return rows[0]?.exists ? text.replace(creation, '') : text
 }
 
+/**
+ * The jobs that wait in the order in which pg-boss fetches them. Its own index has them by the time when they are due, so
+ * each fetch reads and sorts the whole queue: with 100,000 e-mails waiting, three a second were sent instead of ten.
+ */
+export const createOrderOfJobs = `do $$ begin
+  if to_regclass('pgboss.job_order') is null then
+    create index job_order on pgboss.job (name, priority desc, created_on, id) where state < 'active';
+  end if;
+end $$`
+
 /** Recognises the statements with which pg-boss marks jobs as completed or failed. */
 export const isOutcome = (text: string): boolean => text.includes('UNNEST($2::uuid[])') && text.includes('$3::jsonb')
 

@@ -12,7 +12,7 @@ import type { Changes } from './changes.ts'
 import { createKysely } from './connect.ts'
 import { isOutage } from './connection-errors.ts'
 import type { JobData, NameWithoutData } from './job-data.ts'
-import { bringForward, isOutcome, withoutSchema } from './job-queries.ts'
+import { bringForward, createOrderOfJobs, isOutcome, withoutSchema } from './job-queries.ts'
 import { createWakeUps } from './job-wake-ups.ts'
 import { runSql } from './raw-sql.ts'
 import type { Database } from './tables.ts'
@@ -265,6 +265,7 @@ export function createJobs<Table extends Record<keyof Table, object> = JobData>(
       // Instances that start together take turns.
       await withAdvisoryLock(ownDb, 'job queues', async () => {
         await boss.start()
+        await pool.query(createOrderOfJobs)
         const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
         for (const queue of queues) {
           const found = existing.get(queue.name)

@@ -23,6 +23,8 @@ export interface ShippedFacts {
   ageFrom: number
   ageTo: number
   minutes: number
+  readingYear: number | null
+  themes: string[]
   licence: Licence
   position: number
   sourceHash: string
@@ -41,6 +43,9 @@ export interface ResourcesTable {
   ageFrom: Generated<number>
   ageTo: Generated<number>
   minutes: Generated<number>
+  /** As England counts school years. */
+  readingYear: Generated<number | null>
+  themes: Generated<string[]>
   licence: Generated<Licence>
   position: Generated<number>
   ownerId: string | null

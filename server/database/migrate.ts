@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
+import { explainShortage } from '../shortages.ts'
 import { addExtensions } from './extensions.ts'
 
 type Migration = {
@@ -156,6 +157,8 @@ async function applyNext(client: pg.Client, migrations: Migration[], lockTimeout
     if (next) {
       await addExtensions(client)
       await client.query(next.sql).catch((error: Error) => {
+        const shortage = explainShortage(error)
+        if (shortage) throw new DatabaseUnavailable(`${shortage} Then start again; nothing is lost.`, { cause: error })
         throw new DatabaseUnavailable(
           `The database could not be brought up to date: ${next.name} failed (${error.message}). Nothing of it was kept. ` +
             'Start the version of the portal that ran before, and report this.',

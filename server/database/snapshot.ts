@@ -126,11 +126,7 @@ function inOrder(tables: CopiedTable[], references: Array<{ from: string; to: st
 export async function beginRestore(connection: pg.ClientConfig): Promise<boolean> {
   const client = await open(connection)
   try {
-    const { rows } = await client.query<{ used: boolean; begun: boolean }>(
-      `select to_regclass('public.migrations') is not null as used, to_regclass($1) is not null as begun`,
-      [`public.${restoreMarker}`],
-    )
-    const { used, begun } = rows[0] ?? {}
+    const { used, begun } = await findUse(client)
     if (used && !begun) return false
     await client.query('begin')
     if (begun) {
@@ -148,6 +144,25 @@ export async function beginRestore(connection: pg.ClientConfig): Promise<boolean
   } finally {
     await client.end()
   }
+}
+
+/** Whether a portal has used a database. An interrupted restore does not count. */
+export async function isInUse(connection: pg.ClientConfig): Promise<boolean> {
+  const client = await open(connection)
+  try {
+    const { used, begun } = await findUse(client)
+    return used && !begun
+  } finally {
+    await client.end()
+  }
+}
+
+async function findUse(client: pg.Client): Promise<{ used: boolean; begun: boolean }> {
+  const { rows } = await client.query<{ used: boolean; begun: boolean }>(
+    `select to_regclass('public.migrations') is not null as used, to_regclass($1) is not null as begun`,
+    [`public.${restoreMarker}`],
+  )
+  return rows[0] ?? { used: false, begun: false }
 }
 
 export async function endRestore(connection: pg.ClientConfig): Promise<void> {

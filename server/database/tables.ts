@@ -48,6 +48,7 @@ import type { PageSignaturesTable, PageVersionsTable, TestimonialsTable } from '
 import type { PushAnnouncementsTable, PushDeliveriesTable, PushSubscriptionsTable } from './push-tables.ts'
 import type { SignInTables } from './sign-in-tables.ts'
 import type { StatisticsTables } from './statistics-tables.ts'
+import type { TeachingTables } from './teaching-tables.ts'
 
 interface Address {
   address1: Generated<string>
@@ -243,7 +244,7 @@ export interface RoundsTable {
   begunAt: ColumnType<Date, Date, Date>
 }
 
-export interface Database extends StatisticsTables, ClassTables, MembershipTables, SignInTables {
+export interface Database extends StatisticsTables, ClassTables, MembershipTables, SignInTables, TeachingTables {
   schools: SchoolsTable
   users: UsersTable
   categories: CategoriesTable

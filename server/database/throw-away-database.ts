@@ -1,17 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { createDatabase, onDatabase } from './other-databases.ts'
 
 export interface ThrowAwayDatabase {
   pool: pg.Pool
   connection: pg.ClientConfig
-}
-
-/** Whether the user of the portal may create databases. */
-export async function mayCreateDatabases(pool: pg.Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ may: boolean }>(
-    'select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user',
-  )
-  return rows[0]?.may ?? false
 }
 
 /**
@@ -26,7 +19,7 @@ export async function withThrowAwayDatabase<T>(
   const prefix = `${rows[0]?.own}_tried_`
   await dropLeftOvers(pool, prefix)
   const name = prefix + randomBytes(6).toString('hex')
-  await pool.query(`create database ${pg.escapeIdentifier(name)} template template0 encoding 'UTF8'`)
+  await createDatabase(pool, name)
   const there = onDatabase(connection, name)
   const own = new pg.Pool({ ...there, max: 3 })
   own.on('error', () => undefined)
@@ -36,14 +29,6 @@ export async function withThrowAwayDatabase<T>(
     await own.end()
     await drop(pool, name)
   }
-}
-
-/** The same server, another database. */
-function onDatabase(connection: pg.ClientConfig, database: string): pg.ClientConfig {
-  if (!connection.connectionString) return { ...connection, database }
-  const url = new URL(connection.connectionString)
-  url.pathname = `/${encodeURIComponent(database)}`
-  return { ...connection, connectionString: url.href }
 }
 
 /** Only names that were made here: somebody may have called a database of their own “portal_tried_out”. */

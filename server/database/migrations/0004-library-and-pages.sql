@@ -24,6 +24,9 @@ create table resources (
   age_from integer not null default 6,
   age_to integer not null default 9,
   minutes integer not null default 0,
+  -- the school year, as England counts it, in which most children can read it alone; null if nobody has said
+  reading_year integer,
+  themes text[] not null default '{}',
   -- what may be done with it: a name from contract/licences.ts
   licence text not null default 'unstated',
   position integer not null default 0,
@@ -71,6 +74,46 @@ create table resource_pages (
   -- page; null if it has none
   wordless jsonb,
   primary key (resource_id, version, number)
+);
+
+-- How a storybook is taught, one that ships or any other: its pages, counted as its guides count them (1 follows the cover, which
+-- is 0), and its words. What came with the book is replaced by the next import, except rows that were edited here.
+create table teaching_pages (
+  resource_id integer not null references resources (id) on delete cascade,
+  page integer not null check (page >= 0),
+  -- the picture in words, where the PDF has none; if it was edited here, in place of the PDF's
+  alt text not null default '',
+  title text not null default '',
+  questions jsonb not null default '[]',
+  listen_for text not null default '',
+  is_edited boolean not null default false,
+  primary key (resource_id, page)
+);
+
+create table teaching_words (
+  resource_id integer not null references resources (id) on delete cascade,
+  word text not null,
+  -- without a page, a word that somebody has taken out
+  pages integer[] not null,
+  meaning text not null,
+  use_again text not null default '',
+  position integer not null,
+  is_edited boolean not null default false,
+  primary key (resource_id, word)
+);
+
+-- The timed steps of a lesson plan, or of a storybook that has no plan.
+create table lesson_steps (
+  resource_id integer not null references resources (id) on delete cascade,
+  position integer not null,
+  minutes integer not null,
+  title text not null,
+  -- the page of the story that the class sees
+  page integer,
+  -- in order; the class sees what it is asked and what it does, only the teacher the rest
+  parts jsonb not null,
+  is_edited boolean not null default false,
+  primary key (resource_id, position)
 );
 
 -- The files that were made of a version of a book; they lie in the folder of that version.

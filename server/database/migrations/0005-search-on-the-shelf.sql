@@ -1,4 +1,4 @@
--- What the search on the shelf finds: each resource by its title and description, and each page by its words.
+-- What the search on the shelf finds: each resource by its title, description and themes, and each page by its words.
 -- Derived from the resources by the triggers below, whichever statement changes them.
 create table searchable_pages (
   resource_id integer not null references resources (id) on delete cascade,
@@ -106,20 +106,23 @@ create trigger searchable_pages_changed after update on searchable_pages
 create trigger searchable_pages_removed after delete on searchable_pages
   referencing old table as old_pages for each statement execute function count_searchable_words();
 
--- The words of the title are counted with those of the description.
+-- What a resource itself is found by. The words of the title are counted with the others.
+create function searchable_facts(resource resources) returns text language sql stable as $$
+  select concat_ws(e'\n', resource.title, resource.description, array_to_string(resource.themes, ', '))
+$$;
+
 create function follow_searchable_resource() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    insert into searchable_pages (resource_id, number, words) values (new.id, 0, new.title || e'\n' || new.description);
+    insert into searchable_pages (resource_id, number, words) values (new.id, 0, searchable_facts(new));
     return null;
   end if;
   if new.version <> old.version then
     delete from searchable_pages where resource_id = new.id and number > 0;
   end if;
-  if (new.title, new.description, searchable_scope(new)) is distinct from
-     (old.title, old.description, searchable_scope(old)) then
+  if (searchable_facts(new), searchable_scope(new)) is distinct from (searchable_facts(old), searchable_scope(old)) then
     update searchable_pages
-    set words = case number when 0 then new.title || e'\n' || new.description else words end
+    set words = case number when 0 then searchable_facts(new) else words end
     where resource_id = new.id;
   end if;
   return null;

@@ -160,7 +160,10 @@ create table instance_reports (
   clock_skew_ms integer not null,
   -- Null where files are not on a disk of the instance.
   disk_free bigint,
-  disk_size bigint
+  disk_size bigint,
+  -- What was slow in the minute: kinds of calls, and locks that were waited for.
+  slow_calls jsonb not null default '[]',
+  lock_waits jsonb not null default '[]'
 );
 create index instance_reports_reported_at on instance_reports (reported_at);
 

@@ -1,9 +1,12 @@
 import { colord, extend } from 'colord'
 import a11yPlugin from 'colord/plugins/a11y'
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { printColours } from '../../../print/colours.ts'
 import { unprintable } from '../../../print/fonts.ts'
 import { openBytes } from '../../adapters/pdf/testing/from-bytes.ts'
+import { makePicture } from '../../testing/pictures.ts'
 import type { Certificate } from './certificate.ts'
 import { renderCertificate } from './certificate-pdf.ts'
 import { panel } from './certificate-scene.ts'
@@ -19,6 +22,13 @@ const certificate: Certificate = {
   organisation: '',
   color: '#7a1fa2',
   date: new Date('2026-11-20T23:30:00Z'),
+  cover: {
+    bytes: await sharp(await makePicture(60, 80))
+      .jpeg()
+      .toBuffer(),
+    type: 'image/jpeg',
+    aspect: 0.75,
+  },
 }
 
 async function read(changes: Partial<Certificate> = {}) {
@@ -46,6 +56,17 @@ test('says who read which book, where and when, in text that can be copied', asy
     'Certificate This is to celebrate that Aisha Khan has read Temi and the Chip Thief Llanfair Primary School ' +
       '20 November 2026 Stories · with thanks to The Sponsor',
   )
+})
+
+test('has the cover of its book beside the words, in its own proportions', async () => {
+  for (const aspect of [0.4, 0.75, 1.6]) {
+    const { page, runs } = await read({ cover: { ...certificate.cover, aspect } })
+    const { fnArray, argsArray } = await page.getOperatorList()
+    const drawn = fnArray.indexOf(OPS.paintImageXObject)
+    const [a = 0, b = 0, c = 0, d = 0] = argsArray[fnArray.lastIndexOf(OPS.transform, drawn)] as number[]
+    expect(Math.hypot(a, b) / Math.hypot(c, d)).toBeCloseTo(aspect)
+    expect(runs.length).toBeGreaterThan(5)
+  }
 })
 
 test('leaves a line to write the name on, and leaves out a missing school or sponsor', async () => {

@@ -15,7 +15,7 @@ export async function renderCertificate(certificate: Certificate): Promise<Uint8
     info: { Title: `Certificate: ${certificate.bookTitle}`, Creator: certificate.appName },
   })
   doc.addPage()
-  drawArtifact(doc, 'Layout', () => drawOnPdf(doc, certificateScene(colours)))
+  drawArtifact(doc, 'Layout', () => drawOnPdf(doc, certificateScene(colours, certificate.cover)))
   drawWords(doc, root, certificate, colours)
   drawFoot(doc, root, certificate, colours.onNear)
   return await finish()

@@ -1,5 +1,6 @@
 import type { Colours } from '../../../print/colours.ts'
 import { a4 } from '../../../print/document.ts'
+import type { Cover } from './certificate.ts'
 import type { Drawing, Shape } from './shapes.ts'
 
 type Point = readonly [x: number, y: number]
@@ -9,13 +10,14 @@ export const sheet = { width: a4.height, height: a4.width }
 export const panel = { left: 24, top: 24, right: sheet.width - 24, bottom: sheet.height - 24, radius: 20 }
 
 /** Everything that is drawn on a certificate. The words are printed over it. */
-export function certificateScene(colours: Colours): Drawing {
+export function certificateScene(colours: Colours, cover: Cover): Drawing {
   const frame = roundedPanel()
   return [
     { path: frame, fill: colours.paper },
     { clip: frame, shapes: [...sun(colours), ...hills(colours), ...bunting(colours)] },
     { path: frame, stroke: { colour: colours.brand, width: 2 } },
     { turned: { degrees: 14, x: 762, y: 186 }, shapes: kite(colours, [762, 186]) },
+    { turned: { degrees: 4, x: 672, y: 464 }, shapes: book(colours, cover, [672, 464]) },
     ...rosette(colours, [sheet.width / 2, 464]),
   ]
 }
@@ -139,4 +141,17 @@ function kite(colours: Colours, [x, y]: Point): Shape[] {
     { path: `M ${x} ${y - 36} L ${x + 27} ${y - 4} L ${x} ${y - 4} Z`, fill: colours.middle },
     { path: `M ${x} ${y - 4} L ${x} ${y + 40} L ${x - 27} ${y - 4} Z`, fill: colours.accent },
   ]
+}
+
+/** The most that there is room for between the words and the foot, beside the rosette. */
+const bookRoom = { width: 168, height: 108 }
+
+/** The book itself on the hills: its cover, with a rim of paper. */
+function book(colours: Colours, { aspect, bytes, type }: Cover, [x, y]: Point): Drawing {
+  const width = Math.min(bookRoom.width, bookRoom.height * aspect)
+  const height = width / aspect
+  const [left, top] = [x - width / 2, y - height / 2]
+  const rim = 5
+  const sheet = `M ${left - rim} ${top - rim} h ${width + 2 * rim} v ${height + 2 * rim} h ${-width - 2 * rim} Z`
+  return [...cutOut(sheet, colours.white, colours, [2, 3]), { bytes, type, at: [left, top], width, height }]
 }

@@ -1,3 +1,11 @@
+import type { Picture } from './shapes.ts'
+
+/** The cover of the book, as a picture of the certificate. */
+export interface Cover extends Pick<Picture, 'bytes' | 'type'> {
+  /** Width divided by height. */
+  aspect: number
+}
+
 /** The contents of a certificate. */
 export interface Certificate {
   bookTitle: string
@@ -12,6 +20,7 @@ export interface Certificate {
   /** `#rrggbb`. */
   color: string
   date: Date
+  cover: Cover
 }
 
 /** Whose gift the book is: the portal's, and its sponsor's. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { getServerKey } from '../../database/server-keys.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../testing/factories.ts'
+import { covers } from '../../testing/pictures.ts'
 import { sealToken } from './link-token.ts'
 
 let portal: TestApp
@@ -97,6 +98,7 @@ test('a class gets its certificate without sending a name: the drawing, what is 
   expect(data).toMatchObject({ title: book.title, school: expect.stringMatching(/./) })
   expect(data.drawing).toMatch(/^<svg [^>]*viewBox="0 0 841.89 595.28">.*<\/svg>$/s)
   expect(data.drawing).not.toMatch(/<text|NaN|undefined|script/)
+  expect(data.drawing.split(covers.small.toString('base64'))).toHaveLength(2)
   const has = (letter: string) =>
     data.letters.some(
       ([first, last]: [number, number]) => first <= letter.charCodeAt(0) && letter.charCodeAt(0) <= last,

@@ -12,11 +12,12 @@ import { countPrint, turnOf } from '../../http/printing.ts'
 import { sendPdf } from '../../http/send-pdf.ts'
 import { serve } from '../../http/serve.ts'
 import type { FindBrand } from '../brand/service.ts'
-import { openForReading, type Shelf } from '../resources/service.ts'
+import { coverFile, openForReading, type Shelf } from '../resources/service.ts'
 import { type Certificate, giverOf } from './certificate.ts'
 import { certificateScene, sheet } from './certificate-scene.ts'
 import { type Sealed, sealToken, unsealToken } from './link-token.ts'
 import { getSchoolName } from './queries.ts'
+import { asJpeg, readCover } from './read-cover.ts'
 import { drawAsSvg } from './shapes.ts'
 
 const linkMilliseconds = 5 * 60_000
@@ -53,7 +54,7 @@ export function certificateRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf
       school: await getSchoolName(deps.db, actor.schoolId),
       giver: giverOf({ appName: details.app_name, sponsorName: details.name }),
       organisation: registrationOf(organisation),
-      drawing: drawAsSvg(certificateScene(colours), sheet),
+      drawing: drawAsSvg(certificateScene(colours, await readCover(deps.files, resource)), sheet),
       ink: colours.ink,
       on_hill: colours.onNear,
       letters: printable('body'),
@@ -84,7 +85,7 @@ export function certificateRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf
     if (!resource) throw new Failure('not-found')
     await countPrint(deps, actor, by.ip)
     const { details, organisation } = await brand()
-    const certificate: Certificate = {
+    const shown: Omit<Certificate, 'cover'> = {
       bookTitle: resource.title,
       schoolName: names.schoolName,
       childName: names.childName,
@@ -95,7 +96,15 @@ export function certificateRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf
       // Only its day is printed, so those of a day are the same.
       date: new Date(`${todayInUk()}T12:00:00Z`),
     }
-    const pdf = await deps.printer.print('certificate', certificate, turnOf(actor, by.ip))
+    const pdf = await deps.printer.print(
+      'certificate',
+      { ...shown, cover: coverFile(resource, '960') },
+      turnOf(actor, by.ip),
+      async (): Promise<Certificate> => ({
+        ...shown,
+        cover: await asJpeg(await readCover(deps.files, resource, '960')),
+      }),
+    )
     return sendPdf(reply, 'attachment; filename="certificate.pdf"', pdf)
   })
 }

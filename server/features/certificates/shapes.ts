@@ -16,8 +16,18 @@ export interface Group {
   turned?: { degrees: number; x: number; y: number }
 }
 
+/** A picture: on a PDF a JPEG, as an SVG whatever browsers show. */
+export interface Picture {
+  bytes: Uint8Array
+  type: 'image/jpeg' | 'image/webp'
+  /** Of its upper left corner. */
+  at: readonly [x: number, y: number]
+  width: number
+  height: number
+}
+
 /** From the back to the front. */
-export type Drawing = readonly (Shape | Group)[]
+export type Drawing = readonly (Shape | Group | Picture)[]
 
 export function drawOnPdf(document: PDFKit.PDFDocument, drawing: Drawing): void {
   for (const item of drawing) {
@@ -26,6 +36,9 @@ export function drawOnPdf(document: PDFKit.PDFDocument, drawing: Drawing): void 
       if (item.clip) document.path(item.clip).clip()
       if (item.turned) document.rotate(item.turned.degrees, { origin: [item.turned.x, item.turned.y] })
       drawOnPdf(document, item.shapes)
+    } else if ('bytes' in item) {
+      const { bytes, at, width, height } = item
+      document.image(Buffer.from(bytes), ...at, { width, height })
     } else {
       const { path, fill, opacity = 1, stroke, moved } = item
       if (moved) document.translate(...moved)
@@ -42,7 +55,17 @@ export function drawAsSvg(drawing: Drawing, { width, height }: { width: number; 
 }
 
 function elements(drawing: Drawing): string {
-  return drawing.map((item, at) => ('shapes' in item ? groupElement(item, at) : shapeElement(item))).join('')
+  return drawing.map(element).join('')
+}
+
+function element(item: Drawing[number], at: number): string {
+  if ('shapes' in item) return groupElement(item, at)
+  return 'bytes' in item ? pictureElement(item) : shapeElement(item)
+}
+
+function pictureElement({ bytes, type, at: [x, y], width, height }: Picture): string {
+  const data = `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
+  return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="${data}"/>`
 }
 
 function groupElement({ shapes, clip, turned }: Group, at: number): string {

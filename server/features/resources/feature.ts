@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts'
+import type { FindBrand } from '../brand/service.ts'
 import { bookRoutes } from './books/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { editionRoutes } from './editions/routes.ts'
@@ -8,12 +9,14 @@ import { narrationRoutes } from './narrations/routes.ts'
 import { resourceRoutes } from './routes.ts'
 import type { Shelf } from './service.ts'
 import { showcaseRoutes } from './showcase/routes.ts'
+import { teachingRoutes } from './teaching/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 
-export const resources: Feature<{ shelf: Shelf }> = {
-  routes(app, deps, { shelf }) {
+export const resources: Feature<{ shelf: Shelf; brand: FindBrand }> = {
+  routes(app, deps, { shelf, brand }) {
     resourceRoutes(app, deps, shelf)
     bookRoutes(app, deps, shelf)
+    teachingRoutes(app, deps, shelf, brand)
     editionRoutes(app, deps, shelf)
     narrationRoutes(app, deps, shelf)
     showcaseRoutes(app, deps)

@@ -11,18 +11,9 @@ import type { JobData } from '../../database/job-data.ts'
 import type { Deps } from '../../deps.ts'
 import { findShipped } from './editions/shipped-editions.ts'
 import { keys } from './keys.ts'
+import { countPages, deleteOtherPages, deletePages, listPages, upsertPage } from './pages/queries.ts'
 import { findPrepared, type Prepared, partOf } from './prepared.ts'
-import {
-  countPages,
-  deleteOtherPages,
-  deletePages,
-  findResource,
-  findVersion,
-  listGivenUp,
-  listPages,
-  updatePrepared,
-  upsertPage,
-} from './queries.ts'
+import { findResource, findVersion, listGivenUp, updatePrepared } from './queries.ts'
 import { replaceSearchablePages } from './search/queries.ts'
 import { type Upload, updateStored, upsertUnstored } from './uploads/queries.ts'
 

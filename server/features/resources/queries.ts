@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { PagePart, PageText, ResourceBody } from '#contract/resources.ts'
+import type { ResourceBody } from '#contract/resources.ts'
 import { hasOpenJob } from '../../database/job-queries.ts'
 import type { ResourcesTable, ShippedFacts } from '../../database/library-tables.ts'
 import type { Database } from '../../database/tables.ts'
@@ -23,6 +23,8 @@ export const editable = {
   age_from: 'ageFrom',
   age_to: 'ageTo',
   minutes: 'minutes',
+  reading_year: 'readingYear',
+  themes: 'themes',
   licence: 'licence',
 } as const satisfies Record<Exclude<keyof ResourceBody, 'pdf' | 'image'>, keyof ResourcesTable>
 
@@ -199,65 +201,6 @@ export async function updatePrepared(db: Db, id: number, version: string): Promi
     .where('version', '=', version)
     .executeTakeFirst()
   return updated.numUpdatedRows > 0n
-}
-
-export interface PageRow {
-  number: number
-  alt: string
-  text: PageText[][]
-  /** The part of its picture that there is without words too; null where there is none. */
-  wordless: PagePart | null
-}
-
-export async function upsertPage(db: Db, resourceId: number, version: string, page: PageRow): Promise<void> {
-  const { number, alt } = page
-  const facts = { alt, text: JSON.stringify(page.text), wordless: JSON.stringify(page.wordless) }
-  await db
-    .insertInto('resourcePages')
-    .values({ resourceId, version, number, ...facts })
-    .onConflict((conflict) => conflict.columns(['resourceId', 'version', 'number']).doUpdateSet(facts))
-    .execute()
-}
-
-/** How many pages of a version are ready; they are prepared in order. */
-export async function countPages(db: Db, resourceId: number, version: string): Promise<number> {
-  const { pages } = await db
-    .selectFrom('resourcePages')
-    .select(({ fn }) => fn.countAll<string>().as('pages'))
-    .where('resourceId', '=', resourceId)
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow()
-  return Number(pages)
-}
-
-export function listPages(db: Db, resourceId: number, version: string): Promise<PageRow[]> {
-  return db
-    .selectFrom('resourcePages')
-    .select(['number', 'alt', 'text', 'wordless'])
-    .where('resourceId', '=', resourceId)
-    .where('version', '=', version)
-    .orderBy('number')
-    .execute()
-}
-
-export async function deleteOtherPages(db: Db, resourceId: number, version: string): Promise<void> {
-  await db.deleteFrom('resourcePages').where('resourceId', '=', resourceId).where('version', '<>', version).execute()
-}
-
-export async function deletePages(db: Db, resourceId: number, version: string): Promise<void> {
-  await db.deleteFrom('resourcePages').where('resourceId', '=', resourceId).where('version', '=', version).execute()
-}
-
-/** The teacher's guides that are published for a book. */
-export function listGuides(db: Db, bookId: number): Promise<ResourceRow[]> {
-  return db
-    .selectFrom('resources')
-    .select(resourceColumns)
-    .where('belongsTo', '=', bookId)
-    .where('category', '=', 'teachers-guide')
-    .where('isDraft', '=', false)
-    .where('deletedAt', 'is', null)
-    .execute()
 }
 
 /** Notes that somebody has opened a resource. Again within ten minutes is the same reading: after a reload, or in another window. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Resource } from '#contract/resources.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { type ActorOptions, createActor, createResource } from '../../testing/factories.ts'
+import { covers } from '../../testing/pictures.ts'
 import { keys } from './keys.ts'
 
 let portal: TestApp
@@ -101,7 +102,7 @@ test('a resource has the fields of the specification, as same-site paths and UTC
   expect(data.pdf).toBe(`/api/resources/${full.id}/pdf`)
   expect(data.image).toMatch(/^\/api\/resources\/\d+\/cover\/480\?v=/)
   expect(data.create_time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
-  expect((await get(key, data.image)).body).toBe('small cover')
+  expect((await get(key, data.image)).rawPayload).toEqual(covers.small)
 })
 
 test('a school\u2019s own resources are for its staff and parents only', async () => {

@@ -1,29 +1,33 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readAccessOf } from '#contract/access.ts'
 import * as resources from '#contract/resources.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { sendPicture } from '../../http/send-file.ts'
 import { serve } from '../../http/serve.ts'
-import { fileOf, imageIdIn } from '../images/service.ts'
+import type { Actor } from '../../http/session-store.ts'
 import { openResource, seeResource, visibilityOf } from './access.ts'
-import { findWords } from './books/prompts.ts'
-import { keys } from './keys.ts'
 import { listHeard } from './narrations/heard-pages.ts'
-import { insertView, listCategories, listOwnedResources, listPages } from './queries.ts'
+import { listPages } from './pages/queries.ts'
+import { insertView, listCategories, listOwnedResources } from './queries.ts'
 import { searchShelf } from './search/search.ts'
 import { sendPagePicture, sendPdfOf } from './send.ts'
 import type { Shelf } from './service.ts'
+import { coverFile } from './showcase/showcase.ts'
+import { listWords } from './teaching/read-teaching.ts'
 import { toBookPage, toResource } from './to-resource.ts'
 
 export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void {
-  serve(app, resources.listResources, async ({ actor, query, reply }) => {
-    if (query.owned !== 'true') return shelf.answerFor(actor)
+  async function listOwned(actor: Actor, reply: FastifyReply) {
     // Who wrote what is personal; the shelf is not.
     reply.header('cache-control', 'no-store')
     const owned = await listOwnedResources(deps.db, actor.id)
     return owned.map((row) => toResource(row, visibilityOf(row, readAccessOf(actor), actor.schoolId) !== 'open'))
-  })
+  }
+
+  serve(app, resources.listResources, ({ actor, query, reply }) =>
+    query.owned === 'true' ? listOwned(actor, reply) : shelf.answerFor(actor),
+  )
 
   serve(app, resources.searchResources, ({ actor, query }) => searchShelf(deps.db, actor, query.q))
 
@@ -45,7 +49,7 @@ export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): 
       aspect: resource.aspect,
       narrator: heard.narrator,
       version: heard.version,
-      words: await findWords(deps, resource.id),
+      words: await listWords(deps.db, resource.id),
       pages: pages.map((page) => toBookPage(resource, page, heard.recordings.get(page.number))),
     }
   })
@@ -57,8 +61,7 @@ export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): 
 
   serve(app, resources.readCover, async ({ actor, params, reply }) => {
     const { resource } = seeResource(await shelf.find(params.id), actor)
-    const picture = imageIdIn(resource.coverImage)
-    return sendPicture(reply, deps.files, picture ? fileOf(picture) : keys.cover(resource.version, params.width))
+    return sendPicture(reply, deps.files, coverFile(resource, params.width))
   })
 
   serve(app, resources.readPage, async ({ actor, params, reply }) => {

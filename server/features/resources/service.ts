@@ -20,11 +20,12 @@ import {
 import { toResource } from './to-resource.ts'
 
 export { openResource as openForReading, visibilityOf } from './access.ts'
-export { findWords } from './books/prompts.ts'
 export { findHeard, listHeard } from './narrations/heard-pages.ts'
-export { findResource, listPages, type ResourceRow } from './queries.ts'
+export { listPages } from './pages/queries.ts'
+export { findResource, type ResourceRow } from './queries.ts'
 export { sendPagePicture, sendPdfOf, sendRecording } from './send.ts'
-export { findFeaturedBook } from './showcase/showcase.ts'
+export { coverFile, findFeaturedBook } from './showcase/showcase.ts'
+export { listWords } from './teaching/read-teaching.ts'
 export { removeOrphanedUploads } from './uploads/orphaned-uploads.ts'
 
 /** The shelf, cached until a resource changes: one serialised list for everybody who may see the same. */

@@ -4,7 +4,8 @@ import { readRecording } from '#contract/narrations.ts'
 import { type PagePicture, type Resource, readCover, readPage, readPdf } from '#contract/resources.ts'
 import { imageIdIn } from '../images/service.ts'
 import type { RecordedPage } from './narrations/queries.ts'
-import { type EditableField, editable, type PageRow, type ResourceRow } from './queries.ts'
+import type { PageRow } from './pages/queries.ts'
+import { type EditableField, editable, type ResourceRow } from './queries.ts'
 
 /** A resource on the wire, as locked or open as `isLocked` says. */
 export function toResource(row: ResourceRow, isLocked: boolean): Resource {

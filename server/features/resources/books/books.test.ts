@@ -6,7 +6,7 @@ import { makePdf } from '../../../adapters/pdf/testing/make-pdf.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../../testing/factories.ts'
 import { keys } from '../keys.ts'
-import { upsertPage } from '../queries.ts'
+import { upsertPage } from '../pages/queries.ts'
 import { spreadsOf } from './spreads.ts'
 
 let server: TestApp

@@ -4,9 +4,8 @@ import type { Actor } from '../../../http/session-store.ts'
 import { visibilityOf } from '../access.ts'
 import { listResources, type ResourceRow } from '../queries.ts'
 
-/** The papers of a book that somebody may see, with what they may do with each. */
-export async function listPapers(db: Deps['db'], book: ResourceRow, actor: Actor) {
-  const all = await listResources(db, actor.schoolId)
+/** The papers of a book among all resources that somebody may see, with what they may do with each. */
+export function papersOf(all: readonly ResourceRow[], book: ResourceRow, actor: Actor) {
   return all.flatMap((row) => {
     const visibility = row.belongsTo === book.id ? visibilityOf(row, readAccessOf(actor), actor.schoolId) : 'hidden'
     return visibility === 'hidden' ? [] : [{ row, isLocked: visibility === 'locked' }]
@@ -15,5 +14,6 @@ export async function listPapers(db: Deps['db'], book: ResourceRow, actor: Actor
 
 /** Those that they may open. */
 export async function listOpenPapers(db: Deps['db'], book: ResourceRow, actor: Actor): Promise<ResourceRow[]> {
-  return (await listPapers(db, book, actor)).filter(({ isLocked }) => !isLocked).map(({ row }) => row)
+  const papers = papersOf(await listResources(db, actor.schoolId), book, actor)
+  return papers.filter(({ isLocked }) => !isLocked).map(({ row }) => row)
 }

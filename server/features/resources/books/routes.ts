@@ -1,29 +1,29 @@
 import type { FastifyInstance } from 'fastify'
 import * as books from '#contract/books.ts'
-import * as teaching from '#contract/teaching.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { countPrint, turnOf } from '../../../http/printing.ts'
 import { serve } from '../../../http/serve.ts'
 import { openResource, seeResource } from '../access.ts'
-import { listPages, type ResourceRow } from '../queries.ts'
+import { listPages } from '../pages/queries.ts'
+import { listResources, type ResourceRow } from '../queries.ts'
 import type { Shelf } from '../service.ts'
+import { openTeaching } from '../teaching/access.ts'
+import { readLesson } from '../teaching/read-teaching.ts'
 import { toPicture, toResource } from '../to-resource.ts'
 import { combineHandout, handoutOf } from './handout.ts'
-import { findLesson } from './lesson.ts'
-import { listOpenPapers, listPapers } from './papers.ts'
-import { findPrompts } from './prompts.ts'
+import { listOpenPapers, papersOf } from './papers.ts'
 import { spreadsOf } from './spreads.ts'
 
 export function bookRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void {
-  const { config } = deps
   const isStorybook = (row: ResourceRow) => row.category === 'storybook'
 
   serve(app, books.viewBookDetails, async ({ actor, params }) => {
     const { resource, visibility } = seeResource(await shelf.find(params.id), actor)
     if (!isStorybook(resource)) throw new Failure('not-found')
     const isLocked = visibility === 'locked'
-    const papers = await listPapers(deps.db, resource, actor)
+    const all = await listResources(deps.db, actor.schoolId)
+    const papers = papersOf(all, resource, actor)
     const hasPictures = !isLocked && resource.isPrepared
     const pages = hasPictures ? await listPages(deps.db, resource.id, resource.version) : []
     const openings = spreadsOf(pages.length).map((numbers) => pages.filter(({ number }) => numbers.includes(number)))
@@ -33,20 +33,8 @@ export function bookRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void
       spreads: openings.map((opening) => opening.map((page) => toPicture(resource, page))),
       papers: papers.map(({ row, isLocked }) => toResource(row, isLocked)),
       handout: handoutOf(open).map(({ id }) => id),
-      has_prompts: (await findPrompts(config, open)) !== null,
+      has_lesson: !isLocked && (await readLesson(deps.db, openTeaching(all, resource, actor).planIds)).steps.length > 0,
     }
-  })
-
-  serve(app, teaching.viewPrompts, async ({ actor, params }) => {
-    const book = openResource(await shelf.find(params.id), actor)
-    const open = await listOpenPapers(deps.db, book, actor)
-    return (await findPrompts(config, open)) ?? { pages: [], words: [] }
-  })
-
-  serve(app, teaching.viewLesson, async ({ actor, params }) => {
-    const book = openResource(await shelf.find(params.id), actor)
-    const open = await listOpenPapers(deps.db, book, actor)
-    return (await findLesson(config, open)) ?? { steps: [] }
   })
 
   serve(app, books.readHandout, async ({ actor, by, params, reply }) => {

@@ -13,7 +13,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../../testing/factories.ts'
 import { createNarration, makeRecording } from '../../../testing/recordings.ts'
 import { keys } from '../keys.ts'
-import { upsertPage } from '../queries.ts'
+import { upsertPage } from '../pages/queries.ts'
 import { makeEditionsOf } from './make.ts'
 
 /** Starting the worker takes its time on a busy machine. */

@@ -10,7 +10,8 @@ import { keys } from '../keys.ts'
 import { type Heard, listHeard } from '../narrations/heard-pages.ts'
 import { findNarration, type RecordedPage } from '../narrations/queries.ts'
 import { recogniseRecording } from '../narrations/recognise-recording.ts'
-import { listPages, type ResourceRow } from '../queries.ts'
+import { listPages } from '../pages/queries.ts'
+import type { ResourceRow } from '../queries.ts'
 import type { PortalKind } from './kinds.ts'
 
 /** Bytes of all recordings together: fifteen times as much as people read of a storybook. With more the e-book has none. */

@@ -173,6 +173,11 @@ test.each<[string, object, Record<string, string>]>([
   ['an age under the one it has', { age_to: 5 }, { age_to: 'Enter an age that is not below the first one.' }],
   ['no age', { age_from: 2 }, { age_from: 'Enter an age from 3 to 18.' }],
   ['no such storybook', { belongs_to: 999_999 }, { belongs_to: 'Choose a storybook from the list.' }],
+  [
+    'a year of secondary school',
+    { reading_year: 9 },
+    { reading_year: 'Enter a school year from 1 to 6, or leave it empty.' },
+  ],
   ['half a minute', { minutes: 0.5 }, { minutes: 'Enter minutes as a whole number up to 600, or 0.' }],
 ])('the operator’s form refuses %s at the field', async (_name, change, errors) => {
   const { id } = (await add(operator)).json().data

@@ -10,15 +10,10 @@ import type { Acting } from '../../../http/actor.ts'
 import type { Actor } from '../../../http/session-store.ts'
 import { deleteEditions } from '../editions/queries.ts'
 import { editionsAfter } from '../ingest.ts'
-import {
-  deletePages,
-  type EditableField,
-  editable,
-  type Facts,
-  type ResourceFile,
-  type ResourceRow,
-} from '../queries.ts'
+import { deletePages } from '../pages/queries.ts'
+import { type EditableField, editable, type Facts, type ResourceFile, type ResourceRow } from '../queries.ts'
 import { publishResource } from '../service.ts'
+import { compareReplacement, keepWhatFits, readReplacement } from '../teaching/replace-pdf.ts'
 import { removeOrphanedUploads } from '../uploads/orphaned-uploads.ts'
 import { claimUpload, retireVersion } from '../uploads/queries.ts'
 import { versionIn } from '../uploads/upload-url.ts'
@@ -57,13 +52,17 @@ export async function changeResource(
   id: number,
   change: ResourceChange,
 ): Promise<void> {
+  const present = await queries.findInScope(deps.db, id, changeable(actor))
+  const { pdf = '' } = change
+  const words = present && isNewPdf(present, pdf) ? await readReplacement(deps, present, pdf, actor.id) : null
   await deps.db.transaction().execute(async (db) => {
     const before = await queries.lockResource(db, id, changeable(actor))
     if (!before) throw new Failure('not-found')
     refuseStale('resource', before.rowVersion, change.version)
     const { isDraft, ...facts } = allowed(actor, change)
     await refuseWrongFacts(db, facts, before)
-    const file = isNewPdf(before, change.pdf) ? await claimPdf(db, change.pdf ?? '', actor.id) : null
+    const file = isNewPdf(before, pdf) ? await claimPdf(db, pdf, actor.id) : null
+    if (words) await keepWhatFits(db, before, { words, isAccepted: change.accepts_loss === true })
     const cover = isNewCover(before, change.image)
       ? await placeCover(deps, db, { image: change.image ?? '', before: before.coverImage, uploaderId: actor.id })
       : {}
@@ -83,6 +82,14 @@ export async function changeResource(
     await recordAuditHourly(db, by, actionOf(before, isDraft), String(id))
   })
   if (change.pdf) await removeOrphanedUploads(deps)
+}
+
+/** What is taught with a resource and would go if this upload replaced its PDF, and how much would stay. */
+export async function previewReplacement(deps: Deps, actor: Actor, id: number, pdf: string) {
+  const resource = await queries.findInScope(deps.db, id, changeable(actor))
+  if (!resource) throw new Failure('not-found')
+  const words = await readReplacement(deps, resource, pdf, actor.id)
+  return words ? compareReplacement(deps.db, resource, words) : { stays: 0, goes: [] }
 }
 
 /** Deletes a resource; it can be restored until the clean-up. */
@@ -118,8 +125,8 @@ function allowed(actor: Actor, given: ResourceChange) {
 }
 
 /** A client may send back what it has read. */
-function isNewPdf({ id }: ResourceRow, pdf: string | undefined): boolean {
-  return pdf !== undefined && pdf !== '' && pdf !== urlFor(readPdf, { params: { id } })
+function isNewPdf({ id }: ResourceRow, pdf: string): boolean {
+  return pdf !== '' && pdf !== urlFor(readPdf, { params: { id } })
 }
 
 function isNewCover({ id, coverImage }: ResourceRow, image: string | undefined): boolean {

@@ -44,6 +44,12 @@ function inScope(db: Db, scope: Scope) {
   return query.where('ownerId', '=', scope.ownerId).where('schoolId', '=', scope.schoolId)
 }
 
+/** A resource in that scope, or null. */
+export async function findInScope(db: Db, id: number, scope: Scope): Promise<ResourceRow | null> {
+  const query = inScope(db, scope).where('id', '=', id).where('deletedAt', 'is', null)
+  return (await query.executeTakeFirst()) ?? null
+}
+
 /** A resource in that scope, which nobody else can change until the transaction ends. */
 export async function lockResource(db: Db, id: number, scope: Scope): Promise<ResourceRow | null> {
   const query = inScope(db, scope).where('id', '=', id).where('deletedAt', 'is', null)

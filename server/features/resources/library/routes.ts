@@ -8,7 +8,7 @@ import type { Actor } from '../../../http/session-store.ts'
 import { visibilityOf } from '../access.ts'
 import { findResource } from '../queries.ts'
 import { toResource } from '../to-resource.ts'
-import { changeResource, createResource, restore, takeOff } from './author-resource.ts'
+import { changeResource, createResource, previewReplacement, restore, takeOff } from './author-resource.ts'
 import { restorableFor } from './clean-up.ts'
 import { listDeleted, listLibrary, updateOrder } from './queries.ts'
 import { removable } from './rights.ts'
@@ -22,6 +22,10 @@ export function libraryRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, library.createResource, async ({ actor, by, body }) =>
     answerFor(actor, await createResource(deps, { actor, by }, body)),
+  )
+
+  serve(app, library.viewReplacement, ({ actor, params, query }) =>
+    previewReplacement(deps, actor, params.id, query.pdf),
   )
 
   serve(app, library.updateResource, async ({ actor, by, params, body }) => {

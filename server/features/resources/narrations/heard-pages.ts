@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { PageText } from '#contract/resources.ts'
 import type { Database } from '../../../database/tables.ts'
-import type { PageRow, ResourceRow } from '../queries.ts'
+import type { PageRow } from '../pages/queries.ts'
+import type { ResourceRow } from '../queries.ts'
 import { findNarration, findRecording, listRecordings, type RecordedPage } from './queries.ts'
 
 /** What is printed on a page, in reading order, as it is compared with what was read. */

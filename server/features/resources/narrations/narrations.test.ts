@@ -7,7 +7,7 @@ import { makePicture } from '../../../testing/pictures.ts'
 import { makeRecording } from '../../../testing/recordings.ts'
 import { keys } from '../keys.ts'
 import { cleanUpLibrary } from '../library/clean-up.ts'
-import { upsertPage } from '../queries.ts'
+import { upsertPage } from '../pages/queries.ts'
 
 let portal: TestApp
 let editor: { key: string }

@@ -6,8 +6,9 @@ import { wordsOn } from '../../../adapters/pdf/words-on.ts'
 import type { JobData } from '../../../database/job-data.ts'
 import type { Deps } from '../../../deps.ts'
 import { keys } from '../keys.ts'
+import { listPages } from '../pages/queries.ts'
 import { findPrepared } from '../prepared.ts'
-import { findResource, listPages } from '../queries.ts'
+import { findResource } from '../queries.ts'
 import { listUnread, replaceSearchablePages } from './queries.ts'
 
 /** Lets the search find the pages of a version: a book's by what was prepared, others by the words of their PDF. */
@@ -20,8 +21,9 @@ export async function readForSearch(deps: Deps, { resourceId, version }: JobData
   await replaceSearchablePages(deps.db, { resourceId, version }, pages)
 }
 
-async function wordsOfPdf(
-  { files, config, log }: Deps,
+/** The words on each page of a stored PDF; none if it has none that can be read. */
+export async function wordsOfPdf(
+  { files, config, log }: Pick<Deps, 'files' | 'config' | 'log'>,
   { id, version, sourceHash }: { id: number; version: string; sourceHash: string },
 ): Promise<string[]> {
   const prepared = await findPrepared(config.preparedFolder, sourceHash)

@@ -43,7 +43,12 @@ describe('the search on the shelf', () => {
   test('finds titles, descriptions and words on pages, each resource once, at its best page', async () => {
     const key = await keyOf({ role: 'senior' })
     const book = await createPages(
-      { title: 'The Rope Walk', description: 'A girl twists a harbour’s worth of string.', isFree: true },
+      {
+        title: 'The Rope Walk',
+        description: 'A girl twists a harbour’s worth of string.',
+        isFree: true,
+        themes: ['patience'],
+      },
       ['The Rope Walk', 'A quokka sat on the quay.', 'The quokka pulled the rope. “Quokka!” they shouted.'],
     )
     await createPages({ title: 'Rope: lesson plan', category: 'lesson-plan', belongsTo: book.id }, [
@@ -57,6 +62,9 @@ describe('the search on the shelf', () => {
     expect(found[0]?.excerpt.map(({ text }) => text).join('')).toContain('pulled the rope')
     expect(titles(await search('rope', key))).toEqual(['The Rope Walk', 'Rope: lesson plan'])
     expect((await search('harbour', key)).found).toMatchObject([{ resource: { id: book.id }, page: 0 }])
+    expect((await search('patience', key)).found).toMatchObject([
+      { resource: { id: book.id, themes: ['patience'] }, page: 0 },
+    ])
     // The name of a book and a word on one of its pages; other forms of a word; one that is still being typed.
     expect((await search('walk quay', key)).found).toMatchObject([{ page: 2 }])
     expect(titles(await search('twisting', key))).toEqual(['The Rope Walk'])

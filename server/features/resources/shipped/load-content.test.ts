@@ -7,49 +7,64 @@ import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createResource } from '../../../testing/factories.ts'
 import { createContentLoader } from './load-content.ts'
 
-const bucket = { name: 'books', endpoint: 'http://127.0.0.1:9', region: '', accessKeyId: '', secretAccessKey: '' }
+const coded = (code: string) => Object.assign(new Error(`${code}: it cannot be used`), { code })
 
-test('a bucket that is away at the start is asked again, and a folder that cannot be used is an error', async () => {
-  const { deps, close } = await buildTestApp({ withJobs: true })
-  const contentFolder = await mkdtemp(join(tmpdir(), 'portal-content-'))
-  onTestFinished(async () => {
-    await close()
-    await rm(contentFolder, { recursive: true })
-  })
-  await writeFile(join(contentFolder, 'manifest.json'), '{ "version": "none", "resources": [] }')
-  let isAway = true
-  const removeUnfinished = async () => {
-    if (isAway) throw new Error('the bucket is away')
+const troubles: Array<[Error, string]> = [
+  [new Error('timeout exceeded when trying to connect'), 'the database does not respond.'],
+  [coded('ENOSPC'), 'The disk is full. Make room.'],
+  [new Error('PUT check in the bucket books: 503'), 'PUT check in the bucket books: 503.'],
+]
+
+test('what passes is waited for, the terminal says what it is, and a stop ends the waiting', async () => {
+  const { deps } = await createLoader()
+  for (const [error, reason] of troubles) {
+    const told: string[] = []
+    let isOver = false
+    const removeUnfinished = async () => {
+      if (!isOver) throw error
+    }
+    const failing = { ...deps, files: { ...deps.files, removeUnfinished } }
+    const content = createContentLoader(failing, { tryAgainAfter: 20, tell: (sentence) => told.push(sentence) })
+    const loaded = content.load()
+    await expect.poll(() => told.join()).toContain(`Not all books could be loaded yet: ${reason}`)
+    await expect(content.check()).rejects.toThrow('books are being loaded')
+    isOver = true
+    await loaded
+    await content.check()
+    await content.stop()
   }
-  const away = {
-    ...deps,
-    config: { ...deps.config, contentFolder, bucket },
-    files: { ...deps.files, removeUnfinished },
+  const removeUnfinished = () => Promise.reject(new Error('the bucket is away'))
+  const waiting = createContentLoader({ ...deps, files: { ...deps.files, removeUnfinished } })
+  const loaded = waiting.load()
+  await waiting.stop()
+  await loaded
+})
+
+test('a data folder that may not be written is an error at once, and so is a build without its books', async () => {
+  const { deps, content } = await createLoader()
+  for (const code of ['EACCES', 'EROFS']) {
+    const removeUnfinished = () => Promise.reject(coded(code))
+    const forbidden = createContentLoader({ ...deps, files: { ...deps.files, removeUnfinished } })
+    await expect(forbidden.load()).rejects.toThrow(code)
+    await forbidden.stop()
   }
-
-  const content = createContentLoader(away, { tryAgainAfter: 20 })
-  await content.load()
-  await expect(content.check()).rejects.toThrow('books are being loaded')
-  isAway = false
-  await expect.poll(() => content.check().then(() => 'loaded', String)).toBe('loaded')
-
-  isAway = true
-  const onDisk = { ...away, config: { ...away.config, bucket: undefined } }
-  await expect(createContentLoader(onDisk).load()).rejects.toThrow('the bucket is away')
+  await rm(join(deps.config.contentFolder, 'manifest.json'))
+  await expect(content.load()).rejects.toThrow('manifest.json')
 })
 
 /** Loads nothing that ships, and looks again every `tidyEvery` milliseconds. */
-async function createLoader({ tidyEvery }: { tidyEvery: number }) {
+async function createLoader({ tidyEvery = 60_000 } = {}) {
   const { deps, close } = await buildTestApp({ withJobs: true })
   const contentFolder = await mkdtemp(join(tmpdir(), 'portal-content-'))
   await writeFile(join(contentFolder, 'manifest.json'), '{ "version": "none", "resources": [] }')
-  const content = createContentLoader({ ...deps, config: { ...deps.config, contentFolder } }, { tidyEvery })
+  const watching = { ...deps, config: { ...deps.config, contentFolder } }
+  const content = createContentLoader(watching, { tidyEvery })
   onTestFinished(async () => {
-    content.stop()
+    await content.stop()
     await close()
     await rm(contentFolder, { recursive: true })
   })
-  return { deps, content }
+  return { deps: watching, content }
 }
 
 test('what a killed instance has left is removed once it is an hour old, without a restart, and nothing that is in use', async () => {

@@ -43,6 +43,8 @@ const shipped = {
   pdf: 'document.pdf',
   cover: { webp480: 'cover.webp', webp960: 'cover.webp' },
   sha256: 'first',
+  teaching: 'first.json',
+  themes: ['first'],
 }
 const first = [
   { ...shipped, slug: 'a-plan', title: 'A plan' },
@@ -50,8 +52,13 @@ const first = [
   { ...shipped, slug: 'c-plan', title: 'C plan' },
 ]
 
+/** How a release that names itself so teaches each plan. */
+const steps = (title: string) => [{ minutes: 5, title, page: null, parts: [{ kind: 'say', lines: ['Hello.'] }] }]
+
 async function release(resources: object[]) {
   await writeFile(join(folder, 'document.pdf'), bytes)
+  for (const name of ['first', 'second'])
+    await writeFile(join(folder, `${name}.json`), JSON.stringify({ steps: steps(name) }))
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ version: '1', resources }))
 }
 
@@ -76,7 +83,7 @@ test(
     if (!(a && b && c)) throw new Error('Three plans ship.')
     expect([a.title, b.title, c.title, a.is_shipped, a.is_draft]).toEqual(['A plan', 'B plan', 'C plan', true, false])
 
-    await call('PUT', `/api/resources/${a.id}`, { title: 'Our own words', is_free: true })
+    await call('PUT', `/api/resources/${a.id}`, { title: 'Our own words', is_free: true, themes: ['ours'] })
     const { pdf, version } = await createUpload(portal.deps, operator.id)
     await call('PUT', `/api/resources/${b.id}`, { pdf })
     await call('DELETE', `/api/resources/${c.id}`)
@@ -94,6 +101,8 @@ test(
       title: `${one.title}, anew`,
       licence: 'mit',
       sha256: 'second',
+      teaching: 'second.json',
+      themes: ['second'],
     }))
     await start(second)
     const anew = await library()
@@ -101,6 +110,7 @@ test(
       ['B plan, anew', 'Better.', false],
       ['Our own words', 'Better.', true],
     ])
+    expect(anew.map(({ themes }) => themes)).toEqual([['second'], ['ours']])
     // Whose PDF is the operator's own is not said to be free.
     expect(anew.map(({ licence }) => licence)).toEqual(['unstated', 'mit'])
     const stored = await rows()
@@ -108,6 +118,16 @@ test(
       ['a-plan', 'second'],
       ['b-plan', version],
       ['c-plan', 'second'],
+    ])
+    // What is taught with the operator's own PDF fits that one.
+    const taught = portal.deps.db
+      .selectFrom('lessonSteps')
+      .innerJoin('resources', 'resources.id', 'resourceId')
+      .select(['slug', 'lessonSteps.title'])
+    expect(await taught.orderBy('slug').execute()).toEqual([
+      { slug: 'a-plan', title: 'second' },
+      { slug: 'b-plan', title: 'first' },
+      { slug: 'c-plan', title: 'second' },
     ])
     // The files of the first release are gone, and nothing waits.
     const versions = stored.map((row) => row.version)

@@ -5,7 +5,7 @@ import { type ShowcaseChoice, viewShowcaseChoice } from '#contract/showcase-choi
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource, createSchool } from '../../../testing/factories.ts'
 import { keys } from '../keys.ts'
-import { upsertPage } from '../queries.ts'
+import { upsertPage } from '../pages/queries.ts'
 
 let server: TestApp
 beforeEach(async () => {

@@ -5,7 +5,8 @@ import type { Deps } from '../../../deps.ts'
 import { type CachedResponse, serialiseResponse } from '../../../http/cached-response.ts'
 import { fileOf, imageIdIn } from '../../images/service.ts'
 import { keys } from '../keys.ts'
-import { listPages, type PageRow, type ResourceRow } from '../queries.ts'
+import { listPages, type PageRow } from '../pages/queries.ts'
+import type { ResourceRow } from '../queries.ts'
 import { listFreeBooks } from './queries.ts'
 
 /** How many covers everybody may see, and how many pages of the featured book. */

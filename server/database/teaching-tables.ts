@@ -1,0 +1,46 @@
+import type { Generated } from 'kysely'
+import type { LessonPart } from '#contract/teaching.ts'
+import type { DefaultedJson, Json } from './column-types.ts'
+
+/** A question about a page; `isDeep`: it goes deeper than the others. */
+interface Question {
+  text: string
+  isDeep: boolean
+}
+
+interface TeachingPagesTable {
+  resourceId: number
+  /** Of the story: 1 follows the cover, which is 0. */
+  page: number
+  alt: Generated<string>
+  title: Generated<string>
+  questions: DefaultedJson<Question[]>
+  listenFor: Generated<string>
+  isEdited: Generated<boolean>
+}
+
+interface TeachingWordsTable {
+  resourceId: number
+  word: string
+  pages: number[]
+  meaning: string
+  useAgain: Generated<string>
+  position: number
+  isEdited: Generated<boolean>
+}
+
+interface LessonStepsTable {
+  resourceId: number
+  position: number
+  minutes: number
+  title: string
+  page: number | null
+  parts: Json<LessonPart[]>
+  isEdited: Generated<boolean>
+}
+
+export interface TeachingTables {
+  teachingPages: TeachingPagesTable
+  teachingWords: TeachingWordsTable
+  lessonSteps: LessonStepsTable
+}

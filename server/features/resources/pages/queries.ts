@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely'
+import type { PagePart, PageText } from '#contract/resources.ts'
+import type { Database } from '../../../database/tables.ts'
+
+type Db = Kysely<Database>
+
+export interface PageRow {
+  number: number
+  alt: string
+  text: PageText[][]
+  /** The part of its picture that there is without words too; null where there is none. */
+  wordless: PagePart | null
+}
+
+export async function upsertPage(db: Db, resourceId: number, version: string, page: PageRow): Promise<void> {
+  const { number, alt } = page
+  const facts = { alt, text: JSON.stringify(page.text), wordless: JSON.stringify(page.wordless) }
+  await db
+    .insertInto('resourcePages')
+    .values({ resourceId, version, number, ...facts })
+    .onConflict((conflict) => conflict.columns(['resourceId', 'version', 'number']).doUpdateSet(facts))
+    .execute()
+}
+
+/** How many pages of a version are ready; they are prepared in order. */
+export async function countPages(db: Db, resourceId: number, version: string): Promise<number> {
+  const { pages } = await db
+    .selectFrom('resourcePages')
+    .select(({ fn }) => fn.countAll<string>().as('pages'))
+    .where('resourceId', '=', resourceId)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+  return Number(pages)
+}
+
+/** The pages of a version. A picture is described as somebody wrote here, else as its PDF does, else as it came. */
+export function listPages(db: Db, resourceId: number, version: string): Promise<PageRow[]> {
+  return db
+    .selectFrom('resourcePages as prepared')
+    .leftJoin('teachingPages as taught', (join) =>
+      join
+        .onRef('taught.resourceId', '=', 'prepared.resourceId')
+        .on(sql<boolean>`taught.page = prepared.number - 1`)
+        .on('taught.alt', '<>', ''),
+    )
+    .select(['prepared.number', 'prepared.text', 'prepared.wordless'])
+    .select(
+      sql<string>`case when taught.is_edited or prepared.alt = '' then coalesce(taught.alt, '') else prepared.alt end`.as(
+        'alt',
+      ),
+    )
+    .where('prepared.resourceId', '=', resourceId)
+    .where('prepared.version', '=', version)
+    .orderBy('prepared.number')
+    .execute()
+}
+
+export async function deleteOtherPages(db: Db, resourceId: number, version: string): Promise<void> {
+  await db.deleteFrom('resourcePages').where('resourceId', '=', resourceId).where('version', '<>', version).execute()
+}
+
+export async function deletePages(db: Db, resourceId: number, version: string): Promise<void> {
+  await db.deleteFrom('resourcePages').where('resourceId', '=', resourceId).where('version', '=', version).execute()
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { LessonPart } from '#contract/teaching.ts'
+
+const maxPages = 1_000
+const Page = z.int().min(0).max(maxPages)
+
+/** What is taught with a storybook or a lesson plan, as a file has it. Pages are those of the story: 1 follows the cover, which is 0. */
+export const TeachingData = z.object({
+  pages: z
+    .array(
+      z.object({
+        page: Page,
+        /** The picture in words. */
+        alt: z.string().default(''),
+        title: z.string().default(''),
+        questions: z.array(z.object({ text: z.string(), isDeep: z.boolean().default(false) })).default([]),
+        listenFor: z.string().default(''),
+      }),
+    )
+    .default([]),
+  words: z
+    .array(z.object({ word: z.string(), pages: z.array(Page), meaning: z.string(), useAgain: z.string().default('') }))
+    .default([]),
+  steps: z
+    .array(z.object({ minutes: z.int(), title: z.string(), page: Page.nullable(), parts: z.array(LessonPart) }))
+    .default([]),
+})
+export type TeachingData = z.infer<typeof TeachingData>
+
+/** Reads a file of teaching data. */
+export async function readTeaching(path: string): Promise<TeachingData> {
+  return TeachingData.parse(JSON.parse(await readFile(path, 'utf8')))
+}
