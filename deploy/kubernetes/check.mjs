@@ -1,5 +1,5 @@
 // Checks every object of the overlays against the schemas of Kubernetes, without a cluster:
-//   npm install --prefix /tmp/schemas kubernetes-models yaml @kubernetes-models/prometheus-operator
+//   npm install --prefix /tmp/schemas kubernetes-models yaml @kubernetes-models/prometheus-operator @kubernetes-models/cloudnative-pg
 //   node deploy/kubernetes/check.mjs /tmp/schemas
 // Needs kubectl. Kinds of operators without a schema in that folder are named, and only parsed.
 import { execFileSync } from 'node:child_process'
@@ -36,7 +36,7 @@ function build(overlay) {
 }
 
 const overlays = join(import.meta.dirname, 'overlays')
-const packages = ['kubernetes-models', '@kubernetes-models/prometheus-operator']
+const packages = ['kubernetes-models', '@kubernetes-models/prometheus-operator', '@kubernetes-models/cloudnative-pg']
 const unknown = new Set()
 let checked = 0
 for (const overlay of readdirSync(overlays)) {

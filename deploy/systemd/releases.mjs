@@ -1,5 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Problem } from '../../scripts/problem.mjs'
@@ -26,35 +27,29 @@ export function pointTo(link, release) {
   renameSync(`${link}.new`, link)
 }
 
-/**
- * Runs a command of a release and returns its exit code. Root lets the owner of the data folder do it, so that no file
- * appears there that the portal cannot read.
- */
+/** Runs a command of a release, which does it as the owner of the data folder, and returns its exit code. */
 export function runIn(release, name, args) {
-  const { DATA_DIR, ...env } = process.env
-  const owner = process.getuid?.() === 0 && DATA_DIR ? statSync(DATA_DIR) : undefined
   const child = spawn(process.execPath, ['--enable-source-maps', `build/server/${name}.js`, ...args], {
     cwd: release,
-    env: { ...env, ...(DATA_DIR && { DATA_DIR }), NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
-    ...(owner && { uid: owner.uid, gid: owner.gid }),
   })
   return new Promise((resolve, reject) => {
     child.on('error', reject).on('close', (code) => resolve(code ?? 1))
   })
 }
 
-function control(verb, { name }) {
-  try {
-    execFileSync('systemctl', [verb, name], { stdio: 'inherit' })
-  } catch (error) {
-    throw new Problem(error.code === 'ENOENT' ? 'systemctl is not there.' : `"systemctl ${verb} ${name}" failed.`)
-  }
+async function control(verb, { name }) {
+  const child = spawn('systemctl', [verb, name], { stdio: 'inherit' })
+  const [code] = await once(child, 'close').catch((error) => {
+    throw error.code === 'ENOENT' ? new Problem('systemctl is not there.') : error
+  })
+  if (code !== 0) throw new Problem(`"systemctl ${verb} ${name}" failed.`)
 }
 
 /** @param {{ name: string, port: string }} service */
-export function stopService(service) {
-  control('stop', service)
+export async function stopService(service) {
+  await control('stop', service)
 }
 
 /**
@@ -64,7 +59,7 @@ export function stopService(service) {
  * @param {number} seconds after which that has failed
  */
 export async function startService(service, seconds) {
-  control('restart', service)
+  await control('restart', service)
   const url = `http://127.0.0.1:${service.port}/readyz`
   for (const deadline = performance.now() + seconds * 1000; performance.now() < deadline; await sleep(250)) {
     const answer = await fetch(url).catch(() => undefined)

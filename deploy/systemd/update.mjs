@@ -2,6 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkNode } from '../../scripts/check-node.mjs'
+import { underLock } from '../../scripts/lock.mjs'
 import { Problem, report } from '../../scripts/problem.mjs'
 import { runNode } from '../../scripts/run.mjs'
 import { newMigrations, pointTo, runIn, startService, stopService } from './releases.mjs'
@@ -62,21 +63,31 @@ async function must(release, name, args, sentence) {
   if ((await runIn(release, name, args)) !== 0) throw new Problem(sentence)
 }
 
+/** One at a time: two would make each other's backups, and point the link to and fro. */
 async function update() {
-  const { link, from, to, file, services, seconds } = readPlan()
+  const plan = readPlan()
+  const refuse = () => {
+    throw new Problem('Another update is running. Wait until it has ended; nothing was changed.')
+  }
+  await underLock(`${plan.link}.updating`, () => updateTo(plan), refuse)
+}
+
+async function updateTo({ link, from, to, file, services, seconds }) {
   const { code } = await runNode([join(to, 'scripts/build.mjs')], { show: true })
   if (code !== 0) throw new Problem('The new release could not be built. Nothing was changed.')
   const { all, incompatible } = newMigrations(from, to)
   const mustStop = incompatible.length > 0
   if (mustStop) console.log(`The portal stops for this update, because of ${incompatible.join(', ')}.`)
-  const stop = () => services.forEach(stopService)
+  const stop = async () => {
+    for (const service of services) await stopService(service)
+  }
   const restart = async (within = seconds) => {
     for (const service of services) await startService(service, within)
   }
   // There is nothing better to do than to wait for the release that has run until now.
   const restartOld = () => restart(longest)
   try {
-    if (mustStop) stop()
+    if (mustStop) await stop()
     await must(from, 'backup', [file], 'Without a backup there is no update. Nothing was changed.')
   } catch (error) {
     if (mustStop) await restartOld()
@@ -89,7 +100,7 @@ async function update() {
   } catch (error) {
     console.error(`\n${error.message}\nGoing back to ${from}.`)
     const isRunning = !mustStop && realpathSync(link) === from
-    if (mustStop) stop()
+    if (mustStop) await stop()
     pointTo(link, from)
     // Only an incompatible migration keeps the old release from running on what has become of the database.
     if (mustStop && (await runIn(from, 'migrate', [])) !== 0) {

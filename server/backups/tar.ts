@@ -20,7 +20,11 @@ export async function* packTar(files: AsyncIterable<TarFile> | Iterable<TarFile>
   async function packAll(): Promise<void> {
     for await (const { name, bytes } of files) {
       await new Promise<void>((resolve, reject) => {
-        archive.entry({ name, size: bytes.length, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()))
+        const entry = archive.entry({ name, size: bytes.length, mode: 0o600 }, bytes, (error) =>
+          error ? reject(error) : resolve(),
+        )
+        // It emits the error too when the archive is given up, and without a listener that ends the process.
+        entry.on('error', reject)
       })
     }
     archive.finalize()

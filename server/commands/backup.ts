@@ -8,6 +8,8 @@ import { InvalidConfiguration, readConfig } from '../config/config.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { createFileStore } from '../deps.ts'
 import { createLog } from '../logging/log.ts'
+import { runAsOwner } from '../run-as-owner.ts'
+import { explainShortage } from '../shortages.ts'
 
 /** Writes the database and the files into one file, also while the portal runs. */
 async function main(): Promise<number> {
@@ -17,12 +19,13 @@ async function main(): Promise<number> {
     return 1
   }
   const config = readConfig()
+  await runAsOwner(config.dataDir)
   const { databaseUrl, dataDir } = config
-  const database = await connectDatabase({ databaseUrl, dataDir, log: createLog(config), poolSize: 1 })
+  const database = await connectDatabase({ databaseUrl, dataDir, log: createLog(config) })
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const key = await getBackupKey(config)
   try {
-    const kept = { ...database, files: createFileStore(config), dataDir }
+    const kept = { ...database, pool: database.backgroundPool, files: createFileStore(config), dataDir }
     const { files, tables, bytes } = await makeBackup(kept, target, key, showProgress())
     const size = `${(bytes / 1_048_576).toFixed(1)} MB`
     console.info(`${target} holds ${tables} tables and ${files} files, ${size} before packing.`)
@@ -57,7 +60,8 @@ function explain(error: unknown): string {
   if (isOurs) return (error as Error).message
   const { code, path, message } = error as NodeJS.ErrnoException
   if (code === 'EEXIST') return `${message}. Choose another name; existing backups are not overwritten.`
-  if (code === 'ENOSPC') return 'The disk is full. No backup was made.'
+  const shortage = explainShortage(error)
+  if (shortage) return `${shortage} No backup was made, and nothing of it was left.`
   if (code === 'ENOENT' || code === 'EACCES') return `${path} cannot be written. No backup was made.`
   return `No backup was made.\n${error instanceof Error ? error.stack : String(error)}`
 }

@@ -8,14 +8,16 @@ import { migrate } from '../database/migrate.ts'
 import { createDeps } from '../deps.ts'
 import { createServices, defineJobs } from '../features.ts'
 import { createLog } from '../logging/log.ts'
+import { runAsOwner } from '../run-as-owner.ts'
 
 /** Brings the database up to date as a start of the portal does, so that an instance has nothing left to create; and ends. */
 async function main(): Promise<void> {
   const config = readConfig()
+  await runAsOwner(config.dataDir)
   const { databaseUrl, dataDir } = config
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const log = createLog(config)
-  const database = await connectDatabase({ databaseUrl, dataDir, log, poolSize: 3 })
+  const database = await connectDatabase({ databaseUrl, dataDir, log })
   try {
     const applied = await migrate(database.connection, { folder: config.migrationsFolder })
     await createQueues(config, database, log)
@@ -26,10 +28,14 @@ async function main(): Promise<void> {
   }
 }
 
-async function createQueues(config: Config, { pool, connection }: ConnectedDatabase, log: Logger): Promise<void> {
+async function createQueues(
+  config: Config,
+  { pool, backgroundPool, connection }: ConnectedDatabase,
+  log: Logger,
+): Promise<void> {
   const changes = await followChanges(connection, log)
   // What a portal warns of, it says when it starts.
-  const deps = createDeps({ config: { ...config, warnings: [] }, pool, connection, changes, log })
+  const deps = createDeps({ config: { ...config, warnings: [] }, pool, backgroundPool, connection, changes, log })
   defineJobs(deps, createServices(deps))
   await deps.jobs.createQueues()
   await deps.jobs.stop()

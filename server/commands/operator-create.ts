@@ -9,6 +9,7 @@ import { connectDatabase, createKysely } from '../database/connect.ts'
 import { ensureSchema } from '../database/schema.ts'
 import { upsertOperator } from '../features/accounts/sign-up/queries.ts'
 import { createLog } from '../logging/log.ts'
+import { runAsOwner } from '../run-as-owner.ts'
 
 /** An error that the user of the command has to correct. */
 class Refused extends Error {}
@@ -24,14 +25,15 @@ async function main(): Promise<void> {
     throw new Refused('Name the e-mail address: npm run operator:create -- name@example.org "Full name"')
   }
   const config = readConfig()
+  await runAsOwner(config.dataDir)
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const log = createLog(config)
-  const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log, poolSize: 2 })
+  const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
   try {
     await ensureSchema(database.connection, { folder: config.migrationsFolder, log, isOurs: config.migratesAtStart })
     const password = randomBytes(12).toString('base64url')
     const passwordHash = await createPasswords().hash(password, ownNetwork)
-    await createKysely(database.pool)
+    await createKysely(database.backgroundPool)
       .transaction()
       .execute(async (db) => {
         const id = await upsertOperator(db, { email: email.data, fullName, passwordHash, operatorRights: 'owner' })

@@ -9,6 +9,7 @@ import type { Database } from '../database/tables.ts'
 import { UnreadableRegister } from '../features/register/import/import-file.ts'
 import { ImportBusy, type ImportReport, importRegister } from '../features/register/import/import-register.ts'
 import { createLog } from '../logging/log.ts'
+import { runAsOwner } from '../run-as-owner.ts'
 
 /** Imports the register's CSV into the portal's database, also while the portal runs; shows its progress. */
 async function main(): Promise<number> {
@@ -18,9 +19,10 @@ async function main(): Promise<number> {
     return 1
   }
   const config = readConfig()
+  await runAsOwner(config.dataDir)
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const log = createLog(config)
-  const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log, poolSize: 3 })
+  const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
   const stopping = new AbortController()
   const stop = () => stopping.abort()
   process.on('SIGINT', stop)
@@ -28,7 +30,7 @@ async function main(): Promise<number> {
   try {
     await ensureSchema(database.connection, { folder: config.migrationsFolder, log, isOurs: config.migratesAtStart })
     const progress = createProgress()
-    const kysely = createKysely(database.pool)
+    const kysely = createKysely(database.backgroundPool)
     const report = await importRegister(kysely, file, {
       signal: stopping.signal,
       onProgress: progress.show,

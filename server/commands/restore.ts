@@ -2,13 +2,16 @@ import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
 import { keyFileOf, listSecrets } from '../backups/backup-key.ts'
+import { choosePlace, type Place } from '../backups/choose-place.ts'
 import { erasureLogBeside } from '../backups/erasure-log.ts'
 import { RefusedBackup } from '../backups/refused-backup.ts'
 import { type RestoreReport, restoreBackup } from '../backups/restore-backup.ts'
-import { InvalidConfiguration, readConfig } from '../config/config.ts'
+import { type Config, InvalidConfiguration, readConfig } from '../config/config.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { createFileStore } from '../deps.ts'
 import { createLog } from '../logging/log.ts'
+import { runAsOwner } from '../run-as-owner.ts'
+import { explainShortage } from '../shortages.ts'
 
 const usage = `Name the backup: npm run restore -- portal-2026-11-21.backup
   --erasures FILE     the log of deleted accounts, if it is not beside the backup
@@ -33,7 +36,7 @@ function readArguments() {
   }
 }
 
-/** Restores a backup into an empty data folder or database. */
+/** Restores a backup into an empty data folder or database, or beside the portal that is there. */
 async function main(): Promise<number> {
   const given = readArguments()
   if (!given) {
@@ -41,16 +44,28 @@ async function main(): Promise<number> {
     return 1
   }
   const config = readConfig()
-  const { databaseUrl, dataDir, migrationsFolder } = config
-  const source = { ...given, secrets: await listSecrets(config), keyFile: keyFileOf(dataDir) }
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await runAsOwner(config.dataDir)
+  const { bucket, migrationsFolder } = config
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const log = createLog(config)
-  const database = await connectDatabase({ databaseUrl, dataDir, log, poolSize: 3 })
+  const place = await choosePlace({ ...config, hasBucket: bucket !== undefined, log })
+  const { databaseUrl, dataDir } = place
+  const source = { ...given, secrets: await listSecrets({ ...config, dataDir }), keyFile: keyFileOf(dataDir) }
+  const database = await connectDatabase({ databaseUrl, dataDir, log })
   try {
     const claim = await database.claimDataFolder()
-    const into = { ...database, files: createFileStore(config), dataDir, log, migrationsFolder }
+    const into = {
+      ...database,
+      pool: database.backgroundPool,
+      files: createFileStore({ bucket, dataDir }),
+      dataDir,
+      log,
+      migrationsFolder,
+    }
     console.info(summarise(await restoreBackup(into, source)))
     await claim.release()
+    const changes = listChanges(config, place)
+    console.info(changes.length === 0 ? 'Start the portal: npm start' : [whatToChange, ...changes].join('\n  '))
     return 0
   } finally {
     await database.close()
@@ -64,15 +79,31 @@ function summarise({ files, tables, erased, erasedUntil }: RestoreReport): strin
   return [
     `${tables} tables and ${files} files have been restored.`,
     since,
-    'Everybody has to log in again, and links in earlier e-mails no longer work. Start the portal: npm start',
+    'Everybody has to log in again, and links in earlier e-mails no longer work.',
   ].join('\n')
+}
+
+const whatToChange =
+  'The portal that was here is as it was. To let it run on what has been restored, change this and restart it:'
+
+/** The settings that have to change, as lines. */
+function listChanges(config: Config, place: Place): string[] {
+  const lines: string[] = []
+  const nameIn = (url = '') => decodeURIComponent(new URL(url).pathname.slice(1))
+  if (config.databaseUrl !== place.databaseUrl) {
+    const [fresh, old] = [nameIn(place.databaseUrl), nameIn(config.databaseUrl)]
+    lines.push(`DATABASE_URL, or the file that DATABASE_URL_FILE names: ${fresh} instead of ${old}, at its end`)
+  }
+  if (config.dataDir !== place.dataDir) lines.push(`DATA_DIR=${place.dataDir}`)
+  return lines
 }
 
 function explain(error: unknown): string {
   const isOurs = [InvalidConfiguration, DatabaseUnavailable, RefusedBackup].some((kind) => error instanceof kind)
   if (isOurs) return (error as Error).message
   const { code, path } = error as NodeJS.ErrnoException
-  if (code === 'ENOSPC') return 'The disk is full. Make room, then run the same command again.'
+  const shortage = explainShortage(error)
+  if (shortage) return `${shortage} Then run the same command again.`
   if (code === 'ENOENT' || code === 'EACCES') return `${path} cannot be read or written.`
   return `Restoring was interrupted. Run the same command again.\n${error instanceof Error ? error.stack : String(error)}`
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -29,6 +29,18 @@ test('a large log is rotated while it is written to, the last three are kept, an
   log.info('the next')
   log.flush()
   await expect.poll(() => readFileSync(path(), 'utf8')).toContain('the next')
+})
+
+test('a log is rotated under load as soon as it is large, not when its size is next looked at', async () => {
+  const { path, open } = logIn(20_000)
+  const log = open({ milliseconds: 3_600_000 })
+  for (let line = 0; line < 150; line++) {
+    log.info({ line, text: 'x'.repeat(600) }, 'a line')
+    await sleep(1)
+  }
+  const sizes = [undefined, 1, 2, 3].map((number) => statSync(path(number), { throwIfNoEntry: false })?.size ?? 0)
+  expect(Math.max(...sizes)).toBeLessThan(40_000)
+  expect(sizes[3]).toBeGreaterThan(0)
 })
 
 test('a log that is large at the start is rotated then; a small one is appended to', async () => {

@@ -4,13 +4,16 @@ import { type DestinationStream, destination, type Logger, pino } from 'pino'
 import type { Config } from '../config/config.ts'
 import { withoutEmails } from './log-errors.ts'
 
-/** Bytes from which the log is rotated, how many old ones are kept, and milliseconds between checks. */
+/**
+ * Bytes from which the log is rotated, how many old ones are kept, and milliseconds between checks. It is also checked
+ * each time a tenth of these bytes has been written.
+ */
 const enough = 10_000_000
 const kept = 3
 const lookEvery = 60_000
 
 /** Bytes that are buffered before they are written, and milliseconds after which they are written anyway. */
-const buffered = { bytes: 4096, milliseconds: 1000 }
+const buffered = { bytes: 16_384, milliseconds: 1000 }
 /** From this level on a line is written before the process does anything else: pino's `error`. */
 const urgentLevel = 50
 
@@ -27,35 +30,64 @@ export function createLog(
   const path = join(config.dataDir, 'portal.log')
   if (!config.logToConsole) setAside(path, bytes)
   const dest = config.logToConsole ? 1 : path
-  const stream = destination({ dest, sync: false, minLength: buffered.bytes, mkdir: true, mode: 0o600 })
+  const stream = destination({ dest, sync: false, mkdir: true, mode: 0o600 })
   // A full disk loses lines, not the portal.
   stream.on('error', () => undefined)
-  // The library's own timer throws while the file is not open, which nobody could catch.
-  setInterval(() => isOpen(stream) && stream.flush(), flushEvery).unref()
-  if (!config.logToConsole) {
-    setInterval(() => {
-      if (!isOpen(stream)) return
-      if (setAside(path, bytes) || isAnother(stream, path)) stream.reopen()
-    }, milliseconds).unref()
+  const maxCollected = Math.min(buffered.bytes, bytes / 10)
+  const lines = collectLines(stream, maxCollected, config.logToConsole ? () => undefined : count)
+  setInterval(() => lines.pass(), flushEvery).unref()
+  // Before the library's own listener, which writes what it has been passed.
+  process.prependOnceListener('exit', () => lines.pass())
+  const rotate = () => {
+    if (!isOpen(stream)) return
+    if (setAside(path, bytes) || isAnother(stream, path)) stream.reopen()
   }
-  return pino({ level: config.logLevel, base: null, serializers: { err: withoutEmails } }, writeUrgentAtOnce(stream))
+  let written = 0
+  function count(text: string): void {
+    written += text.length
+    if (written < bytes / 10) return
+    written = 0
+    rotate()
+  }
+  if (!config.logToConsole) setInterval(rotate, milliseconds).unref()
+  return pino({ level: config.logLevel, base: null, serializers: { err: withoutEmails } }, lines.destination)
 }
 
-function writeUrgentAtOnce(stream: ReturnType<typeof destination>): DestinationStream {
-  return {
+/**
+ * Collects lines, and passes them to the stream together, urgent ones at once. The library could collect them too, but
+ * measures all the text that it holds for each line. `maxCollected`: in characters. `onPassed` is called with what has been
+ * passed.
+ */
+function collectLines(stream: ReturnType<typeof destination>, maxCollected: number, onPassed: (text: string) => void) {
+  let text = ''
+  function pass({ isUrgent = false } = {}) {
+    const collected = text
+    text = ''
+    try {
+      if (collected !== '') {
+        stream.write(collected)
+        onPassed(collected)
+      }
+      if (isUrgent) stream.flushSync()
+    } catch {
+      // Not open yet, or a full disk: a fault must not become a second one.
+    }
+  }
+  const collecting = {
     // Makes pino set `lastLevel` before each line that it writes.
     [Symbol.for('pino.metadata')]: true,
     lastLevel: 0,
     write(line: string) {
-      try {
-        stream.write(line)
-        if (this.lastLevel >= urgentLevel) stream.flushSync()
-      } catch {
-        // Not open yet, or a full disk: a fault must not become a second one.
-      }
+      text += line
+      const isUrgent = this.lastLevel >= urgentLevel
+      if (isUrgent || text.length >= maxCollected) pass({ isUrgent })
     },
-    flush: (done: (error?: Error) => void) => stream.flush(done),
-  } as DestinationStream & { lastLevel: number }
+    flush(done?: (error?: Error) => void) {
+      pass()
+      stream.flush(done)
+    },
+  }
+  return { pass, destination: collecting as DestinationStream }
 }
 
 /** Whether the file could be opened: not on a full disk, nor when it may not be written. */

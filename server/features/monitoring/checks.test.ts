@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import type { CheckState } from '#contract/monitoring.ts'
 import { findDatabaseState } from '../../database/server-state.ts'
 import type { Deps } from '../../deps.ts'
+import { runCommand } from '../../testing/lifecycle/run-command.ts'
+import { nightOf, noteBackupElsewhere } from '../backups/service.ts'
 import { allChecks } from './all-checks.ts'
 import { report } from './report-health.ts'
 import { createWatchedPortal, noteBackup } from './testing/watched-portal.ts'
@@ -147,6 +149,26 @@ test('a disk is in trouble by its share, unless much is free, and when little is
     await report(deps)
     expect([free, await stateOf(deps, 'disk')]).toEqual([free, state])
   }
+})
+
+test('backups that something else makes: it has to tell of each, within 36 hours', async () => {
+  const portal = await createWatchedPortal({ BACKUP_TO: 'elsewhere' })
+  const { deps, pass } = portal
+  await deps.db.deleteFrom('backups').execute()
+  expect(await stateOf(deps, 'backups')).toBe('open')
+  await sql`update migrations set applied_at = now() - interval '37 hours'`.execute(deps.db)
+  expect(await stateOf(deps, 'backups')).toBe('trouble')
+  const { code } = await runCommand('backup-note', [], {
+    ...portal,
+    dataDir: deps.config.dataDir,
+    settings: { BACKUP_TO: 'elsewhere' },
+  })
+  expect(code).toBe(0)
+  expect(await stateOf(deps, 'backups')).toBe('well')
+  await pass(37 * 60)
+  expect(await stateOf(deps, 'backups')).toBe('trouble')
+  await noteBackupElsewhere(deps.db, nightOf(new Date()))
+  expect(await stateOf(deps, 'backups')).toBe('well')
 })
 
 test('backups: old, refused, untried, and none yet', async () => {

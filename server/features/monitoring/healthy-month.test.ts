@@ -46,7 +46,7 @@ test('the digest says what happened, what goes on, and what is not set up, once 
   deps.files.space = async () => ({ free: 0, size: 100e9 })
   await portal.lookTwice()
   deps.files.space = async () => ({ free: 60e9, size: 100e9 })
-  deps.findCertificate = async () => ({ endsAt: new Date(), refusal: '' })
+  portal.outside.findCertificate = async () => ({ endsAt: new Date(), refusal: '' })
   await portal.lookTwice()
   await portal.told()
   await passAWeek(portal)

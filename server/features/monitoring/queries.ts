@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { IncidentsTable } from '../../database/health-tables.ts'
 import type { Database } from '../../database/tables.ts'
+import type { Noted } from '../../logging/delays.ts'
 import type { Finding } from './checks/check.ts'
 
 type Db = Kysely<Database>
@@ -15,10 +16,26 @@ export interface Report {
   clockSkewMs: number
   diskFree: number | null
   diskSize: number | null
+  delays: Noted
 }
 
-export async function insertReport(db: Db, report: Report): Promise<void> {
-  await db.insertInto('instanceReports').values(report).execute()
+export async function insertReport(db: Db, { delays, ...report }: Report): Promise<void> {
+  const noted = { slowCalls: JSON.stringify(delays.calls), lockWaits: JSON.stringify(delays.locks) }
+  await db
+    .insertInto('instanceReports')
+    .values({ ...report, ...noted })
+    .execute()
+}
+
+/** The reports of the last hour that have something slow in them, the last one first. */
+export function listDelays(db: Db) {
+  return db
+    .selectFrom('instanceReports')
+    .select(['reportedAt', 'slowCalls', 'lockWaits'])
+    .where('reportedAt', '>', sql<Date>`now() - interval '1 hour'`)
+    .where(sql<boolean>`slow_calls <> '[]' or lock_waits <> '[]'`)
+    .orderBy('reportedAt', 'desc')
+    .execute()
 }
 
 /** The last report of each instance that has reported in the last 3 minutes. */

@@ -16,9 +16,9 @@ async function checksOf(portal: WatchedPortal): Promise<Record<string, Check>> {
 }
 
 /** What goes wrong, and how it is put right. */
-function fiveTroubles({ deps, backupTo }: WatchedPortal) {
+function fiveTroubles({ deps, backupTo, outside }: WatchedPortal) {
   const { db } = deps
-  const healthy = { space: deps.files.space, findCertificate: deps.findCertificate }
+  const healthy = { space: deps.files.space, findCertificate: outside.findCertificate }
   return {
     async begin() {
       deps.files.space = async () => ({ free: 5e9, size: 100e9 })
@@ -32,11 +32,11 @@ function fiveTroubles({ deps, backupTo }: WatchedPortal) {
         .updateTable('registerImports')
         .set({ finishedAt: inDays(-121) })
         .execute()
-      deps.findCertificate = async () => ({ endsAt: inDays(12), refusal: '' })
+      outside.findCertificate = async () => ({ endsAt: inDays(12), refusal: '' })
     },
     async end() {
       Object.assign(deps.files, { space: healthy.space })
-      deps.findCertificate = healthy.findCertificate
+      outside.findCertificate = healthy.findCertificate
       await sql`delete from pgboss.job where name = 'count-the-stars'`.execute(db)
       await mkdir(backupTo)
       await db.updateTable('registerImports').set({ finishedAt: new Date() }).execute()
@@ -156,10 +156,11 @@ test('the page has every check, what is not set up, and the troubles that are ov
   let checks = await checksOf(portal)
   expect(Object.keys(checks)).toHaveLength(14)
   expect(checks.disk).toMatchObject({ state: 'trouble', remedy: expect.stringContaining('Make room') })
+  expect(checks.database?.what).toMatch(/; \d+ of \d+ connections are in use/)
   expect(checks.mail).toMatchObject({ state: 'open', remedy: 'Set SMTP_URL and restart the portal.' })
   expect(Object.values(checks).filter(({ state }) => !['well', 'open'].includes(state))).toHaveLength(1)
   portal.deps.files.space = async () => ({ free: 60e9, size: 100e9 })
-  portal.deps.findCertificate = () => Promise.reject(new Error('no answer'))
+  portal.outside.findCertificate = () => Promise.reject(new Error('no answer'))
   await portal.lookTwice()
   checks = await checksOf(portal)
   expect(checks.disk).toMatchObject({ state: 'well', remedy: '' })

@@ -10,7 +10,7 @@ export const database: Check = {
   name: 'database',
   title: 'Database',
   limit:
-    'More than four fifths of the connections that the server allows are in use: an instance opens up to 12, twice as many during an update. ' +
+    'More than four fifths of the connections that the server allows are in use: an instance opens up to 16, twice as many during an update. ' +
     'Or the database has more than 20 GB, far more than a large portal needs.',
   remedy:
     'Connections: find out what else uses the server (“select application_name, count(*) from pg_stat_activity group by 1”), or raise ' +

@@ -1,9 +1,10 @@
 import { statfs } from 'node:fs/promises'
 import { sizeInWords } from '../../../../contract/size-in-words.ts'
 import { checkFolder } from '../../../backups/check-folder.ts'
-import { findLastNights } from '../../backups/service.ts'
+import type { Deps } from '../../../deps.ts'
+import { findFirstDay, findLastNights } from '../../backups/service.ts'
 import { findLastImport } from '../../register/service.ts'
-import { type Check, inWords, minutesSince, open, trouble, well } from './check.ts'
+import { type Check, type Finding, inWords, minutesSince, open, trouble, well } from './check.ts'
 
 /** Days: a term. Every year some schools open, close, and change names and addresses, mostly between terms. */
 const oldestRegister = 120
@@ -40,16 +41,37 @@ const freeIn = (folder: string): Promise<number | null> =>
     () => null,
   )
 
+const sayBackup =
+  'After each backup whatever makes it has to run “npm run backup:note” (in a container “node build/server/backup-note.js”), which tells the ' +
+  'portal. Or set BACKUP_TO to a folder: the portal then makes a backup each night, and restores it as a test.'
+
+async function lookElsewhere(db: Deps['db']): Promise<Finding> {
+  const { good } = await findLastNights(db)
+  const minutes = minutesSince(good?.finishedAt ?? (await findFirstDay(db)))
+  if (minutes > oldestBackup * 60) {
+    const what = good
+      ? `The last backup that something else has told of is ${inWords(minutes)} old.`
+      : 'Nothing has ever told the portal of a backup.'
+    return trouble(`${what} BACKUP_TO says “elsewhere”.`, sayBackup)
+  }
+  if (!good)
+    return open(
+      'Something else has to make the backups, and has not told of one yet: BACKUP_TO says “elsewhere”.',
+      sayBackup,
+    )
+  return well(`Something else made the last backup ${inWords(minutes)} ago.`)
+}
+
 export const backups: Check = {
   name: 'backups',
   title: 'Backups',
-  limit: `The last backup could not be made or restored, the folder cannot be written or has no room for the next ${nightsOfRoom} nights, or the last good backup is older than ${oldestBackup} hours.`,
+  limit: `The last backup could not be made or restored, the folder cannot be written or has no room for the next ${nightsOfRoom} nights, or the last good backup is older than ${oldestBackup} hours, as far as the portal has been told if something else makes them.`,
   remedy:
     'Check that the folder of BACKUP_TO is there (a disk that is no longer mounted?), that the portal may write to it, and that it has room. ' +
     'Until the next night make a backup by hand: “npm run backup -- FILE”.',
   async look({ db, config }) {
     const folder = config.backupTo
-    if (config.isBackedUpElsewhere) return well('Something else makes the backups: BACKUP_TO says “elsewhere”.')
+    if (config.isBackedUpElsewhere) return lookElsewhere(db)
     if (folder === undefined) {
       return open(
         'The portal makes no backups by itself.',

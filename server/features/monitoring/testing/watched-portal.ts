@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished } from 'vitest'
+import type { Deps } from '../../../deps.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createUser } from '../../../testing/factories.ts'
 import { nightOf } from '../../backups/nights-to-keep.ts'
@@ -14,6 +15,8 @@ const dated = ['incidents', 'health_checks', 'instance_reports', 'register_impor
 export interface WatchedPortal extends TestApp {
   operator: string
   backupTo: string
+  /** What the portal finds on the internet; a test replaces it. */
+  outside: Pick<Deps, 'findCertificate' | 'findTextRecords'>
   /** Lets time pass: moves every date into the past. */
   pass(minutes: number): Promise<void>
   /** Looks once, by the job that does. */
@@ -27,8 +30,16 @@ export interface WatchedPortal extends TestApp {
 /** A portal in service, with its jobs, that is well in every respect: https, a current register, backups, and room on the disk. */
 export async function createWatchedPortal(environment: Record<string, string> = {}): Promise<WatchedPortal> {
   const backupTo = await mkdtemp(join(tmpdir(), 'portal-watched-'))
+  const outside: WatchedPortal['outside'] = {
+    findCertificate: async () => ({ endsAt: new Date(Date.now() + 60 * 86_400_000), refusal: '' }),
+    findTextRecords: async (name) => [name.startsWith('_dmarc.') ? 'v=DMARC1; p=none' : 'v=spf1 -all'],
+  }
   const portal = await buildTestApp({
     environment: { PUBLIC_URL: 'https://books.example.org', BACKUP_TO: backupTo, ...environment },
+    deps: {
+      findCertificate: (address) => outside.findCertificate(address),
+      findTextRecords: (name) => outside.findTextRecords(name),
+    },
   })
   onTestFinished(async () => {
     await portal.deps.jobs.stop()
@@ -38,8 +49,6 @@ export async function createWatchedPortal(environment: Record<string, string> = 
   const { deps } = portal
   const { db, jobs } = deps
   deps.files.space = async () => ({ free: 60e9, size: 100e9 })
-  deps.findCertificate = async () => ({ endsAt: new Date(Date.now() + 60 * 86_400_000), refusal: '' })
-  deps.findTextRecords = async (name) => [name.startsWith('_dmarc.') ? 'v=DMARC1; p=none' : 'v=spf1 -all']
   await db.insertInto('registerImports').values({ kind: 'schools', fileHash: 'a', finishedAt: new Date() }).execute()
   await noteBackup(portal)
   const operator = (await createUser(deps, { role: 'admin' })).email
@@ -81,6 +90,7 @@ export async function createWatchedPortal(environment: Record<string, string> = 
     ...portal,
     operator,
     backupTo,
+    outside,
     pass,
     look,
     async lookTwice() {
