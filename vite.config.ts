@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { build } from 'esbuild'
 import type { Plugin, Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { buildServiceWorker, typefaces } from './vite/build-service-worker.ts'
+import { groupModules } from './vite/group-modules.ts'
+import { chunkOf, filesWith, listPageFiles } from './vite/list-page-files.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-/** The two typefaces of every page. */
-const typefaces = /(atkinson-hyperlegible-next-latin|bricolage-grotesque-latin)-wght-normal-[\w-]+\.woff2$/
 
 /** Asks for the typefaces with the document, not after the style sheet has been read. */
 function preloadFonts(): Plugin {
@@ -32,12 +30,9 @@ function preloadFonts(): Plugin {
   }
 }
 
-/** What the page of somebody with a session needs whatever it shows, and what visitors do without. */
-const signedInFiles = ['signed-in-routes', 'persistence']
-
 /**
- * Such a page loads them with the entry, not after it. What is between the two comments is replaced in server-rendered
- * pages, which only visitors get.
+ * The page of somebody with a session loads what such pages need with the entry, not after it. What is between the two
+ * comments is replaced in server-rendered pages.
  */
 function preloadSignedInFiles(): Plugin {
   return {
@@ -45,13 +40,11 @@ function preloadSignedInFiles(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const links = Object.values(bundle)
-          .filter((file) => file.type === 'chunk')
-          .filter(({ name }) => signedInFiles.includes(name))
-          .flatMap(({ fileName, imports }) => [fileName, ...imports])
-          .filter((file) => !html.includes(file))
+        const chunk = chunkOf(bundle, 'signed-in-routes.tsx')
+        const links = (chunk ? filesWith(bundle, chunk) : [])
+          .filter((file) => file.endsWith('.js') && !html.includes(file))
           .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
-        return html.replace('<!--/app-head-->', `${[...new Set(links)].join('')}<!--/app-head-->`)
+        return html.replace('<!--/app-head-->', `${links.join('')}<!--/app-head-->`)
       },
     },
   }
@@ -112,75 +105,6 @@ function withoutUnusedLinks(): Plugin {
           .replace(/^(var \w+ = )(React\d*\.forwardRef\()/gm, '$1/* @__PURE__ */ $2'),
         map: null,
       }),
-    },
-  }
-}
-
-/** Bytes of a file from which on the app opens without it: readers of PDFs, dictionaries, the tour. */
-const heavy = 40_000
-
-/** However large it is: a book that is kept opens without a network. */
-const bookReader = here('web/features/reader/book/book-reader.tsx')
-
-/** Drawings of our own: those of PDF.js are only for its toolbar. */
-const drawings = /(footer-pictures|shelf-picture)-[\w-]+\.svg$/
-
-/** What a page needs to open: the entry with all that it imports, typefaces, and the small files of every page. */
-function shellFiles(bundle: Rolldown.OutputBundle): string[] {
-  const needed = new Set<string>()
-  const add = (file: string) => {
-    const chunk = bundle[file]
-    if (chunk?.type !== 'chunk' || needed.has(file)) return
-    needed.add(file)
-    chunk.imports.forEach(add)
-  }
-  for (const output of Object.values(bundle)) {
-    if (output.type === 'asset') {
-      const isSmall = output.fileName.endsWith('.css') && output.source.length < heavy
-      if (
-        isSmall ||
-        drawings.test(output.fileName) ||
-        typefaces.test(output.fileName) ||
-        /^assets\/index-.*\.css$/.test(output.fileName)
-      )
-        needed.add(output.fileName)
-    } else if (output.isEntry || output.moduleIds.includes(bookReader)) add(output.fileName)
-    else if (output.code.length < heavy) needed.add(output.fileName)
-  }
-  return ['index.html', 'icon.svg', ...[...needed]].map((file) => `/${file}`)
-}
-
-/** A script of its own, apart from the pages. */
-async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [here(entry)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    define,
-  })
-  return outputFiles[0]?.text ?? ''
-}
-
-/** Writes `sw.js`, with the list of what it keeps written in. */
-function serviceWorker(): Plugin {
-  return {
-    name: 'service-worker',
-    apply: 'build',
-    enforce: 'post',
-    async generateBundle(_, built) {
-      const files = shellFiles(built)
-      const page = built['index.html']
-      const version = createHash('sha256')
-        .update(files.join())
-        .update(page?.type === 'asset' ? page.source : '')
-      const source = await bundle('web/service-worker/sw.ts', {
-        SHELL_FILES: JSON.stringify(files),
-        SHELL_VERSION: JSON.stringify(version.digest('hex').slice(0, 12)),
-      })
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
     },
   }
 }
@@ -248,17 +172,7 @@ const files: Rolldown.OutputOptions = {
   assetFileNames: ({ names: [name = ''] }) =>
     name.endsWith('.css') && name !== 'index.css' ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
   codeSplitting: {
-    groups: [
-      { name: 'app', tags: ['$initial'], priority: 4 },
-      {
-        name: 'ui',
-        test: /\/web\/(ui|api|layout)\/(?!.*(load-failure|skeleton|moment))|(mutationObserver|useMutation)\.js$/,
-        minShareCount: 20,
-        priority: 3,
-      },
-      // What the log-in page loads beside those: a dozen small files without these two groups.
-      { name: 'forms', test: /\/(use-form|typed-email|email-field|password-field|card-page)\.tsx?$/, priority: 1 },
-    ],
+    groups: [{ name: 'app', tags: ['$initial'], priority: 9 }, ...groupModules()],
   },
 }
 
@@ -270,7 +184,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     ...(isSsrBuild ? [] : [endpointsForBrowser()]),
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [preloadFonts(), preloadSignedInFiles(), serviceWorker()]),
+    ...(isSsrBuild ? [] : [preloadFonts(), preloadSignedInFiles(), listPageFiles(), buildServiceWorker()]),
     // Half of the time of a build, and for nothing where no portal serves it (`--mode`).
     ...(isSsrBuild || mode !== 'production' ? [] : [precompress()]),
   ],
@@ -281,8 +195,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     ],
   },
   build: {
-    // The manifest tells the server which files a server-rendered page needs.
-    ...(isSsrBuild ? { copyPublicDir: false } : { manifest: true, rolldownOptions: { output: files } }),
+    ...(isSsrBuild ? { copyPublicDir: false } : { rolldownOptions: { output: files } }),
     outDir: here('build/web'),
     emptyOutDir: true,
     assetsInlineLimit: 0,

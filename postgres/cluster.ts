@@ -73,6 +73,7 @@ async function runInitdb(path: string, { root, user }: DatabaseFolder, { initdb 
   if (/could not look up effective user ID/.test(output)) {
     throw new Error('the user that runs the portal has no account on this system, without which PostgreSQL refuses.')
   }
+  if (/insufficient file descriptors/.test(output)) throw Object.assign(new Error(output), { code: 'EMFILE' })
   const reasons = output.split('\n').filter((line) => /error|fatal|could not|denied|no space/i.test(line))
   throw new Error(`${reasons.slice(0, 3).join(' ') || `initdb ended with status ${status}`}.`)
 }

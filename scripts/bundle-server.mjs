@@ -18,6 +18,7 @@ await build({
   absWorkingDir: root,
   entryPoints: {
     main: 'server/main.ts',
+    run: 'server/run.ts',
     'pdf-worker': 'server/adapters/pdf/worker.ts',
     'print-worker': 'server/print-worker.ts',
     ...commands,

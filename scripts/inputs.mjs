@@ -19,7 +19,8 @@ export function filesUnder(folder, path) {
     .flatMap((name) => filesUnder(folder, `${path}/${name}`))
 }
 
-const isForTests = (path) => /\.test\.\w+$|(^|\/)testing\//.test(path)
+/** @param {string} path */
+export const isForTests = (path) => /\.test\.\w+$|(^|\/)testing\//.test(path)
 
 /**
  * A fingerprint of what a build reads: paths and contents, not dates, which a clone or a checkout changes.

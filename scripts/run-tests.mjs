@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildAsImage } from './image-context.mjs'
 import { Problem } from './problem.mjs'
 import { seconds } from './progress.mjs'
 import { bin, root, runNode } from './run.mjs'
@@ -29,20 +30,24 @@ function unit(...projects) {
   }
 }
 
+/** @returns {Stage} the journeys in a browser */
+function journeys(env) {
+  const args = [bin.playwright, 'test', '--project=demo', '--project=desktop', '--reporter=list,json']
+  return {
+    run: (shown) => runNode(args, { ...shown, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport } }),
+    read: () => readPlaywright(playwrightReport),
+  }
+}
+
 /** @type {Record<string, Stage>} */
 const stages = {
-  build: { run: () => setUp().then(() => ({ code: 0 })), read: () => nothing },
+  // From what the image is built from, so that whatever the image lacks fails here.
+  build: { run: () => setUp(undefined, { build: buildAsImage }).then(() => ({ code: 0 })), read: () => nothing },
   check: { run: (shown) => runNode(['scripts/check.mjs'], shown), read: () => nothing },
   web: unit('web', 'web-isolated'),
   server: unit('server'),
-  browser: {
-    run: (shown) =>
-      runNode([bin.playwright, 'test', '--project=demo', '--project=desktop', '--reporter=list,json'], {
-        ...shown,
-        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-      }),
-    read: () => readPlaywright(playwrightReport),
-  },
+  browser: journeys({}),
+  'reduced-motion': journeys({ E2E_MOTION: 'reduced' }),
 }
 
 /** Groups run one after the other, and the stages of one side by side: neither checks nor the tests of pages need the build. */
@@ -51,6 +56,8 @@ const groupsOf = {
   check: [['check']],
   unit: [['build', 'web'], ['server']],
   browser: [['build'], ['browser']],
+  // Not in 'all', where half of the journeys run with reduced motion already.
+  'reduced-motion': [['build'], ['reduced-motion']],
 }
 
 const { values, positionals } = parseArgs({
@@ -59,7 +66,9 @@ const { values, positionals } = parseArgs({
 })
 const { only, ...unknown } = values
 if (positionals.length > 0 || Object.keys(unknown).length > 0 || !Object.hasOwn(groupsOf, String(only))) {
-  throw new Problem('npm test runs everything. For one stage: npm test -- --only check (or unit, or browser)')
+  throw new Problem(
+    'npm test runs everything. For one stage: npm test -- --only check (or unit, browser, reduced-motion)',
+  )
 }
 
 await setUp([])

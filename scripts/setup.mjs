@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from './inputs.mjs'
 import { install, isInstalled } from './installation.mjs'
@@ -8,7 +8,7 @@ import { Problem } from './problem.mjs'
 import { withProgress } from './progress.mjs'
 import { root, runNode } from './run.mjs'
 
-const built = join(root, 'build')
+export const built = join(root, 'build')
 const making = join(built, 'making')
 const stampOf = (name) => join(built, 'stamps', name)
 const fingerprintOf = (name) => fingerprint(root, parts[name].inputs, parts[name].more?.())
@@ -40,12 +40,29 @@ function replace(place, fresh) {
   renameSync(fresh, place)
 }
 
-async function buildStale(names) {
-  rmSync(making, { recursive: true, force: true })
-  mkdirSync(making, { recursive: true })
-  mkdirSync(join(built, 'stamps'), { recursive: true })
-  const stale = names.filter((name) => !isFresh(name))
-  if (stale.length === 0) return
+/**
+ * Takes over parts that were built in a copy of the repository.
+ *
+ * @param {string[]} names
+ * @param {string} from the folder with the built parts and their stamps
+ */
+export function takeOver(names, from) {
+  for (const name of names) {
+    const stamp = fingerprintOf(name)
+    if (readFileSync(join(from, 'stamps', name), 'utf8') !== stamp) {
+      throw new Problem(
+        `The copy lacks something of ${parts[name].inputs.join(', ')}, from which ${parts[name].label} is built.`,
+      )
+    }
+    const fresh = join(making, `${name}-${process.pid}`)
+    cpSync(join(from, name), fresh, { recursive: true })
+    rmSync(stampOf(name), { force: true })
+    replace(join(built, name), fresh)
+    writeFileSync(stampOf(name), stamp)
+  }
+}
+
+async function buildHere(stale) {
   const what = new Intl.ListFormat('en-GB').format(stale.map((name) => parts[name].label))
   const made = {}
   const make = async (name) => {
@@ -56,25 +73,36 @@ async function buildStale(names) {
     for (const name of stale) made[name] = make(name)
     await Promise.all(Object.values(made))
   })
+}
+
+async function buildStale(names, build) {
+  rmSync(making, { recursive: true, force: true })
+  mkdirSync(making, { recursive: true })
+  mkdirSync(join(built, 'stamps'), { recursive: true })
+  const stale = names.filter((name) => !isFresh(name))
+  if (stale.length > 0) await build(stale)
   rmSync(making, { recursive: true, force: true })
 }
+
+/** @param {string[]} names of parts */
+export const isBuilt = (names) => names.every(isFresh)
 
 /**
  * Installs what is missing and builds what is stale; returns at once when there is nothing to do. Of two starts at the
  * same time the second waits for the first.
  *
  * @param {string[]} [names] the parts that are needed, all of them unless named
- * @param {{ toRun?: boolean }} [options] `toRun`: what was built is only to be run, for which the packages of
- *   production are enough
+ * @param {{ toRun?: boolean, build?: (stale: string[]) => Promise<void> }} [options] `toRun`: what was built is only to be
+ *   run, for which the packages of production are enough; `build`: another way of building
  * @throws {Problem}
  */
-export async function setUp(names = Object.keys(parts), { toRun = false } = {}) {
-  if (isInstalled({ toRun }) && names.every(isFresh)) return
+export async function setUp(names = Object.keys(parts), { toRun = false, build = buildHere } = {}) {
+  if (isInstalled({ toRun }) && isBuilt(names)) return
   await underLock(
     join(built, 'lock'),
     async () => {
       await install()
-      await buildStale(names)
+      await buildStale(names, build)
     },
     () => console.log('The portal is already being built; waiting for that to finish.'),
   )

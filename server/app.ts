@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import type { Deps } from './deps.ts'
+import { type Deps, inBackground } from './deps.ts'
 import { addEmailPreviews } from './features/mailbox/previews/routes.ts'
 import { createServices, defineJobs, features, publicPageTopics } from './features.ts'
 import { addAccessLog } from './http/access-log.ts'
@@ -19,7 +19,7 @@ import { addSecurityHeaders, createSecurityHeaders } from './http/security-heade
 import { addSessions } from './http/session.ts'
 import { addSitemap } from './http/sitemap.ts'
 import { cutSlowBodies } from './http/slow-bodies.ts'
-import { addUploads } from './http/upload.ts'
+import { watchSlowRequests } from './http/slow-requests.ts'
 import { addWellKnown } from './http/well-known.ts'
 
 /** Builds the whole portal, not yet listening: every plugin and feature, in the order in which a request meets them. */
@@ -60,6 +60,7 @@ export async function buildApp(deps: Deps, health: Health): Promise<FastifyInsta
   addRequestIds(app)
   addAccessLog(app)
   countResponses(app, deps.responses)
+  watchSlowRequests(app, deps.delays)
   cutSlowBodies(app)
   addErrorHandling(app)
   addSecurityHeaders(app, headersFor)
@@ -67,12 +68,11 @@ export async function buildApp(deps: Deps, health: Health): Promise<FastifyInsta
   if (config.isReadOnly) refuseChanges(app)
   // No hook: addSessions reads the one cookie that matters.
   await app.register(cookie, { hook: false })
-  await addUploads(app)
   addSessions(app, deps)
 
   const services = createServices(deps)
   for (const { routes } of features) routes?.(app, deps, services)
-  defineJobs(deps, services)
+  defineJobs(inBackground(deps), services)
   const samples = features.flatMap(({ emailSamples }) => emailSamples?.(config) ?? [])
   if (config.isTryIt) addEmailPreviews(app, deps, samples)
   addHealth(app, health)

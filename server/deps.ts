@@ -28,15 +28,19 @@ import { type ClassKeys, createClassKeys } from './http/class-keys.ts'
 import { createFailureLimits, createLimiters, type FailureLimits, type Limiter } from './http/limits.ts'
 import { createResponseCounts, type ResponseCounts } from './http/response-counts.ts'
 import { cacheSessions, type Sessions } from './http/session-store.ts'
+import { createDelays, type Delays } from './logging/delays.ts'
 
 /** What features depend on: a plain object, overridden in tests. */
 export interface Deps {
   config: Config
   /** Tells this process from other instances. */
   instance: string
+  /** For requests, whose statements end after 5 s, as on `pool`. Jobs get another; see `inBackground`. */
   db: Kysely<Database>
   pool: Pool
-  /** For connections outside the pool: backups. */
+  /** For jobs and the start: statements may take 30 s, and keep no connection from requests. */
+  backgroundPool: Pool
+  /** For connections outside the pools: backups. */
   connection: ClientConfig
   changes: Changes
   sessions: Sessions
@@ -54,6 +58,8 @@ export interface Deps {
   findTextRecords: FindTextRecords
   /** What this process has answered since its last report. */
   responses: ResponseCounts
+  /** What has made this process slow since its last report. */
+  delays: Delays
   /** Null without a maps service. */
   geocoder: Geocoder | null
   limiters: Record<CallLimitName, Limiter>
@@ -68,9 +74,16 @@ export function createFileStore({ dataDir, bucket }: Pick<Config, 'dataDir' | 'b
   return bucket ? createS3Store(bucket) : createDiskStore(join(dataDir, 'files'))
 }
 
-export function createDeps(given: Pick<Deps, 'config' | 'pool' | 'connection' | 'changes' | 'log'>): Deps {
-  const { config, pool, changes, log } = given
-  const db = createKysely(pool)
+/** The same for work that nobody is waiting for. */
+export function inBackground(deps: Deps): Deps {
+  return { ...deps, pool: deps.backgroundPool, db: createKysely(deps.backgroundPool) }
+}
+
+type Given = Pick<Deps, 'config' | 'pool' | 'backgroundPool' | 'connection' | 'changes' | 'log'>
+
+export function createDeps(given: Given): Deps {
+  const { config, pool, backgroundPool, changes, log } = given
+  const db = createKysely(pool, { isTimed: true })
   limitPdfWorkers(config.uploadsAtOnce)
   return {
     ...given,
@@ -79,7 +92,7 @@ export function createDeps(given: Pick<Deps, 'config' | 'pool' | 'connection' | 
     warnings: createWarnings(config.warnings, log),
     sessions: cacheSessions(db, changes, config),
     classKeys: createClassKeys(db, changes),
-    jobs: createJobs(pool, log, changes),
+    jobs: createJobs(backgroundPool, log, changes),
     mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, appName: config.appName }),
     reportMailbox: config.bounceImapUrl ? createReportMailbox(config.bounceImapUrl) : null,
     files: createFileStore(config),
@@ -90,6 +103,7 @@ export function createDeps(given: Pick<Deps, 'config' | 'pool' | 'connection' | 
     findCertificate,
     findTextRecords,
     responses: createResponseCounts(),
+    delays: createDelays(),
     geocoder: config.geocoder && createGeocoder(config.geocoder),
     limiters: createLimiters(pool, config.limits.calls),
     failures: createFailureLimits(pool, config.limits.failures),

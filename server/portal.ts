@@ -7,8 +7,8 @@ import { followChanges } from './database/changes.ts'
 import { checkDatabase, connectDatabase } from './database/connect.ts'
 import { ensureSchema } from './database/schema.ts'
 import { seedTryItAccounts, type TryItAccount } from './database/seed.ts'
-import { createDeps } from './deps.ts'
-import { createContentLoader } from './features/resources/shipped/load-content.ts'
+import { createDeps, inBackground } from './deps.ts'
+import { createContentLoader, type Loading } from './features/resources/shipped/load-content.ts'
 import { stopListening } from './http/gentle-close.ts'
 
 export interface Portal {
@@ -16,6 +16,8 @@ export interface Portal {
   address: string
   /** The accounts of try-it mode; empty with DATABASE_URL. */
   accounts: TryItAccount[]
+  /** Resolves when everything that ships has been loaded. Rejects, after stopping the portal, if it never can be. */
+  loaded: Promise<void>
   /** From now on `/readyz` responds that the portal is stopping; everything is still served. */
   announceStop(): void
   /**
@@ -28,8 +30,15 @@ export interface Portal {
 /** Of the seconds that stopping may take, those reserved for what follows the requests. */
 const afterRequests = (limit: number) => Math.min(3, limit / 2)
 
-/** Starts everything in order, from configuration to listening; if a step fails, the earlier ones are undone. */
-export async function startPortal(config: Config, log: Logger): Promise<Portal> {
+/**
+ * Starts everything in order, from configuration to listening; if a step fails, the earlier ones are undone. What ships
+ * is loaded beside serving.
+ */
+export async function startPortal(
+  config: Config,
+  log: Logger,
+  loading: Pick<Loading, 'tell' | 'booksBuilt'> = {},
+): Promise<Portal> {
   const begun: Array<(limit: number) => Promise<unknown>> = []
   const stop = async (limit: number) => {
     for (let undo = begun.pop(); undo; undo = begun.pop()) await undo(limit)
@@ -47,39 +56,35 @@ export async function startPortal(config: Config, log: Logger): Promise<Portal> 
     })
     const changes = await followChanges(database.connection, log)
     begun.push(() => changes.close())
-    const deps = createDeps({ config, pool: database.pool, connection: database.connection, changes, log })
+    const { pool, backgroundPool, connection } = database
+    const deps = createDeps({ config, pool, backgroundPool, connection, changes, log })
+    const background = inBackground(deps)
     begun.push(async () => deps.mailer.close())
     begun.push(async () => deps.printer.close())
     let isStopping = false
-    let databasePassedAt = Number.NEGATIVE_INFINITY
-    const content = createContentLoader(deps)
-    begun.push(async () => content.stop())
+    const content = createContentLoader(background, loading)
+    begun.push(() => content.stop())
     const app = await buildApp(deps, {
       checks: {
-        database: async () => {
-          await checkDatabase(deps.pool)
-          databasePassedAt = performance.now()
-        },
+        database: () => checkDatabase(deps.pool),
         storage: () => deps.files.check(),
         ...(!config.isReadOnly && { content: content.check }),
       },
       isStopping: () => isStopping,
-      // Open connections may still answer while the one that measures the silence cannot connect.
-      databaseSilence: () => Math.min(changes.silence(), performance.now() - databasePassedAt),
     })
-    const accounts = config.isTryIt ? await seedTryItAccounts(deps.db, deps.passwords, config.dataDir) : []
+    const accounts = config.isTryIt ? await seedTryItAccounts(background.db, deps.passwords, config.dataDir) : []
     begun.push((limit) =>
       Promise.all([closeWithin(app, limit - afterRequests(limit), log), deps.jobs.stop(limit - afterRequests(limit))]),
     )
     if (!config.isReadOnly) await deps.jobs.start()
     // Before the content, so that a port in use is reported at once; /readyz tells when the books are ready.
     await app.listen({ port: config.port, host: config.host })
-    if (!config.isReadOnly) await content.load()
+    const loaded = config.isReadOnly ? Promise.resolve() : content.load()
     const announceStop = () => {
       isStopping = true
     }
     const address = addressOf(config, (app.server.address() as AddressInfo).port)
-    return { address, accounts, announceStop, stop }
+    return { address, accounts, loaded, announceStop, stop }
   } catch (error) {
     await stop(config.stopLimit).catch((failure: unknown) => log.error({ err: failure }, 'undoing a failed start'))
     throw error

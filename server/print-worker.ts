@@ -1,3 +1,4 @@
+import { writeSlides } from '../print/slides/write-slides.ts'
 import type { PrintAnswer, PrintTask, SheetName } from './adapters/printing/print-process.ts'
 import { renderAssuranceLetter } from './features/bookings/assurance/letter.ts'
 import { renderCertificate } from './features/certificates/certificate-pdf.ts'
@@ -10,6 +11,7 @@ const sheets: Record<SheetName, (facts: never) => Promise<Uint8Array>> = {
   'parent-letter': renderParentLetter,
   'assurance-letter': renderAssuranceLetter,
   quote: renderQuote,
+  'lesson-slides': writeSlides,
 }
 
 // The parent decides when to stop: a Ctrl+C that reaches the process must not end a sheet.
@@ -20,7 +22,7 @@ process.on('disconnect', () => process.exit())
 process.on('message', ({ sheet, facts }: PrintTask) => {
   const answer = (sent: PrintAnswer) => process.send?.(sent)
   sheets[sheet](facts as never).then(
-    (pdf) => answer({ pdf }),
+    (file) => answer({ file }),
     (error: unknown) => answer({ error: String(error instanceof Error ? error.stack : error) }),
   )
 })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { ReactNode } from 'react'
 import {
   Body,
@@ -20,6 +19,7 @@ import {
   toPlainText,
 } from 'react-email'
 import type { MailingList } from '#contract/mailbox.ts'
+import { type Colour, escapeHtml, place } from './mail-brand.ts'
 import { isolated } from './mail-names.tsx'
 
 export interface EmailContent {
@@ -44,43 +44,6 @@ export interface EmailSample {
   name: string
   write(): Promise<EmailContent>
 }
-
-/** The colours of a mail, as `#rrggbb`; text on each background has a contrast of at least 4.5:1. */
-export type MailColours = Record<
-  | 'ground'
-  | 'raised'
-  | 'ink'
-  | 'ink-soft'
-  | 'line'
-  | 'accent'
-  | 'on-accent'
-  | 'accent-soft'
-  | 'on-accent-soft'
-  | 'accent-ink',
-  string
->
-
-export interface MailBrand {
-  /** The portal's name; null for the one with which the mail was written. */
-  name: string | null
-  sponsor: string
-  /** The key of the stored logo; `""` for none. The mail shows it as `cid:logo`. */
-  logo: string
-  website: string
-  /** Who runs the portal, as a sentence; `""` while nobody has entered it. */
-  organisation: string
-  light: MailColours
-  dark: MailColours
-}
-
-type Colour = keyof MailColours
-
-/** Unknown outside this process, so that no words of a person can be taken for a place. Places are filled before storing. */
-const secret = randomUUID()
-
-/** Marks a place for something of the brand. */
-const place = (what: string) => `\uE000${secret} ${what}\uE001`
-const places = new RegExp(`\uE000${secret} ([^\uE001]*)\uE001`, 'gi')
 
 /** Separates the letters of words that people wrote themselves, so that they are never taken for the portal's name. */
 const guard = '\uE002'
@@ -186,37 +149,6 @@ export async function renderEmail(mail: {
   const subject = mail.subject.replaceAll(mail.appName, name)
   return { subject, html, text: toPlainText(html), ...(mail.list && { list: mail.list }) }
 }
-
-/** A mail with the brand in its places. */
-export function inBrand<Mail extends EmailContent>(mail: Mail, brand: MailBrand): Mail {
-  const fill = (content: string, write: (words: string) => string) =>
-    content.replace(places, (_, what: string) => {
-      const [, key, written = ''] = /^(name=)(.*)$/i.exec(what) ?? []
-      if (key) {
-        const name = brand.name ?? decodeURIComponent(written)
-        // Headings are in capitals in plain text.
-        return write(key === 'NAME=' ? name.toUpperCase() : name)
-      }
-      if (what === 'logo') return brand.logo && logoImage(write(brand.sponsor))
-      if (what === 'organisation') return brand.organisation && write(` Sent by ${brand.organisation}`)
-      if (what === 'thanks') return write(`Free, thanks to ${brand.sponsor}.`)
-      const [scheme, colour] = what.split('.')
-      return brand[scheme === 'dark' ? 'dark' : 'light'][colour as Colour] ?? ''
-    })
-  return {
-    ...mail,
-    subject: fill(mail.subject, String),
-    html: fill(mail.html, escapeHtml),
-    text: fill(mail.text, String),
-  }
-}
-
-/** Its width and height are known when it is attached. With pictures off, mail programs show the name. */
-const logoImage = (alt: string) =>
-  `<img src="cid:logo" alt="${alt}" style="display:block;border:0;outline:none;border-radius:6px" />`
-
-const escapeHtml = (words: string) =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Classes of layout beside those of colours. */
 const join = (classes: string, { className, style }: ReturnType<typeof coloured>) => ({

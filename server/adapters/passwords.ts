@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { createFairQueue, QueueFull } from '../concurrency/fair-queue.ts'
 import { Failure } from '../failure.ts'
+import { waitingFor } from '../logging/waits.ts'
 
 /** argon2id with 19 MiB, 2 passes and 1 lane, as the OWASP Password Storage Cheat Sheet recommends. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -32,7 +33,7 @@ export function createPasswords(slots = availableParallelism()): Passwords {
 
   async function inTurn<T>(network: string, work: () => Promise<T>): Promise<T> {
     try {
-      return await queue.run(network, work)
+      return await waitingFor('hashes', () => queue.run(network, work))
     } catch (error) {
       throw error instanceof QueueFull ? new Failure('server/busy', { retryAfter: 3 }) : error
     }

@@ -1,3 +1,4 @@
+import { numberInWords } from '#contract/number-words.ts'
 import { keptDays } from '#contract/reading-periods.ts'
 
 /** One kind of personal data: how many days the portal keeps it, and what the privacy page says about it. */
@@ -103,9 +104,7 @@ export const listPromises = (): string[] => (Object.keys(retention) as KindOfDat
 
 function inWords(days: number): string {
   if (days === keptDays) return '13 months'
-  if (days % 365 === 0) return days === 365 ? 'one year' : `${smallNumbers[days / 365] ?? days / 365} years`
+  if (days % 365 === 0) return days === 365 ? 'one year' : `${numberInWords(days / 365)} years`
   if (days === 1) return 'one day'
-  return `${smallNumbers[days] ?? days} days`
+  return `${numberInWords(days)} days`
 }
-
-const smallNumbers = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
 import { createActor, createUser, password } from '../testing/factories.ts'
 
 /** Shows the address that it renders, how many pages it has rendered, and what was posted. */
 const renderer = `
   let count = 0
-  export async function render(url, { posted }) {
+  export const createRender = () => async (url, { posted }) => {
     if (posted?.values.email === 'broken@example.org') throw new Error('cannot be rendered')
     return { head: '', html: '<h1>' + url + ' ' + ++count + '</h1>', dehydratedState: JSON.stringify({ posted }) }
   }`
@@ -116,6 +116,9 @@ test('only a form is accepted, and only with the origin of the portal', async ()
 })
 
 test('of all queries only the one that says a form was sent makes another page, and both are cached', async () => {
+  // A page is cached until the minute is over.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const heading = async (url: string) => /<h1>(.*?)<\/h1>/.exec((await portal.call('GET', url)).body)?.[1]
   const plain = await heading('/contact')
   const sent = await heading('/contact?sent')

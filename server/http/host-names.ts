@@ -43,7 +43,8 @@ const validHost = /^(\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(:\d*)?$/i
 function hasOneHost({ rawHeaders, headers }: IncomingMessage): boolean {
   let count = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
-    if (rawHeaders[index]?.toLowerCase() === 'host' && ++count > 1) return false
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host' && ++count > 1) return false
   }
   return validHost.test(headers.host ?? '')
 }

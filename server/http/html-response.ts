@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { gzipAround, type PreparedPart } from './gzip-parts.ts'
 
 /** An HTML document in every encoding that browsers ask for, with its entity tag. */
 export interface HtmlResponse {
@@ -13,21 +14,42 @@ export interface HtmlResponse {
   gzip: Buffer
 }
 
-/** Compresses a document in advance, so that no request waits for it. `styles`: the text of each inline style sheet. */
-export async function createHtmlResponse(html: string, styles: string[] = []): Promise<HtmlResponse> {
+/** A document in three parts: up to its style sheet, the sheet, and what follows. */
+export interface RenderedDocument {
+  before: string
+  /** The style sheets that the page needs, inside it, so that the browser paints it without another request. */
+  sheet: PreparedPart
+  after: string
+  /** The policy's sources of its `style` elements. */
+  styleSources: string[]
+}
+
+/** Compresses a document in advance, so that no request waits for it. `styleSources`: of its inline style sheets. */
+export async function createHtmlResponse(html: string, styleSources: readonly string[] = []): Promise<HtmlResponse> {
   const plain = Buffer.from(html)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(plain, { params }), promisify(gzip)(plain)])
-  const hashes = styles.map((style) => ` 'sha256-${hash('sha256', style, 'base64')}'`)
   return {
     // Weak, because all encodings share it.
     etag: `W/"${hash('sha256', plain, 'base64url').slice(0, 22)}"`,
-    stylePolicy: hashes.length > 0 ? `; style-src 'self'${hashes.join('')}` : '',
+    stylePolicy: styleSources.length > 0 ? ['; style-src', "'self'", ...styleSources].join(' ') : '',
     plain,
     br,
     gzip: gzipped,
   }
 }
+
+/** What a policy allows an inline style sheet or a `style` attribute by. */
+export const sourceOf = (style: string): string => `'sha256-${hash('sha256', style, 'base64')}'`
+
+/** The `style` attributes of rendered elements, each once. React escapes these characters in them. */
+function attributesIn(html: string): string[] {
+  const found = new Set(Array.from(html.matchAll(/<[^<>]* style="([^"]*)"/g), ([, style = '']) => style))
+  const characters: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' }
+  return [...found].map((style) => style.replace(/&(?:amp|quot|#x27|lt|gt);/g, (name) => characters[name] ?? name))
+}
+
+const acceptedBy = (request: FastifyRequest) => String(request.headers['accept-encoding'] ?? '')
 
 /** Whether an `Accept-Encoding` header names a coding without refusing it (`q=0`). */
 function accepts(header: string, coding: string): boolean {
@@ -47,16 +69,33 @@ export function sendHtml(
   page: HtmlResponse,
   isPersonal = false,
 ): FastifyReply {
-  reply.headers({ 'cache-control': isPersonal ? 'no-store' : 'no-cache', vary: 'accept-encoding, cookie' })
+  setHeaders(reply, page.stylePolicy, isPersonal)
   if (!isPersonal) reply.header('etag', page.etag)
-  const policy = reply.getHeader('content-security-policy')
-  if (page.stylePolicy) reply.header('content-security-policy', `${policy}${page.stylePolicy}`)
   if (reply.statusCode === 200 && !isPersonal && request.headers['if-none-match'] === page.etag)
     return reply.code(304).send()
+  const coding = (['br', 'gzip'] as const).find((one) => accepts(acceptedBy(request), one))
+  return coding ? reply.header('content-encoding', coding).send(page[coding]) : reply.send(page.plain)
+}
+
+/**
+ * Sends a document that nobody else will ask for. Its `style` attributes are allowed one by one (CSP 3, section 6.7.3.3),
+ * because they depend on what it shows.
+ */
+export async function sendPersonalHtml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { before, sheet, after, styleSources }: RenderedDocument,
+): Promise<FastifyReply> {
+  const attributes = attributesIn(after).map(sourceOf)
+  const hashes = attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : []
+  setHeaders(reply, ['; style-src', "'self'", ...styleSources, ...hashes].join(' '), true)
+  if (!accepts(acceptedBy(request), 'gzip')) return reply.send(before + sheet.text.toString() + after)
+  return reply.header('content-encoding', 'gzip').send(await gzipAround(before, sheet, after))
+}
+
+function setHeaders(reply: FastifyReply, stylePolicy: string, isPersonal: boolean): void {
+  reply.headers({ 'cache-control': isPersonal ? 'no-store' : 'no-cache', vary: 'accept-encoding, cookie' })
+  const policy = reply.getHeader('content-security-policy')
+  if (stylePolicy) reply.header('content-security-policy', `${policy}${stylePolicy}`)
   reply.type('text/html; charset=utf-8')
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  for (const coding of ['br', 'gzip'] as const) {
-    if (accepts(accepted, coding)) return reply.header('content-encoding', coding).send(page[coding])
-  }
-  return reply.send(page.plain)
 }

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Pool } from 'pg'
+import type { Pool, QueryConfig } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { createFairQueue, type FairQueue, QueueFull } from '../concurrency/fair-queue.ts'
 import { createSlowLane } from '../concurrency/slow-lane.ts'
 import type { CallLimitName, FailureLimit, Limit } from '../config/limits.ts'
 import { isReadOnly } from '../database/connection-errors.ts'
 import { Failure } from '../failure.ts'
+import { waitingFor } from '../logging/waits.ts'
 import { networkOf } from './network.ts'
 
 /** Counts attempts per key in the database, so that the count survives restarts and is shared by all instances. */
@@ -37,7 +38,7 @@ type Keys<Name extends string> = Partial<Record<Name, string>>
 
 function createStore(pool: Pool, name: string, { points, seconds }: Limit): RateLimiterPostgres {
   return new RateLimiterPostgres({
-    storeClient: pool,
+    storeClient: { query: (asked: QueryConfig) => waitingFor('database', () => pool.query(asked)) },
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { isPagePath, publicPages } from '#contract/pages.ts'
+import { findPage, publicPages } from '#contract/pages.ts'
 import { isTokenPage } from '#contract/token-pages.ts'
 import { loginPath } from '#contract/wanted-path.ts'
 import type { Config } from '../config/config.ts'
@@ -12,28 +12,32 @@ import { Failure } from '../failure.ts'
 import { addEarlierAssets } from './assets/earlier-assets.ts'
 import { pathOf, sendFailure } from './errors.ts'
 import { addFormPosts } from './form-posts.ts'
-import { createHtmlResponse, sendHtml } from './html-response.ts'
+import { createHtmlResponse, sendHtml, sendPersonalHtml } from './html-response.ts'
+import { createDocumentRenderer } from './render-documents.ts'
+import { findViewer, renderForUsers } from './render-for-users.ts'
 import { createServerRendering } from './server-rendering.ts'
-import { bearsKey } from './session.ts'
 
 const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 
 /**
  * The browser's part: built assets, precompressed and kept for a year under their hashed names, and the one HTML page of the
- * app at every other path, with the status 404 where the page table has none. Visitors without a session get the public
- * pages server-rendered, and cached until one of `topics` is invalidated; `/` leads them to the log-in. A path with an extension that is no file is a 404 without a page.
+ * app at every other path, with the status 404 if the page table names no page there. Visitors get the public pages
+ * server-rendered, and cached until one of `topics` is invalidated; other pages lead them to the log-in. Signed-in people
+ * get every page server-rendered for them. A path with an extension that is no file is a 404 without a page.
  */
 export async function addPages(
   app: FastifyInstance,
-  deps: Pick<Deps, 'config' | 'changes' | 'log' | 'files' | 'jobs'>,
+  deps: Pick<Deps, 'config' | 'changes' | 'log' | 'files' | 'jobs' | 'sessions'>,
   topics: readonly Topic[],
 ): Promise<void> {
-  const { webFolder, analytics, cookies } = deps.config
+  const { webFolder, analytics } = deps.config
   const built = await readFile(join(webFolder, 'index.html'), 'utf8')
   const template = withAnalytics(built, analytics)
   const empty = await createHtmlResponse(template)
   const emptyWithToken = await createHtmlResponse(built)
-  const rendering = createServerRendering(app, deps, { template, topics })
+  const renderer = createDocumentRenderer(app, { config: deps.config, template })
+  const rendering = createServerRendering(renderer, deps, topics)
+  const findForUser = renderForUsers(renderer, deps)
 
   await app.register(fastifyStatic, {
     root: webFolder,
@@ -58,14 +62,19 @@ export async function addPages(
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const isFile = /\.[a-z0-9]{1,8}$/i.test(pathname)
     if (!isPage || isFile || pathname.startsWith('/api/')) return sendFailure(reply, new Failure('not-found'))
-    const isVisitor = !bearsKey(request, cookies.key)
-    // The app would do the same, once it has been loaded.
-    if (isVisitor && pathname === '/') return reply.header('cache-control', 'no-store').redirect(loginPath(request.url))
-    const rendered = isVisitor ? await rendering.find(request.url) : null
-    reply.code(isPagePath(pathname) ? 200 : 404)
+    const page = findPage(pathname)
     if (!publicPages.some(({ path }) => path === pathname)) reply.header('x-robots-tag', 'noindex')
     if (isTokenPage(request.url)) return sendHtml(request, reply, emptyWithToken)
-    return sendHtml(request, reply, rendered ?? empty)
+    const viewer = await findViewer(request, deps)
+    // The app would do the same, once it has been loaded.
+    if (viewer === 'visitor' && page && page.access !== 'visitor')
+      return reply.header('cache-control', 'no-store').redirect(loginPath(request.url))
+    const status = page ? 200 : 404
+    if (viewer === 'visitor') return sendHtml(request, reply.code(status), (await rendering.find(request.url)) ?? empty)
+    const document = viewer === 'unknown' ? null : await findForUser(request.url, page, viewer)
+    if (!document) return sendHtml(request, reply.code(status), empty)
+    if ('redirect' in document) return reply.header('cache-control', 'no-store').redirect(document.redirect)
+    return await sendPersonalHtml(request, reply.code(status), document)
   })
 }
 

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ByteRange, FileStore } from '../adapters/files/file-store.ts'
+import { type ByteRange, type FileStore, smallRange } from '../adapters/files/file-store.ts'
 import { Failure } from '../failure.ts'
+import { recentReads } from './recent-reads.ts'
 
 interface StoredFile {
   key: string
@@ -29,7 +31,17 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   reply.type(file.type).header('content-length', end - start + 1)
   // A stream, because Fastify sets content-length 0 on an empty response to HEAD.
   if (request.method === 'HEAD') return reply.send(Readable.from([]))
-  return reply.send(await findBytes(files.readRange(file.key, { start, end })))
+  return reply.send(await findBytes(readBytes(files, file.key, { start, end })))
+}
+
+/** A small part as bytes, which may have just been read; a large one as a stream. */
+function readBytes(files: FileStore, key: string, range: ByteRange): Promise<Buffer | Readable> {
+  const read = () => files.readRange(key, range)
+  if (range.end - range.start >= smallRange) return read()
+  return recentReads(files).find(`${key} ${range.start}-${range.end}`, async () => {
+    const bytes = await read()
+    return Buffer.isBuffer(bytes) ? bytes : buffer(bytes)
+  })
 }
 
 /**
@@ -42,7 +54,7 @@ export async function sendPicture(
   key: string,
   visibility: 'private' | 'public' | 'no-store' = 'private',
 ): Promise<FastifyReply> {
-  const bytes = await findBytes(files.read(key))
+  const bytes = await findBytes(recentReads(files).find(key, () => files.read(key)))
   const cacheControl = visibility === 'no-store' ? visibility : `${visibility}, max-age=86400, immutable`
   return reply.type('image/webp').header('cache-control', cacheControl).send(bytes)
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { refusal } from '#contract/access.ts'
 import type { Endpoint, Received, Returned } from '#contract/endpoint.ts'
 import type { By, ByUser } from '../database/audit.ts'
@@ -9,6 +9,7 @@ import { CachedResponse, serialiseResponse } from './cached-response.ts'
 import type { ClassActor } from './class-keys.ts'
 import { parseInput, parseParams } from './input.ts'
 import type { Actor } from './session-store.ts'
+import { addUploads } from './upload.ts'
 
 /** What a handler is called with. `actor` is null only if the endpoint admits visitors. */
 export type Asked<E extends Endpoint> = Received<E> & {
@@ -36,7 +37,41 @@ export function serve<E extends Endpoint>(
   const changes: Changes = app.changes
   const emptyQuery = endpoint.query?.safeParse({})
   const isStored = endpoint.method === 'GET' && cachingOf(endpoint) === 'revalidate'
-  app.route({
+
+  function read(request: FastifyRequest, reply: FastifyReply): Asked<E> {
+    const user = seenBy(endpoint, userOf(request))
+    const by: By = { userId: user?.id ?? null, ip: request.ip }
+    // In one literal: spreading another object costs 6 µs.
+    return {
+      params: endpoint.params && parseParams(endpoint.params, request.params),
+      query:
+        endpoint.query &&
+        (emptyQuery?.success && !request.url.includes('?')
+          ? emptyQuery.data
+          : parseInput(endpoint.query, request.query)),
+      body: endpoint.body && parseInput(endpoint.body, request.body ?? {}),
+      actor: endpoint.access === 'class' ? request.identity?.actor : user,
+      by,
+      request,
+      reply,
+    } as Asked<E>
+  }
+
+  function respond({ request, reply }: Asked<E>, answer: Returned<E> | CachedResponse): FastifyReply {
+    const response = answer instanceof CachedResponse ? answer : serialiseResponse(endpoint, answer)
+    if (!isStored || reply.hasHeader('cache-control')) return sendOnce(reply, response)
+    // What is cached for visitors is the same for everybody, so proxies may cache it too.
+    const isPublic = answer === response && endpoint.access === 'visitor'
+    return sendRevalidated(request, reply, response, isPublic ? 'public' : 'private')
+  }
+
+  async function respondLater(asked: Asked<E>, handled: ReturnType<typeof handler>): Promise<FastifyReply> {
+    const answer = await handled
+    if (endpoint.method !== 'GET') await changes.catchUp()
+    return endpoint.download ? asked.reply : respond(asked, answer as Returned<E> | CachedResponse)
+  }
+
+  const route: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path,
     exposeHeadRoute: endpoint.method === 'GET',
@@ -46,30 +81,18 @@ export function serve<E extends Endpoint>(
       const code = refusal(endpoint.access, request.identity?.actor ?? null)
       done(code ? new Failure(code) : undefined)
     },
-    handler: async (request, reply) => {
-      const received = {
-        params: endpoint.params && parseParams(endpoint.params, request.params),
-        query:
-          endpoint.query &&
-          (emptyQuery?.success && !request.url.includes('?')
-            ? emptyQuery.data
-            : parseInput(endpoint.query, request.query)),
-        body: endpoint.body && parseInput(endpoint.body, request.body ?? {}),
-      }
-      const user = seenBy(endpoint, userOf(request))
-      const actor = endpoint.access === 'class' ? request.identity?.actor : user
-      const by: By = { userId: user?.id ?? null, ip: request.ip }
+    handler: (request, reply) => {
+      const asked = read(request, reply)
       if (endpoint.download && !isStored) reply.header('cache-control', 'no-store')
-      const answer = await handler({ ...received, actor, by, request, reply } as Asked<E>)
-      if (endpoint.method !== 'GET') await changes.catchUp()
-      if (endpoint.download) return reply
-      const response = answer instanceof CachedResponse ? answer : serialiseResponse(endpoint, answer as Returned<E>)
-      if (!isStored || reply.hasHeader('cache-control')) return sendOnce(reply, response)
-      // What is cached for visitors is the same for everybody, so proxies may cache it too.
-      const isPublic = answer === response && endpoint.access === 'visitor'
-      return sendRevalidated(request, reply, response, isPublic ? 'public' : 'private')
+      const handled = handler(asked)
+      // What is cached is answered without a promise, which would cost as much as the rest.
+      if (handled instanceof CachedResponse && endpoint.method === 'GET') return void respond(asked, handled)
+      return respondLater(asked, handled)
     },
-  })
+  }
+  // The parser of forms costs each request of its app something.
+  if (endpoint.upload) void app.register((uploads) => addUploads(uploads).then(() => void uploads.route(route)))
+  else app.route(route)
 }
 
 /** Somebody who has only given a password is a visitor to an endpoint that is open to everybody. */

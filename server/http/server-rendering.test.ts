@@ -6,15 +6,21 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
 import { createActor, password } from '../testing/factories.ts'
 
-/** Renders the title of the general page "about" and how many pages it has rendered; one page throws, one never comes. */
+/**
+ * Renders the title of the general page "about", how many pages it has rendered, and who is signed in; one page throws, one
+ * never comes, one leads on.
+ */
 const renderer = `
   let count = 0
-  export async function render(url, { fetch, posted }) {
+  export const createRender = () => async (url, { fetch, posted, isSignedIn }) => {
     if (url === '/terms') throw new Error('no such words')
     if (url === '/privacy') return new Promise(() => {})
+    if (url === '/school-pending') return { redirect: '/resources' }
     const { data } = await (await fetch('/api/page/about')).json()
-    const html = '<h1>' + data.title + '</h1><p>' + ++count + '</p>'
-    return { head: '<title>' + data.title + '</title>', html, dehydratedState: JSON.stringify({ posted }) }
+    const user = isSignedIn ? (await (await fetch('/api/user/view?expand=profile')).json()).data : null
+    const html = '<h1>' + data.title + '</h1><p>' + ++count + '</p>' +
+      (user ? '<b style="--name:&quot;x&quot;">' + user.email + '</b>' : '')
+    return { head: '<title>' + data.title + '</title>', html, dehydratedState: JSON.stringify({ posted, user }) }
   }`
 
 const opened: TestApp[] = []
@@ -28,7 +34,7 @@ afterEach(async () => {
   for (const portal of opened.splice(0)) await portal.close()
 })
 
-test('a visitor gets a page with its words, who brings a key the empty one', async () => {
+test('visitors get a page with its words, whatever key they bring that opens nothing', async () => {
   const { call } = await open()
   const visitor = await call('GET', '/about')
   expect(visitor.statusCode).toBe(200)
@@ -37,10 +43,59 @@ test('a visitor gets a page with its words, who brings a key the empty one', asy
   expect((await call('GET', '/about?next=/resources')).body).toContain('<h1>About</h1>')
   for (const headers of [{ cookie: 'auth_key=dead' }, { authorization: 'Bearer dead' }]) {
     const answer = await call('GET', '/about', { headers: headers as Record<string, string> })
-    expect(answer.body).toContain('<div id="root"></div>')
+    expect(answer.body).toContain('<h1>About</h1>')
     expect(answer.headers.vary).toBe('accept-encoding, cookie')
   }
-  expect((await call('GET', '/resources')).body).toContain('<div id="root"></div>')
+})
+
+test('a signed-in user gets any page rendered for them, which nobody stores and which has no key', async () => {
+  const { call, deps, app } = await open()
+  const { key, email } = await createActor(deps, { role: 'parent' })
+  const ask = (url: string, encoding?: string) =>
+    app.inject({
+      method: 'GET',
+      url,
+      headers: { cookie: `auth_key=${key}`, ...(encoding && { 'accept-encoding': encoding }) },
+    })
+  for (const url of ['/', '/about', '/no/such/page']) {
+    const { body, headers, statusCode } = await ask(url)
+    expect(statusCode).toBe(url.startsWith('/no') ? 404 : 200)
+    expect(body).toContain(email)
+    expect(body).not.toContain(key)
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', vary: 'accept-encoding, cookie' })
+    expect(headers.etag).toBeUndefined()
+  }
+  const gzip = await ask('/', 'br, gzip')
+  expect(gzip.headers['content-encoding']).toBe('gzip')
+  const unzipped = gunzipSync(gzip.rawPayload).toString()
+  expect(unzipped).toContain(`<b style="--name:&quot;x&quot;">${email}</b>`)
+  const attribute = hash('sha256', '--name:"x"', 'base64')
+  expect(gzip.headers['content-security-policy']).toContain(`'unsafe-hashes' 'sha256-${attribute}'`)
+  expect((await call('GET', '/about')).body).not.toContain(email)
+})
+
+test('whom a page leads elsewhere is redirected, and visitors are to the log-in', async () => {
+  const { call, deps } = await open()
+  const { key } = await createActor(deps, { role: 'parent' })
+  const led = await call('GET', '/school-pending', { headers: { cookie: `auth_key=${key}` } })
+  expect([led.statusCode, led.headers.location, led.headers['cache-control']]).toEqual([302, '/resources', 'no-store'])
+  for (const headers of [{}, { cookie: 'auth_key=dead' }] as Record<string, string>[]) {
+    const visitor = await call('GET', '/resources?category=storybook', { headers })
+    expect([visitor.statusCode, visitor.headers.location]).toEqual([
+      302,
+      '/login?next=%2Fresources%3Fcategory%3Dstorybook',
+    ])
+  }
+})
+
+test('a user whose page cannot be rendered gets the empty one, as after sixty pages in a minute', async () => {
+  const { call, deps } = await open()
+  const { key } = await createActor(deps, { role: 'parent' })
+  const headers = { cookie: `auth_key=${key}` }
+  const read = async (url: string) => (await call('GET', url, { headers })).body
+  for (let asked = 1; asked < 60; asked++) expect(await read('/terms')).toContain('<div id="root"></div>')
+  expect(await read('/')).toContain('<h1>About</h1>')
+  expect(await read('/')).toContain('<div id="root"></div>')
 })
 
 test('the style sheets in a server-rendered page are obeyed, and no others', async () => {
@@ -50,7 +105,7 @@ test('the style sheets in a server-rendered page are obeyed, and no others', asy
   expect(styles).toHaveLength(2)
   const hashes = styles.map((style) => `'sha256-${hash('sha256', style, 'base64')}'`).join(' ')
   expect(headers['content-security-policy']).toContain(`; style-src 'self' ${hashes}`)
-  const shell = await call('GET', '/about', { headers: { cookie: 'auth_key=dead' } })
+  const shell = await call('GET', '/terms')
   expect(shell.headers['content-security-policy']).not.toContain('style-src')
 })
 
@@ -63,16 +118,16 @@ test('the head has the page’s own title, description and address', async () =>
 
 test('a renderer that could not be loaded is loaded again for the next visitor', async () => {
   const { call, deps } = await open()
-  const manifest = join(deps.config.webFolder, '.vite/manifest.json')
-  const text = await readFile(manifest, 'utf8')
-  await rm(manifest)
+  const files = join(deps.config.webFolder, '.vite/page-files.json')
+  const text = await readFile(files, 'utf8')
+  await rm(files)
   expect((await call('GET', '/about')).body).toContain('<div id="root"></div>')
-  await writeFile(manifest, text)
+  await writeFile(files, text)
   expect((await call('GET', '/contact')).body).toContain('<h1>About</h1>')
 })
 
 test('pages are compressed, and not sent again to who has them', async () => {
-  const { call, app } = await open()
+  const { call, app, deps } = await open()
   const { body } = await call('GET', '/about')
   const ask = (encoding: string) =>
     app.inject({ method: 'GET', url: '/about', headers: { 'accept-encoding': encoding } })
@@ -85,7 +140,8 @@ test('pages are compressed, and not sent again to who has them', async () => {
   expect((await ask('identity')).headers['content-encoding']).toBeUndefined()
   const etag = String(brotli.headers.etag)
   expect((await call('GET', '/about', { headers: { 'if-none-match': etag } })).statusCode).toBe(304)
-  const signedIn = { 'if-none-match': etag, cookie: 'auth_key=dead' }
+  const { key } = await createActor(deps, { role: 'parent' })
+  const signedIn = { 'if-none-match': etag, cookie: `auth_key=${key}` }
   expect((await call('GET', '/about', { headers: signedIn })).statusCode).toBe(200)
 })
 

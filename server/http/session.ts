@@ -30,11 +30,6 @@ function presentedKeys(request: FastifyRequest, cookieName: string): PresentedKe
   return keys
 }
 
-/** Whether a request carries a key, valid or not. */
-export function bearsKey(request: FastifyRequest, cookieName: string): boolean {
-  return presentedKeys(request, cookieName).length > 0
-}
-
 /**
  * Identifies the user or the class before anything else happens, by the first valid key from `Authorization: Bearer`, the query
  * parameter `access-token` or the auth cookie. Refuses unsafe requests from other sites, and unsafe ones that carry
@@ -64,7 +59,7 @@ export function addSessions(
   app.addHook('onRequest', (request, _reply, done) => {
     const isUnsafe = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS'
     const { origin } = request.headers
-    // A page of the app is the same for everybody who has a key, so it is served even while the database is down.
+    // Pages find out themselves for whom they are (`pages.ts`), and come even while the database is down.
     if (!isUnsafe && (request.is404 || request.routeOptions.config.hasOwnKey)) return done()
     if (isUnsafe && origin !== undefined && !isOwn(origin, request)) return done(new Failure('request/foreign-origin'))
 

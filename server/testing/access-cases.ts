@@ -19,6 +19,7 @@ export const opened = {
 } as const
 export const made = { 'a full book': 'authors', 'a free book': 'authors', 'a draft': 'ownBooks' } as const
 export const narrated = { 'a narrated book': 'editors', 'a book of another school': 'editors, not theirs' } as const
+export const heard = { 'a narrated book': 'readersOfFull', 'a draft': 'readersOfDrafts, not theirs' } as const
 export const enquiry = { 'an enquiry': 'support', 'no such enquiry': 'support, not theirs' } as const
 export const account = { 'an account': 'support', nothing: 'support, not theirs' } as const
 export const limited = { 'an account': 'moderators', nothing: 'moderators, not theirs' } as const

@@ -5,7 +5,7 @@ import type { ResourcesTable } from '../database/library-tables.ts'
 import type { Deps } from '../deps.ts'
 import { storeImage } from '../features/images/service.ts'
 import { keys } from '../features/resources/keys.ts'
-import { upsertPage } from '../features/resources/queries.ts'
+import { upsertPage } from '../features/resources/pages/queries.ts'
 import { hashKey } from '../http/session-store.ts'
 import { createPasskey } from './authenticator.ts'
 import {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
-import { publicPages } from '#contract/pages.ts'
+import type { PageFiles } from '#contract/server-rendering.ts'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import type { CallLimitName, DailyLimitName, FailureLimitName, Limits } from '../config/limits.ts'
@@ -31,13 +31,8 @@ export interface CallOptions {
   headers?: Record<string, string>
 }
 
-/** As Vite writes it, with one file for everything. */
-const manifestOfTests = Object.fromEntries(
-  ['index.html', 'layout/welcome-layout.tsx', ...publicPages.map(({ module }) => `${module}.tsx`)].map((name) => [
-    name,
-    { file: 'assets/index.js' },
-  ]),
-)
+/** As the build writes it, with one file for everything. */
+const pageFiles: PageFiles = { entry: ['assets/index.js'], welcome: [], signedIn: ['assets/index.js'], pages: {} }
 
 /** Points of limits. */
 export type TestLimits = Partial<Record<FailureLimitName | CallLimitName | DailyLimitName, number>>
@@ -92,7 +87,7 @@ export async function buildTestApp({
     await mkdir(rendererFolder)
     await writeFile(join(rendererFolder, 'entry-server.js'), renderer)
     await mkdir(join(webFolder, '.vite'))
-    await writeFile(join(webFolder, '.vite/manifest.json'), JSON.stringify(manifestOfTests))
+    await writeFile(join(webFolder, '.vite/page-files.json'), JSON.stringify(pageFiles))
   }
   const trustFolder = join(folder, 'trust')
   await mkdir(trustFolder)
@@ -112,9 +107,10 @@ export async function buildTestApp({
   }
   const log = pino({ level: 'silent' })
   const ownDatabase = database ?? (await createTestDatabase())
-  const changes = await followChanges(ownDatabase.connection, log)
+  const { pool, connection } = ownDatabase
+  const changes = await followChanges(connection, log)
   const deps = {
-    ...createDeps({ config, pool: ownDatabase.pool, connection: ownDatabase.connection, changes, log }),
+    ...createDeps({ config, pool, backgroundPool: pool, connection, changes, log }),
     ...given,
   }
   const app = await buildApp(deps, { checks: {} })

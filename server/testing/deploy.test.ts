@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const manifests = readdirSync(join(root, 'deploy'), { recursive: true, encoding: 'utf8' })
   .map((file) => `deploy/${file.replaceAll('\\', '/')}`)
-  .filter((file) => /\.(yaml|service|timer|env)$|Containerfile$/.test(file))
+  .filter((file) => /\.(yaml|service|env)$|Containerfile$/.test(file))
 
 /** Every match of the first group. */
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
@@ -36,15 +36,6 @@ test('every setting in the manifests is one that the portal reads', () => {
     'THIRD_ONE',
     'ANOTHER',
   ])
-})
-
-test('what the image copies is there, and is not left out', () => {
-  const leftOut = read('.dockerignore').split('\n')
-  const copied = all(read('deploy/Containerfile'), /^COPY (?!--from)(.+) \S+$/gm).flatMap((paths) => paths.split(' '))
-  expect(copied).toContain('package.json')
-  expect(copied.filter((path) => !existsSync(join(root, path)) || leftOut.includes(path.split('/')[0] ?? ''))).toEqual(
-    [],
-  )
 })
 
 test('the programs that the manifests run are built', () => {

@@ -9,9 +9,10 @@ import type { Deps } from '../deps.ts'
 import { createCode, hashCode, sealCode } from '../features/class-codes/code.ts'
 import { codeKeys } from '../features/class-codes/make-code.ts'
 import { keys } from '../features/resources/keys.ts'
-import { upsertPage } from '../features/resources/queries.ts'
+import { upsertPage } from '../features/resources/pages/queries.ts'
 import { uploadUrl } from '../features/resources/uploads/upload-url.ts'
 import { hashKey } from '../http/session-store.ts'
+import { covers } from './pictures.ts'
 
 /** The password of every account that a factory makes. */
 export const password = 'a tall lighthouse 9'
@@ -110,8 +111,8 @@ export async function createResource({ db, files }: Deps, resource: Partial<Inse
     .execute()
   const bytes = Buffer.from(`%PDF-1.7 ${version} ${'.'.repeat(1000)}`)
   await files.put(keys.pdf(version), bytes)
-  await files.put(keys.cover(version, '480'), Buffer.from('small cover'))
-  await files.put(keys.cover(version, '960'), Buffer.from('large cover'))
+  await files.put(keys.cover(version, '480'), covers.small)
+  await files.put(keys.cover(version, '960'), covers.large)
   return db
     .insertInto('resources')
     .values({

@@ -40,6 +40,7 @@ export const limitsTable: Record<string, Guard> = {
   'boards.followPhone': 'open boards',
   'bookings.readOwnCalendar': 'nothing',
   'books.readHandout': 'prints',
+  'teaching.readSlides': 'prints',
   'calendar.readCalendarFeed': 'readings',
   'certificates.readCertificate': 'prints',
   'classReading.readClassPage': 'a stored file',

@@ -121,7 +121,7 @@ test('what is printed and exported is counted, by account or, before an address 
   await strict.deps.pool.query('delete from rate_limits')
   const book = await createResource(strict.deps, { isFree: true })
   const printing = rows.filter(({ name }) => ['prints', 'exports'].includes(limitsTable[name] ?? ''))
-  expect(printing).toHaveLength(6)
+  expect(printing).toHaveLength(7)
   const statusesOf = async ({ endpoint }: (typeof rows)[number]) => {
     const actor = async () => createActor(strict.deps, { role: 'senior' })
     const [one, other] = [await actor(), await actor()]

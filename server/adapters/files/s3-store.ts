@@ -5,6 +5,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
+import { waitingFor } from '../../logging/waits.ts'
 import { checkedKey, checkKey, type FileStore, isKey, smallRange } from './file-store.ts'
 import { createRoleKeys, type RoleSource, type S3Keys } from './s3-credentials.ts'
 import { writeThrough } from './write-through.ts'
@@ -23,6 +24,8 @@ export interface Bucket {
 
 /** Milliseconds that the service may take to respond, and then to send each further part. */
 const usualPatience = 30_000
+/** The same for the check, which is asked again every few seconds. */
+const checkPatience = 5_000
 const removedAtOnce = 8
 
 interface Asking {
@@ -33,6 +36,8 @@ interface Asking {
   body?: Uint8Array<ArrayBuffer> | Blob
   /** The SHA-256 of the body. */
   sum?: string
+  /** Milliseconds. */
+  within?: number
 }
 
 interface Reply {
@@ -58,24 +63,24 @@ export function createS3Store(
 
   async function ask(
     method: string,
-    { key, query = {}, headers = {}, body, sum = hash('sha256', '') }: Asking,
+    { key, query = {}, headers = {}, body, sum = hash('sha256', ''), within = patience }: Asking,
   ): Promise<Reply> {
     const path = key === undefined ? '' : checkedKey(key)
     const url = `${endpoint.replace(/\/+$/, '')}/${name}${path && `/${path}`}`
     const client = await findClient()
     const answering = new AbortController()
     const giveUp = () => answering.abort(new Error(`${endpoint} did not answer in time`))
-    const timer = setTimeout(giveUp, patience)
+    const timer = setTimeout(giveUp, within)
     try {
-      const response = await client.fetch(
-        Object.keys(query).length > 0 ? `${url}?${new URLSearchParams(query)}` : url,
-        {
+      const asked = Object.keys(query).length > 0 ? `${url}?${new URLSearchParams(query)}` : url
+      const response = await waitingFor('bucket', () =>
+        client.fetch(asked, {
           method,
           // The hash of the content is signed too, so that the service detects damage.
           headers: { ...headers, 'x-amz-content-sha256': sum },
           signal: answering.signal,
           ...(body && { body }),
-        },
+        }),
       )
       const { status } = response
       const reply = { status, body: Readable.from(partsOf(response, giveUp, patience), { objectMode: false }) }
@@ -152,7 +157,7 @@ export function createS3Store(
     // A bucket stores a file completely or not at all.
     async removeUnfinished() {},
     async check() {
-      await put(checkKey, new Uint8Array())
+      await ask('PUT', { key: checkKey, body: new Uint8Array(), within: Math.min(patience, checkPatience) })
     },
     space: async () => null,
   }

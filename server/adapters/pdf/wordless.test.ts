@@ -7,6 +7,13 @@ import { makePdf } from './testing/make-pdf.ts'
 
 const [sky, meadow] = ['#9cf', '#9d6']
 
+/** As it is painted: a picture of its own. */
+const carpet = `data:image/jpeg;base64,${(
+  await sharp({ create: { width: 30, height: 10, channels: 3, background: '#402' } })
+    .jpeg()
+    .toBuffer()
+).toString('base64')}`
+
 /** Tagged, 600 by 400 points: a cover and what the tests name. Black is on no page but in its letters. */
 function makePages() {
   return makePdf(
@@ -46,6 +53,17 @@ function makePages() {
         () => void document.addContent('3 Tr').text('and hidden', 60, 200, { lineBreak: false }).addContent('0 Tr'),
       )
       page()
+      page(
+        // As our own books are: the picture with a carpet in it, and on that the words.
+        () => {
+          const draw = () => {
+            document.markContent('WordsGround').image(carpet, 50, 90, { width: 300, height: 100 }).endMarkedContent()
+            document.rect(410, 90, 60, 80).fill('#000')
+          }
+          add(document.struct('Figure', { alt: 'A carpet and a box.' }, draw))
+        },
+        () => add(words('On a carpet', 120)),
+      )
     },
     { tagged: true, autoFirstPage: false },
   )
@@ -107,6 +125,10 @@ test('all words go or none: not from a scan, nor from a page that is one in part
 test('a cover keeps its title, and a page without words needs no second picture', () => {
   expect(pages[0]?.wordless).toBeNull()
   expect(pages[5]).toMatchObject({ text: [], wordless: null })
+})
+
+test('what is there for the words alone goes with them', async () => {
+  expect(new Set(await blackLeft(pages[6]))).toEqual(new Set(['4 0', '4 1']))
 })
 
 test('a page that is only text keeps it, with its rule, number and crest', async () => {

@@ -4,14 +4,14 @@ import { withTimeLimit } from '../../concurrency/time-limit.ts'
 import { workerProgram } from '../worker-program.ts'
 
 /** What the process can print: `server/print-worker.ts` has them. */
-export type SheetName = 'certificate' | 'parent-letter' | 'assurance-letter' | 'quote'
+export type SheetName = 'certificate' | 'parent-letter' | 'assurance-letter' | 'quote' | 'lesson-slides'
 
 /** A message to the process, and its answer. */
 export interface PrintTask {
   sheet: SheetName
   facts: object
 }
-export type PrintAnswer = { pdf: Uint8Array } | { error: string }
+export type PrintAnswer = { file: Uint8Array } | { error: string }
 
 /** Milliseconds: for a sheet with the start of the process on a busy machine, and until an idle process ends. */
 const times = { sheet: 60_000, idle: 60_000 }
@@ -79,7 +79,7 @@ export function createPrintProcess(): PrintProcess {
       const answer = await withTimeLimit(ask(child, task), times.sheet, late)
       idle = setTimeout(stop, times.idle).unref()
       if ('error' in answer) throw new Error(`A sheet could not be printed: ${answer.error}`)
-      return Buffer.from(answer.pdf)
+      return Buffer.from(answer.file)
     },
     stop,
   }

@@ -1,5 +1,7 @@
+import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import type { Certificate } from '../../features/certificates/certificate.ts'
+import { makePicture } from '../../testing/pictures.ts'
 import { createPrinter } from './printer.ts'
 
 const printer = createPrinter()
@@ -8,6 +10,13 @@ afterAll(() => printer.close())
 const certificate: Certificate = {
   ...{ bookTitle: 'Temi and the Chip Thief', schoolName: '', childName: '', appName: 'Stories' },
   ...{ sponsorName: '', organisation: '', color: '#7a1fa2', date: new Date('2026-11-20T12:00:00Z') },
+  cover: {
+    bytes: await sharp(await makePicture())
+      .jpeg()
+      .toBuffer(),
+    type: 'image/jpeg',
+    aspect: 1.5,
+  },
 }
 const until = () => {
   let open = () => {}

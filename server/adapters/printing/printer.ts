@@ -14,10 +14,11 @@ type Queue = 'sheets' | 'handouts'
 /** Makes what people print, one after the other; each only once while it shows the same. */
 export interface Printer {
   /**
-   * The PDF of a sheet, made in a process of its own. `owner`: whose turn it takes (`turnOf` in server/http/printing.ts).
+   * The file of a sheet, made in a process of its own. `shown`: what it depends on, and what it is made of unless `gather`
+   * finds that, which is called once it is its turn. `owner`: whose turn it takes (`turnOf` in server/http/printing.ts).
    * Throws `resource/printing-busy` when too many wait.
    */
-  print(sheet: SheetName, facts: object, owner: string): Promise<Buffer>
+  print(sheet: SheetName, shown: object, owner: string, gather?: () => Promise<object>): Promise<Buffer>
   /** The same for a PDF that `make` makes elsewhere; `shown` is what it depends on. */
   make(shown: object, owner: string, make: () => Promise<Buffer>): Promise<Buffer>
   /**
@@ -69,7 +70,8 @@ export function createPrinter({ pace = 100 } = {}): Printer {
   }
 
   return {
-    print: (sheet, facts, owner) => once('sheets', { sheet, facts }, owner, () => process.print({ sheet, facts })),
+    print: (sheet, shown, owner, gather = async () => shown) =>
+      once('sheets', { sheet, shown }, owner, async () => process.print({ sheet, facts: await gather() })),
     make: (shown, owner, make) => once('handouts', shown, owner, make),
     waitForTurn: (network) => turns.run(network, () => pause(pace)).catch(refuseIfFull),
     close: () => process.stop(),

@@ -9,7 +9,9 @@ export const aboutNobody: Record<string, string> = {
   health_checks: 'name state what remedy since looked_at',
   identity_providers: 'id preset issuer client_id sealed_secret label created_at',
   incidents: 'id name what remedy begun_at told_at well_since ended_at',
-  instance_reports: 'instance reported_at responses failures is_feed_connected clock_skew_ms disk_free disk_size',
+  instance_reports:
+    'instance reported_at responses failures is_feed_connected clock_skew_ms disk_free disk_size slow_calls lock_waits',
+  lesson_steps: 'resource_id position minutes title page parts is_edited',
   mail_outage: 'is_only since problem',
   migrations: 'name checksum applied_at is_compatible',
   portal_figures: 'name value year source updated_at',
@@ -30,5 +32,7 @@ export const aboutNobody: Record<string, string> = {
   server_keys: 'name value',
   statistic_changes: 'id counter delta',
   statistics: 'counter value',
+  teaching_pages: 'resource_id page alt title questions listen_for is_edited',
+  teaching_words: 'resource_id word pages meaning use_again position is_edited',
   used_challenges: 'challenge_hash expires_at',
 }

@@ -49,9 +49,25 @@ export async function finishNight(
     .execute()
 }
 
+/** Records that something else has made a backup. */
+export async function noteBackupElsewhere(db: Db, night: string): Promise<void> {
+  const now = { finishedAt: sql<Date>`now()`, problem: '' }
+  await db
+    .insertInto('backups')
+    .values({ night, ...now })
+    .onConflict((conflict) => conflict.column('night').doUpdateSet(now))
+    .execute()
+}
+
 /** Forgets nights that are more than a year before this one. */
 export async function deleteNights(db: Db, night: string): Promise<void> {
   await db.deleteFrom('backups').where('night', '<', sql<Date>`${night}::date - 400`).execute()
+}
+
+/** When the database was made: no backup of it is older. */
+export async function findFirstDay(db: Db): Promise<Date> {
+  const { rows } = await sql<{ day: Date }>`select min(applied_at) as day from migrations`.execute(db)
+  return rows[0]?.day ?? new Date()
 }
 
 /** The last night that has a result, and the last one that was good. */

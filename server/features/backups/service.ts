@@ -1,1 +1,2 @@
-export { findLastNights } from './queries.ts'
+export { nightOf } from './nights-to-keep.ts'
+export { findFirstDay, findLastNights, noteBackupElsewhere } from './queries.ts'

@@ -16,7 +16,7 @@ afterAll(async () => {
   await portal.close()
 })
 
-const state = { page: 4, isBlank: false, hasNoWords: true, spotlight: { x: 0.2, y: 0.8 } }
+const state = { page: 4, isBlank: false, hasNoWords: true, spotlight: { x: 0.2, y: 0.8 }, lesson: null }
 
 async function openBoard(key: string, digits = '123456', at = portal) {
   const { host } = new URL(at.deps.config.publicUrl)

@@ -1,6 +1,7 @@
 import { Text } from 'react-email'
 import { dayInWords } from '#contract/school-days.ts'
 import { type EmailContent, MailButton, MailFacts, MailQuote, renderEmail } from '../../adapters/email.tsx'
+import { bookingDays } from '../../adapters/mail-brand.ts'
 import { isolated, MailName } from '../../adapters/mail-names.tsx'
 import { receiptEmail } from '../inbox/service.ts'
 
@@ -50,8 +51,7 @@ export function deskBookingEmail(mail: {
 export const bookingReceiptEmail = ({ appName, reference }: { appName: string; reference: string }) =>
   receiptEmail({
     ...{ appName, reference, subject: receiptSubject(reference), mistaken: 'ask for a session' },
-    thanks:
-      'Thank you for asking for an enterprise session. We will look for a day that suits you, and write to you within three working days. The session is free.',
+    thanks: `Thank you for asking for an enterprise session. We will look for a day that suits you, and write to you within ${bookingDays}. The session is free.`,
   })
 
 interface Decided {
@@ -186,7 +186,7 @@ export function sessionPostponedEmail({
           {isOwnChange
             ? `Your school has changed its booking, so the session on ${dayInWords(day)} will not take place.`
             : `We are sorry: the session on ${dayInWords(day)} cannot take place.`}{' '}
-          We will look for another day, and write to you within three working days.
+          We will look for another day, and write to you within {bookingDays}.
         </Text>
         {text && <MailQuote>{text}</MailQuote>}
       </>

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { type Brand, viewBrand } from '#contract/brand.ts'
-import { type Organisation, statementOf } from '#contract/organisation.ts'
-import type { MailBrand, MailColours } from '../../adapters/email.tsx'
+import { type Organisation, statementOf, workingDays } from '#contract/organisation.ts'
+import type { MailBrand, MailColours } from '../../adapters/mail-brand.ts'
 import { cached } from '../../database/cache.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
@@ -46,6 +46,8 @@ export function createBrand({ db, changes, config }: Pick<Deps, 'db' | 'changes'
         ...details,
         shop_url: config.shopUrl ?? '',
         organisation: statementOf(organisation),
+        answer_days: organisation.answer_days,
+        booking_days: organisation.booking_days,
       }),
       css,
       cssVersion: hash('sha256', css, 'hex').slice(0, 12),
@@ -62,6 +64,7 @@ export async function findMailBrand(db: Kysely<Database>): Promise<MailBrand> {
   const edited = (await findBrand(db))?.details
   const { name: sponsor, website, primary_color: colour } = edited ?? defaultSponsor
   const logo = imageIdIn(edited?.logo ?? '')
+  const organisation = await findOrganisation(db)
   if (latest?.colour !== colour) {
     const { light, dark } = palettesOf(colour)
     latest = { colour, light: light, dark: dark }
@@ -71,7 +74,9 @@ export async function findMailBrand(db: Kysely<Database>): Promise<MailBrand> {
     sponsor,
     logo: logo === null ? '' : fileOf(logo),
     website,
-    organisation: statementOf(await findOrganisation(db)),
+    organisation: statementOf(organisation),
+    'answer-days': workingDays(organisation.answer_days),
+    'booking-days': workingDays(organisation.booking_days),
     light: latest.light,
     dark: latest.dark,
   }

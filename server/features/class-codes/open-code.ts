@@ -5,10 +5,10 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import type { ClassActor } from '../../http/class-keys.ts'
 import {
-  findWords,
   listHeard,
   listPages,
   listSheets,
+  listWords,
   openForReading,
   type ResourceRow,
   type Shelf,
@@ -39,7 +39,7 @@ export async function openCode(
   return {
     ...{ key, pass, title: book.title, aspect: book.aspect, narrator: heard.narrator },
     until_time: reader.until.toISOString(),
-    words: await findWords(deps, book.id),
+    words: await listWords(deps.db, book.id),
     pages: pages.map(({ number, alt, text, wordless }) => {
       const recorded = heard.recordings.get(number)
       const recording = recorded ? { ...recorded, id: recorded.recording } : null

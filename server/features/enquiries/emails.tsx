@@ -2,6 +2,7 @@ import { Text } from 'react-email'
 import { type DataRequestKind, requestNames } from '#contract/data-requests.ts'
 import { dayInWords } from '#contract/school-days.ts'
 import { type EmailContent, MailButton, MailFacts, MailQuote, renderEmail } from '../../adapters/email.tsx'
+import { answerDays } from '../../adapters/mail-brand.ts'
 import { isolated } from '../../adapters/mail-names.tsx'
 import { receiptEmail } from '../inbox/service.ts'
 
@@ -49,7 +50,7 @@ export function deskEnquiryEmail(mail: {
 export const enquiryReceiptEmail = ({ appName, reference }: { appName: string; reference: string }) =>
   receiptEmail({
     ...{ appName, reference, subject: receiptSubject(reference), mistaken: 'write to us' },
-    thanks: 'Thank you for writing to us. A person reads every message, and we answer within two working days.',
+    thanks: `Thank you for writing to us. A person reads every message, and we answer within ${answerDays}.`,
   })
 
 const factsOf = ({ kind, dueOn }: { kind: DataRequestKind; dueOn: string }) =>

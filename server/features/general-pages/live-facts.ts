@@ -1,4 +1,4 @@
-import { addressOnOneLine, nations, type Organisation } from '#contract/organisation.ts'
+import { addressOnOneLine, nations, type Organisation, workingDays } from '#contract/organisation.ts'
 import { describeConformance } from '../../conformance/in-words.ts'
 import { describeData } from '../../data-protection/inventory/in-words.ts'
 import { listPromises, promiseOf } from '../../data-protection/retention.ts'
@@ -39,6 +39,8 @@ const ofOperators: Record<string, (facts: LiveFacts) => string> = {
     lead && phone
       ? `If you are worried about a child or about one of our visitors, call our safeguarding lead, ${literal(lead)}, on ${literal(phone)}.`
       : `Our safeguarding lead: ${notYet}`,
+  'answer-days': ({ organisation }) => workingDays(organisation.answer_days),
+  'booking-days': ({ organisation }) => workingDays(organisation.booking_days),
   'security-contact': ({ deskEmail }) => deskEmail,
   'incident-contact': ({ organisation: { privacy_email: email } }) =>
     email ? `Write to ${literal(email)}.` : `Who to tell: ${notYet}`,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inBrand, MailQuote, renderEmail } from '../../adapters/email.tsx'
+import { MailQuote, renderEmail } from '../../adapters/email.tsx'
+import { inBrand } from '../../adapters/mail-brand.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { defaultBrand } from '../brand/default-brand.ts'

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import type { MailBrand } from '../../adapters/email.tsx'
+import type { MailBrand } from '../../adapters/mail-brand.ts'
 import type { InlinePicture } from '../../adapters/mailer.ts'
 import type { MailPicture } from '../../database/mail-tables.ts'
 import type { Deps } from '../../deps.ts'

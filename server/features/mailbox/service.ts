@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Mail } from '#contract/mailbox.ts'
-import { inBrand } from '../../adapters/email.tsx'
+import { inBrand } from '../../adapters/mail-brand.ts'
 import type { Jobs } from '../../database/jobs.ts'
 import type { MailState } from '../../database/mail-tables.ts'
 import type { Database } from '../../database/tables.ts'

@@ -28,6 +28,8 @@ const trust = {
   database_country: 'the United Kingdom',
   mail_country: 'Ireland',
   files_country: 'the United Kingdom',
+  answer_days: 5,
+  booking_days: 1,
 } as const
 
 const statement =
@@ -106,6 +108,13 @@ test('what is saved is named on pages, in mails and in letters, on every instanc
   expect(previews.length).toBeGreaterThan(10)
   for (const preview of previews) expect(preview).toContain(`Sent by ${statement}`)
 
+  // The promised days stand in the same places.
+  expect(await data('/api/page/app-brand')).toMatchObject({ answer_days: 5, booking_days: 1 })
+  expect((await data('/api/page/book-session')).details).toContain('We will answer within one working day,')
+  expect(previews.filter((preview) => preview.includes('within five working days')).length).toBeGreaterThan(0)
+  expect(previews.filter((preview) => preview.includes('within one working day.')).length).toBeGreaterThan(0)
+  expect(previews.join()).not.toMatch(/(two|three) working days/)
+
   const teacher = await createActor(portal.deps, { role: 'senior' })
   const letter = await portal.call('GET', '/api/school/parent-letter', { key: teacher.key })
   expect(await firstPageOf(letter.rawPayload)).toContain(statement)
@@ -148,6 +157,8 @@ test.each([
   ['company_number', '12'],
   ['privacy_email', 'privacy at bright'],
   ['safeguarding_phone', 'ask the office'],
+  ['answer_days', 0],
+  ['booking_days', 11],
   ['nation', 'atlantis'],
 ])('%s of “%s” is refused at its field', async (field, value) => {
   const answer = await save({ [field]: value })
@@ -171,7 +182,7 @@ test('in service the overview counts what is left; in try-it mode it counts noth
     key: operator.key,
     headers: { host: 'books.example' },
   })
-  // The register, and the operator's second factor.
-  expect(answer.json().data.open_points).toBe(2)
+  // The register, the operator's second factor, and word of a backup.
+  expect(answer.json().data.open_points).toBe(3)
   await service.close()
 })

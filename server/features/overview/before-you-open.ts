@@ -2,6 +2,7 @@ import { missingOf } from '#contract/organisation.ts'
 import type { OpenPoint } from '#contract/overview.ts'
 import type { Deps } from '../../deps.ts'
 import { listOperatorsWithoutFactor } from '../accounts/service.ts'
+import { findLastNights } from '../backups/service.ts'
 import { listUnsigned } from '../general-pages/service.ts'
 import { findOrganisation } from '../organisation/service.ts'
 import { findLastImport } from '../register/service.ts'
@@ -11,6 +12,7 @@ export async function listOpenPoints({ db, config }: Pick<Deps, 'db' | 'config'>
   const missing = missingOf(await findOrganisation(db))
   const unsigned = await listUnsigned(db)
   const unguarded = await listOperatorsWithoutFactor(db)
+  const isMadeElsewhere = config.isBackedUpElsewhere && (await findLastNights(db)).good !== null
   const importedAt = await findLastImport(db)
   const age = importedAt && Math.floor((Date.now() - importedAt.getTime()) / 86_400_000)
   const hasPublicUrl = config.hasPublicUrl && config.publicUrl.startsWith('https://')
@@ -51,11 +53,13 @@ export async function listOpenPoints({ db, config }: Pick<Deps, 'db' | 'config'>
     },
     {
       code: 'backups',
-      is_done: config.backupTo !== undefined || config.isBackedUpElsewhere,
+      is_done: config.backupTo !== undefined || isMadeElsewhere,
       sentence: config.backupTo
         ? `A backup is made each night in ${config.backupTo}.`
         : config.isBackedUpElsewhere
-          ? 'Something else makes the backups: BACKUP_TO says “elsewhere”.'
+          ? isMadeElsewhere
+            ? 'Something else makes the backups, and tells the portal of each.'
+            : 'Something else has to make the backups (BACKUP_TO=elsewhere), and has not told the portal of one yet: after each it has to run “npm run backup:note”.'
           : 'Set BACKUP_TO to a folder on another disk or machine, and BACKUP_KEY to encrypt the backups. The portal then makes one each night. If something else makes them, set BACKUP_TO=elsewhere.',
       path: '',
     },

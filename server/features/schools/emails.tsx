@@ -1,5 +1,6 @@
 import { Text } from 'react-email'
 import { type EmailContent, MailButton, MailQuote, renderEmail } from '../../adapters/email.tsx'
+import { answerDays } from '../../adapters/mail-brand.ts'
 import { isolated, MailName } from '../../adapters/mail-names.tsx'
 
 /** What every mail about a school needs. `portal` is the public address of the portal, without a slash at the end. */
@@ -48,8 +49,8 @@ export function pendingEmail({ appName, portal, school }: SchoolMail): Promise<E
       <>
         <Text>
           Thank you for confirming your address. We could not verify <MailName>{school}</MailName> with the national
-          register of schools alone, so we are looking at it ourselves. This takes up to two working days, and you do
-          not need to do anything.
+          register of schools alone, so we are looking at it ourselves. This takes up to {answerDays}, and you do not
+          need to do anything.
         </Text>
         <Text>You can see what we compared, and correct the school’s details. You can read the free books now.</Text>
         <MailButton href={`${portal}/school-pending`}>See what we are checking</MailButton>
@@ -105,8 +106,8 @@ export function reopenedEmail({ appName, portal, school }: SchoolMail): Promise<
     children: (
       <>
         <Text>
-          We are looking at <MailName>{school}</MailName> again. This takes up to two working days. Until then you can
-          read the free books, and correct the school’s details.
+          We are looking at <MailName>{school}</MailName> again. This takes up to {answerDays}. Until then you can read
+          the free books, and correct the school’s details.
         </Text>
         <MailButton href={`${portal}/school-pending`}>See what we are checking</MailButton>
       </>

@@ -23,6 +23,15 @@ test('a new portal shows visitors four examples, which say that they are', async
   expect(testimonials.every(({ is_example, quote, author }) => is_example && quote && author)).toBe(true)
 })
 
+test('in service the examples are shown to nobody but operators', async () => {
+  const inService = await buildTestApp({ isTryIt: false, database: portal.database })
+  await act('POST', '', words)
+  const { data } = (await inService.call('GET', '/api/testimonials')).json()
+  await inService.close()
+  expect(data).toEqual([{ id: expect.any(Number), ...words }])
+  expect((await edited()).shown).toHaveLength(5)
+})
+
 test('the life of one: added at the end, edited, moved, deleted, put back', async () => {
   await shown()
   const added = (await act('POST', '', words)).json().data as EditedTestimonials

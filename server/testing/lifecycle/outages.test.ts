@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Answer } from '#contract/endpoint.ts'
+import type { viewHealth } from '#contract/monitoring.ts'
 import { createActor } from '../factories.ts'
 import { type PortalProcess, startPortalProcess } from '../portal-process.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
@@ -93,4 +95,46 @@ test('a read-only database is not ready, refuses writes with a sentence, and is 
   // On its current connections, which were opened read-only.
   await expect.poll(isReady).toBe(200)
   await expect.poll(async () => (await logIn()).status).toBe(401)
+})
+
+test('a request waits 5 s for a lock at most, probes are answered meanwhile, and the console says who held it', {
+  timeout: 300_000,
+}, async () => {
+  const operator = await createActor(portal.deps, { role: 'admin' })
+  const holder = await database.pool.connect()
+  await holder.query('begin')
+  await holder.query('lock table users')
+  try {
+    const waiting = portal.call('GET', '/api/user/view', { key: operator.key })
+    const cookie = `auth_key=${operator.key}`
+    for (const path of ['/healthz', '/readyz']) {
+      expect((await portal.call('GET', path, { headers: { cookie } })).status, path).toBe(200)
+    }
+    const answer = await waiting
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ code: 'server/unavailable' })
+  } finally {
+    await holder.query('rollback')
+    holder.release()
+  }
+  const health = await portal.call('GET', '/api/admin/health', { key: operator.key })
+  const { data } = (await health.json()) as { data: Answer<typeof viewHealth> }
+  const [call] = data.slow_calls
+  expect(call).toMatchObject({ method: 'GET', path: '/api/user/view', count: 1, bucket_ms: 0, hash_ms: 0 })
+  expect(call?.database_ms).toBeGreaterThan(4000)
+  const holding = expect.stringMatching(/^process \d+ \(.+\), idle in transaction$/)
+  expect(data.lock_waits).toMatchObject([{ what: 'users', waiting: 1, holder: holding }])
+  const findLine = () =>
+    portal
+      .output()
+      .split('\n')
+      .find((line) => /"route":"\/api\/user\/view".*"msg":"slow"/.test(line))
+  await expect.poll(findLine).toBeDefined()
+  const slow = findLine() ?? ''
+  expect(JSON.parse(slow)).toMatchObject({
+    level: 40,
+    route: '/api/user/view',
+    status: 503,
+    database: expect.any(Number),
+  })
 })

@@ -4,12 +4,13 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { seal } from '../../backups/seal.ts'
 import { packTar } from '../../backups/tar.ts'
 import { createActor, password } from '../factories.ts'
-import { type PortalProcess, startPortalProcess } from '../portal-process.ts'
-import { createTestDatabase } from '../test-database.ts'
+import { type PortalProcess, startPortalProcess, urlOf } from '../portal-process.ts'
+import { at, createTestDatabase } from '../test-database.ts'
 import { runCommand } from './run-command.ts'
 
 /** In milliseconds, for a few commands on a busy machine. Only a fault takes this long. */
@@ -94,6 +95,54 @@ test(
     const logIn = (email: string) => again.call('POST', '/api/auth/login', { body: { email, password } })
     expect((await logIn(revoked.email)).status).toBe(200)
     expect((await logIn(leaver.email)).ok).toBe(false)
+  },
+  patience,
+)
+
+test(
+  'beside a portal a restore makes another database and folder, and says what to change; the portal stays',
+  async () => {
+    const { dataDir } = portal
+    const { connection, pool } = databaseOf(portal)
+    const file = join(folder, 'database-url')
+    await writeFile(file, `${urlOf(connection)}\n`, { mode: 0o600 })
+    const settings = { DATABASE_URL: '', DATABASE_URL_FILE: file }
+    const name = `${connection.database}_restored`
+    onTestFinished(async () => {
+      for (const one of [name, `${name}_2`]) await pool.query(`drop database if exists ${one} with (force)`)
+    })
+    const usersIn = async (database: string) => {
+      const client = new pg.Client(at(connection, database))
+      await client.connect()
+      const { rows } = await client.query('select email from users')
+      await client.end()
+      return rows.map(({ email }) => email)
+    }
+    // The log beside the backup knows nothing of the account that was deleted since: the portal that is there does.
+    const restored = await runCommand('restore', [backup('before')], {
+      database: databaseOf(portal),
+      dataDir,
+      settings,
+    })
+    expect(restored).toMatchObject({ code: 0 })
+    expect(restored.output).toContain(`: ${name} instead of ${connection.database}, at its end\n`)
+    expect(restored.output).toContain(`DATA_DIR=${dataDir}-restored\n`)
+    expect(await usersIn(name)).toContain(revoked.email)
+    expect(await usersIn(name)).not.toContain(leaver.email)
+    expect(await readFile(join(`${dataDir}-restored`, 'backup.key'))).toEqual(
+      await readFile(join(dataDir, 'backup.key')),
+    )
+    // From there as from the first, and what an interrupted restore has left is taken again.
+    await pool.query(`create database ${name}_2`)
+    const there = { DATABASE_URL: urlOf(at(connection, name)) }
+    const again = await runCommand('restore', [backup('before')], {
+      database: databaseOf(portal),
+      dataDir: `${dataDir}-restored`,
+      settings: there,
+    })
+    expect(again.output).toContain(`: ${name}_2 instead of ${name}, at its end\n`)
+    expect(again.output).toContain(`DATA_DIR=${dataDir}-restored-2\n`)
+    expect(await usersIn(`${name}_2`)).toContain(revoked.email)
   },
   patience,
 )

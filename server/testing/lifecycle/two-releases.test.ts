@@ -56,7 +56,7 @@ describe.each([
 
   /** The files that are missing when a page of one instance gets everything else from the other. */
   async function loadAcross(from: TestApp, others: TestApp): Promise<string[]> {
-    const page = await from.call('GET', '/resources')
+    const page = await from.call('GET', '/about')
     const names = [...page.body.matchAll(/href="(\/assets\/[^"]+)"/g)].map(([, name = '']) => name)
     expect(names).toHaveLength(21)
     const answers = await Promise.all(names.map(async (name) => ({ name, answer: await others.call('GET', name) })))

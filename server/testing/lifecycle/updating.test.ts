@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
@@ -108,7 +109,11 @@ const ends = 'console.error("a fault of this release"); process.exit(1)'
 
 test('an update makes a backup, migrates and lets the new release run', async () => {
   await createRelease('new', { migration: `-- compatible\n${addTable}` })
-  const { code, output } = await update('new')
+  const updating = update('new')
+  await expect.poll(() => existsSync(join(folder, 'current.updating'))).toBe(true)
+  const second = await update('new')
+  expect(second).toMatchObject({ code: 1, output: expect.stringContaining('Another update is running') })
+  const { code, output } = await updating
   expect(output).toContain('applied 9000-later.sql')
   expect(code).toBe(0)
   expect(await running()).toBe(join(folder, 'new'))

@@ -14,6 +14,8 @@ interface Box {
 interface Drawings extends Size {
   data: Uint8Array
   wordless: Uint8Array
+  /** What the words stand on is gone too, as the page itself says. */
+  isGroundless: boolean
 }
 
 /** How far letters reach beyond the box of their line, as a share of its height. */
@@ -30,10 +32,10 @@ const step = 7
 
 /**
  * The part of a page's picture that changes without its words, and where it belongs in the picture of `full` size. All or nothing: null
- * unless every line of `text` is gone, as one on a scan is not, and nothing else is; and of a page that is only text.
+ * unless every line of `text` is gone, as one on a scan is not, and nothing else is but what they stand on; and of a page that is only text.
  */
 export async function cutWordless(
-  { data, wordless, width, height }: Drawings,
+  { data, wordless, isGroundless, width, height }: Drawings,
   text: PageText[][],
   full: Size,
 ): Promise<Wordless | null> {
@@ -44,9 +46,10 @@ export async function cutWordless(
   const boxes = text.flat().map((line) => boxOn({ width, height }, line, { full, margin }))
   // Each is looked at before any is cleared, because they overlap.
   for (const box of boxes) if (!findChanges(changed, width, box, words)) return null
+  if (isGroundless) findChanges(changed, width, { left: 0, top: 0, right: width, bottom: height }, words)
   for (const { left, top, right, bottom } of boxes)
     for (let y = top; y < bottom; y += 1) changed.fill(0, y * width + left, y * width + right)
-  if (boxes.length === 0 || changed.includes(1)) return null
+  if (boxes.length === 0 || (!isGroundless && changed.includes(1))) return null
   const left = Math.max(0, words.left - traces)
   const top = Math.max(0, words.top - traces)
   const size = {

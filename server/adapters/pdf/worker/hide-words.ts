@@ -1,3 +1,4 @@
+import { wordsGround } from '../../../../print/tags.ts'
 import type { PdfiumModule } from './pdfium-module.ts'
 
 /** Types of page objects, as pdfium numbers them. */
@@ -22,28 +23,39 @@ function some(count: number, is: (index: number) => boolean): boolean {
 }
 
 /**
- * Leaves the text of a loaded page out of what is drawn from now on. Stays: artifacts such as page numbers, and marked
- * content whose id is in `staying`, such as the letters on a drawn sign.
+ * Leaves the text of a loaded page out of what is drawn from now on, and what it stands on where that is marked as such: then it
+ * returns true. Stays: artifacts such as page numbers, and marked content whose id is in `staying`, such as the letters on a drawn sign.
  */
-export function hideWords(module: PdfiumModule, page: number, staying: ReadonlySet<number>): void {
-  const count = module._FPDFPage_CountObjects(page)
-  for (let index = 0; index < count; index++) hide(module, module._FPDFPage_GetObject(page, index), staying)
+export function hideWords(module: PdfiumModule, page: number, staying: ReadonlySet<number>): boolean {
+  const objects = Array.from({ length: module._FPDFPage_CountObjects(page) }, (_, index) =>
+    module._FPDFPage_GetObject(page, index),
+  )
+  return objects.map((object) => hide(module, object, staying)).includes(true)
 }
 
-function hide(module: PdfiumModule, object: number, staying: ReadonlySet<number>): void {
+function hide(module: PdfiumModule, object: number, staying: ReadonlySet<number>): boolean {
   const type = module._FPDFPageObj_GetType(object)
-  if (type !== textObject && type !== formObject) return
+  if (isMarked(module, object, wordsGround)) {
+    module._FPDFPageObj_SetIsActive(object, 0)
+    return true
+  }
+  if (type !== textObject && type !== formObject) return false
   // Whatever is marked round a group holds for all in it.
-  if (staying.has(module._FPDFPageObj_GetMarkedContentID(object)) || isArtifact(module, object)) return
-  if (type === textObject) return void module._FPDFPageObj_SetIsActive(object, 0)
-  const count = module._FPDFFormObj_CountObjects(object)
-  for (let index = 0; index < count; index++) hide(module, module._FPDFFormObj_GetObject(object, index), staying)
+  if (staying.has(module._FPDFPageObj_GetMarkedContentID(object)) || isMarked(module, object, 'Artifact')) return false
+  if (type === textObject) {
+    module._FPDFPageObj_SetIsActive(object, 0)
+    return false
+  }
+  const parts = Array.from({ length: module._FPDFFormObj_CountObjects(object) }, (_, index) =>
+    module._FPDFFormObj_GetObject(object, index),
+  )
+  return parts.map((part) => hide(module, part, staying)).includes(true)
 }
 
-function isArtifact(module: PdfiumModule, object: number): boolean {
+function isMarked(module: PdfiumModule, object: number, name: string): boolean {
   const count = module._FPDFPageObj_CountMarks(object)
   for (let index = 0; index < count; index++)
-    if (markName(module, module._FPDFPageObj_GetMark(object, index)) === 'Artifact') return true
+    if (markName(module, module._FPDFPageObj_GetMark(object, index)) === name) return true
   return false
 }
 

@@ -8,6 +8,8 @@ interface Drawn extends Size {
   data: Uint8Array
   /** The same without its words, where `staying` was given. */
   wordless: Uint8Array | null
+  /** What the words stand on is not on that drawing either. */
+  isGroundless: boolean
 }
 
 export interface Drawing {
@@ -65,9 +67,9 @@ export async function openDrawing(path: string): Promise<Drawing> {
         const before = process.cpuUsage()
         const data = draw(drawn)
         if (!staying || drawn.width * drawn.height > maxPixels || workSince(before) > maxWork)
-          return { ...drawn, data, wordless: null }
-        hideWords(staying)
-        return { ...drawn, data, wordless: draw(drawn) }
+          return { ...drawn, data, wordless: null, isGroundless: false }
+        const isGroundless = hideWords(staying)
+        return { ...drawn, data, wordless: draw(drawn), isGroundless }
       })
     },
     hasUnseenWords(number) {

@@ -46,7 +46,7 @@ interface OpenPage {
   /** Whether there is text, or a picture, on it or in its groups. */
   holds(kind: 'text' | 'picture'): boolean
   /** See `hideWords`: for the drawings that follow. */
-  hideWords(staying: ReadonlySet<number>): void
+  hideWords(staying: ReadonlySet<number>): boolean
 }
 
 function draw(

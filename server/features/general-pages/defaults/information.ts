@@ -54,5 +54,5 @@ We read a story together, and then the class makes something of it: a stall, a s
 - A teacher who stays with the class throughout. Visitors are never alone with children.
 - Two or three dates that would suit you. Most schools wait three to six weeks.
 
-Tell us about your class in the form. We will answer within three working days, and nothing is fixed until we have both agreed.
+Tell us about your class in the form. We will answer within {{booking-days}}, and nothing is fixed until we have both agreed.
 `

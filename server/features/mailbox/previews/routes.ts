@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { type EmailContent, type EmailSample, inBrand } from '../../../adapters/email.tsx'
+import type { EmailContent, EmailSample } from '../../../adapters/email.tsx'
+import { inBrand } from '../../../adapters/mail-brand.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { findMailBrand } from '../../brand/service.ts'

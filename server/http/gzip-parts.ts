@@ -1,0 +1,35 @@
+import { promisify } from 'node:util'
+import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib'
+
+/** A text that many documents contain, compressed once (RFC 1951), so that it can stand between any other parts. */
+export interface PreparedPart {
+  text: Buffer
+  deflated: Buffer
+}
+
+/** Ends a part at a whole byte, and forgets what came before it, so that any other part may follow. */
+const toBeContinued = { finishFlush: constants.Z_FULL_FLUSH }
+
+export function preparePart(text: string): PreparedPart {
+  const bytes = Buffer.from(text)
+  return { text: bytes, deflated: deflateRawSync(bytes, { level: 9, ...toBeContinued }) }
+}
+
+/** RFC 1952, section 2.3: deflated, without a name or a time, from an unknown system. */
+const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
+
+const deflate = promisify<Buffer, object, Buffer>(deflateRaw)
+
+/** A gzip file of three texts. The second one has been compressed before. */
+export async function gzipAround(before: string, prepared: PreparedPart, after: string): Promise<Buffer> {
+  const [first, last] = [Buffer.from(before), Buffer.from(after)]
+  const [deflatedFirst, deflatedLast] = await Promise.all([
+    deflate(first, { level: 4, ...toBeContinued }),
+    deflate(last, { level: 4 }),
+  ])
+  const trailer = Buffer.alloc(8)
+  const whole = Buffer.concat([first, prepared.text, last])
+  trailer.writeUInt32LE(crc32(whole))
+  trailer.writeUInt32LE(whole.length, 4)
+  return Buffer.concat([header, deflatedFirst, prepared.deflated, deflatedLast, trailer])
+}
