@@ -1,5 +1,8 @@
 import { MakeClassCode } from './features/class-codes/make-class-code.tsx'
 import { AboutBookPage } from './features/reader/about/about-book-page.tsx'
+import { bookDetailsQuery } from './features/reader/queries.ts'
+
+export const prefetch = (path: string) => [bookDetailsQuery(Number(path.split('/')[3]))]
 
 /** The page of a storybook, from which a class can be given it. */
 export function AboutBookScreen() {

@@ -1,19 +1,21 @@
 import { type DehydratedState, hydrate, QueryClientProvider } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes } from 'react-router'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { DehydratedPage } from '#contract/server-rendering.ts'
 import { watchConnection } from './api/connection.ts'
 import { readAuthKey } from './api/cookies.ts'
-import { createQueryClient } from './api/query-client.ts'
+import { createQueryClient, refetchOnMount } from './api/query-client.ts'
 import { askWhetherReadOnly } from './api/read-only.ts'
 import { App } from './app.tsx'
 import { colourBars } from './features/brand/colour-bars.ts'
+import { fetchPagesAhead } from './fetch-page.ts'
 import { PostedFormContext } from './forms/posted-form.ts'
 import { startAtTop } from './layout/scroll-place.ts'
-import { loadSignedInRoutes, patchRoutesOnNavigation, routes } from './routes.tsx'
-import { loseSession, startSession } from './session/session-query.ts'
+import { forgetPress, notePress, stopNoting } from './note-press.ts'
+import { loadSignedInRoutes, patchRoutesOnNavigation, routes, routesWith } from './routes.tsx'
+import { adoptSession, loseSession, startSession } from './session/session-query.ts'
 import { whenIdle } from './when-idle.ts'
 import './styles.css'
 
@@ -32,6 +34,7 @@ async function renderApp(router = createBrowserRouter(routes, { patchRoutesOnNav
     () => QueryClientProvider,
   )
   document.getElementById('dehydrated-state')?.remove()
+  forgetPress()
   root.replaceChildren()
   createRoot(root).render(
     <App client={client} Queries={Queries}>
@@ -41,8 +44,8 @@ async function renderApp(router = createBrowserRouter(routes, { patchRoutesOnNav
 }
 
 /** Loads the modules of the open page, which has to be whole in the first render. */
-async function loadPage(): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? []
+async function loadPage(among: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(among, window.location) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return
@@ -53,20 +56,25 @@ async function loadPage(): Promise<void> {
 }
 
 async function hydrateApp(dehydratedState: string): Promise<void> {
+  notePress()
   const { pathname } = window.location
-  await loadPage()
+  const { queries, posted, isSignedIn } = JSON.parse(dehydratedState) as DehydratedPage
+  const hydrated = isSignedIn ? routesWith((await loadSignedInRoutes()).signedInRoutes) : routes
+  await loadPage(hydrated)
   // With `hydrationData` the router neither loads anything nor scrolls to the top.
-  const router = createBrowserRouter(routes, { patchRoutesOnNavigation, hydrationData: {} })
-  // Meanwhile somebody may have logged in in another tab, or gone back to another page.
-  if (readAuthKey() || router.state.location.pathname !== pathname) return renderApp(router)
-  const { queries, posted } = JSON.parse(dehydratedState) as DehydratedPage
-  startSession(client)
+  const router = createBrowserRouter(hydrated, { patchRoutesOnNavigation, hydrationData: {} })
+  // Meanwhile somebody may have logged in or out in another tab, or gone back to another page.
+  if (isSignedIn !== Boolean(readAuthKey()) || router.state.location.pathname !== pathname) return renderApp(router)
+  if (isSignedIn) adoptSession(client)
+  else startSession(client)
   hydrate(client, queries as DehydratedState)
+  refetchOnMount(client, false)
+  stopNoting()
   startTransition(() => {
     hydrateRoot(
       root,
       <PostedFormContext value={posted}>
-        <App client={client}>
+        <App client={client} isRenderedSignedIn={isSignedIn}>
           <RouterProvider router={router} />
         </App>
       </PostedFormContext>,
@@ -90,7 +98,7 @@ async function start(): Promise<void> {
   startAtTop()
   const dehydratedState = document.getElementById('dehydrated-state')?.textContent
   // A module that cannot be loaded is asked for again, and missed on a page of its own.
-  if (dehydratedState && !readAuthKey()) await hydrateApp(dehydratedState).catch(() => renderApp())
+  if (dehydratedState) await hydrateApp(dehydratedState).catch(() => renderApp())
   else await renderApp()
 }
 
@@ -101,6 +109,7 @@ function startServiceWorkerLater(): void {
 }
 
 void start()
+fetchPagesAhead(client)
 if (document.readyState === 'complete') startServiceWorkerLater()
 else window.addEventListener('load', startServiceWorkerLater, { once: true })
 colourBars()

@@ -1,14 +1,8 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Outlet, useBlocker, useLocation } from 'react-router'
-import { visitorPages } from '#contract/visitor-pages.ts'
 import { useOnline } from './api/use-online.ts'
-import { fetchModuleAt } from './page-route.ts'
-
-async function fetchPageAt(pathname: string): Promise<void> {
-  const { signedInPages } = await import('#contract/signed-in-pages.ts')
-  await fetchModuleAt(pathname, [...visitorPages, ...signedInPages])
-}
+import { fetchPageAt } from './fetch-page.ts'
 
 /** Without a connection a page opens only if its files are on the device; otherwise the open one stays, and it says why. */
 export function OfflineGuard() {
@@ -21,10 +15,13 @@ export function OfflineGuard() {
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    fetchPageAt(blocker.location.pathname).then(blocker.proceed, () => {
-      blocker.reset()
-      setRefused(true)
-    })
+    fetchPageAt(blocker.location.pathname).then(
+      () => blocker.proceed(),
+      () => {
+        blocker.reset()
+        setRefused(true)
+      },
+    )
   }, [blocker])
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is over with the page, and with the lack of a connection
   useEffect(() => setRefused(false), [pathname, isOnline])

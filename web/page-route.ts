@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router'
 import { type Page, patternOf } from '#contract/page.ts'
 import { loadWithoutProvider } from './layout/analytics/provider.ts'
 
-/** What the server fetches before it renders a page at `path`: the queries of its first render. */
+/** The queries of a page's first render at `path`: fetched before the server renders it, and when its link is touched. */
 export type Prefetch = (path: string) => FetchQueryOptions[]
 
 /** Every module that the page tables may name: all screens, and the pages of features that no screen is composed of. */
@@ -32,10 +32,14 @@ function fetchModule({ module }: Page) {
   return fetchIt()
 }
 
-/** Fetches the module of the page at a path, if one of these pages is there. Rejects when it cannot be had. */
-export async function fetchModuleAt(pathname: string, pages: readonly Page[]): Promise<void> {
+/**
+ * Fetches the module of the page at a path, if one of these pages is there, and returns the queries of its first render.
+ * Rejects when it cannot be had.
+ */
+export async function fetchModuleAt(pathname: string, pages: readonly Page[]): Promise<FetchQueryOptions[]> {
   const page = pages.find((one) => patternOf(one).test(pathname))
-  if (page) await fetchModule(page)
+  const module = page && (await fetchModule(page))
+  return module?.prefetch?.(pathname) ?? []
 }
 
 async function loadPage(page: Page) {

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import { isPagePath, pages } from '#contract/pages.ts'
+import { findPage, pages } from '#contract/pages.ts'
 import { isTokenPage } from '#contract/token-pages.ts'
 import { moduleNames } from './page-route.ts'
 import { routes } from './routes.tsx'
@@ -25,10 +25,10 @@ test('the page table names every page module', () => {
 })
 
 test('tells the path of a page from any other', () => {
-  expect(['/', '/login', '/login/', '/resources/view/12'].filter((path) => !isPagePath(path))).toEqual([])
-  expect(
-    ['/no/such/page', '/loginx', '/resources/view', '/resources/view/1/2', '/wp-admin'].filter(isPagePath),
-  ).toEqual([])
+  expect(['/', '/login', '/login/', '/resources/view/12'].filter((path) => !findPage(path))).toEqual([])
+  expect(['/no/such/page', '/loginx', '/resources/view', '/resources/view/1/2', '/wp-admin'].filter(findPage)).toEqual(
+    [],
+  )
 })
 
 test('every page that receives a token is known as one and loads without the analytics provider', () => {

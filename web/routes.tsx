@@ -46,6 +46,14 @@ export const routes: RouteObject[] = [
   },
 ]
 
+/** All routes of the app: those below each layout, and `more` of them by the layout's id. */
+export const routesWith = (more: Readonly<Record<string, RouteObject[]>>, given = routes): RouteObject[] =>
+  given.map((route) =>
+    route.index
+      ? route
+      : { ...route, children: [...(more[route.id ?? ''] ?? []), ...routesWith(more, route.children ?? [])] },
+  )
+
 /** Loads the routes behind the log-in. It costs nothing to call again. */
 export const loadSignedInRoutes = () => import('./signed-in-routes.tsx')
 

@@ -2,12 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Resource } from '#contract/resources.ts'
 import type { Peek } from './features/resources/shelf-context.ts'
+import { savesData } from './fetch-page.ts'
 import { whenIdle } from './when-idle.ts'
 
 const loadReader = () => Promise.all([import('./features/reader/fetch-ahead.ts'), import('./reader-screen.tsx')])
-
-/** A person who asked their browser to save data waits for the reader until they open something. */
-const savesData = () => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
  * What a shelf does so that books open at once. When it is drawn and nothing else is to be done, the reader comes; when

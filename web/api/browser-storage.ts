@@ -1,8 +1,8 @@
 import { keepsNothing } from '#contract/visitor-pages.ts'
 
-/** The browser's local storage, or null where it is disabled, and on pages for children: then nothing outlives a reload. */
+/** The browser's local storage, or null on the server, where it is disabled, and on pages for children: then nothing outlives a reload. */
 export function browserStorage(): Storage | null {
-  if (keepsNothing(window.location.pathname)) return null
+  if (typeof window === 'undefined' || keepsNothing(window.location.pathname)) return null
   try {
     return window.localStorage
   } catch {

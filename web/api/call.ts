@@ -1,7 +1,7 @@
 import type { Answer, Call, Endpoint } from '#contract/endpoint.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
-import { readAntiForgeryToken, readAuthKey } from './cookies.ts'
+import { readAntiForgeryToken } from './cookies.ts'
 import { noteReadOnly } from './read-only.ts'
 import { transport } from './transport.ts'
 
@@ -50,7 +50,11 @@ async function send(row: Endpoint, url: string, init: RequestInit): Promise<Resp
 export async function call<const E extends Endpoint>(
   row: E,
   input: Call<E>,
-  { signal, keepalive = false, key = readAuthKey() }: { signal?: AbortSignal; keepalive?: boolean; key?: string } = {},
+  {
+    signal,
+    keepalive = false,
+    key = transport.readKey(),
+  }: { signal?: AbortSignal; keepalive?: boolean; key?: string } = {},
 ): Promise<Answer<E>> {
   if (row.access !== 'visitor' && !key) throw ApiError.of('not-authorised')
   const { params, query, body } = input as Parts

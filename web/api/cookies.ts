@@ -3,7 +3,7 @@ const authCookie = 'auth_key'
 const antiForgeryCookie = 'XSRF-TOKEN'
 
 function readCookie(name: string): string | undefined {
-  // The server renders pages for visitors only.
+  // The server reads the cookies of its requests itself.
   if (typeof document === 'undefined') return undefined
   const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
   const value = pair?.slice(name.length + 1)

@@ -22,3 +22,9 @@ export function createQueryClient(onSignedOut: (client: QueryClient) => void): Q
   })
   return client
 }
+
+/** Whether queries that are out of date are fetched again when they are mounted. A server-rendered page has just come with its own. */
+export function refetchOnMount(client: QueryClient, isWanted: boolean): void {
+  const { queries, ...others } = client.getDefaultOptions()
+  client.setDefaultOptions({ ...others, queries: { ...queries, refetchOnMount: isWanted } })
+}

@@ -14,3 +14,7 @@ export const byTeachingOrder = (one: Resource, other: Resource): number => teach
 export function titleBeside(title: string, beside: string | undefined): string {
   return beside !== undefined && title.startsWith(`${beside}: `) ? title.slice(beside.length + 2) : title
 }
+
+/** What a family does with a story when it is read. */
+export const isForHome = ({ category, is_locked }: Resource): boolean =>
+  !is_locked && (category === 'discussion-topic' || category === 'activity-sheet')

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { draftKey, useAuthorId } from './draft-key.ts'
 
 /** The stored draft, if it still has the shape of what is edited now. */
@@ -30,10 +31,19 @@ function write(key: string, draft: object | null): void {
  */
 export function useKeptDraft<D extends object>(name: string, saved: D) {
   const key = draftKey(name, useAuthorId())
-  const [held, setHeld] = useState(() => ({ key, kept: read(key, saved) }))
+  const isHydrated = useHydrated()
+  const [held, setHeld] = useState(() => ({ key, kept: isHydrated ? read(key, saved) : null }))
+  const [isRead, setRead] = useState(isHydrated)
+  // A server-rendered page comes without it. Newer input wins.
+  if (isHydrated && !isRead) {
+    setRead(true)
+    setHeld(({ kept }) => ({ key, kept: kept ?? read(key, saved) }))
+  }
   // Another account has logged in.
-  if (held.key !== key) setHeld({ key, kept: read(key, saved) })
-  useEffect(() => write(held.key, held.kept), [held])
+  if (isRead && held.key !== key) setHeld({ key, kept: read(key, saved) })
+  useEffect(() => {
+    if (isRead) write(held.key, held.kept)
+  }, [held, isRead])
   const { kept } = held
   return {
     draft: kept ?? saved,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { brandQuery } from '../api/brand-query.ts'
+import { usePromises } from '../api/use-promises.ts'
 import { mayOpen } from '../session/landing.ts'
 import { useSession } from '../session/use-session.ts'
 import { unbroken } from '../ui/text/unbroken.tsx'
@@ -12,6 +13,7 @@ import { SocialLinks } from './social-links.tsx'
 export function ContactAside() {
   const { data: brand } = useQuery(brandQuery)
   const { isSignedIn, user } = useSession()
+  const { answerDays } = usePromises()
   return (
     <div className="grid gap-8">
       <section aria-labelledby="what-happens">
@@ -19,7 +21,7 @@ export function ContactAside() {
           What happens next
         </h2>
         <p className="mt-2 max-w-[45ch]">
-          {unbroken('You will get a reference by e-mail at once. We will answer by e-mail within two working days.')}
+          {unbroken(`You will get a reference by e-mail at once. We will answer by e-mail within ${answerDays}.`)}
         </p>
       </section>
       <section aria-labelledby="perhaps-quicker">

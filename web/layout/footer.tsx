@@ -1,7 +1,9 @@
+import './footer.css'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { brandQuery } from '../api/brand-query.ts'
 import { useSession } from '../session/use-session.ts'
+import { classNames } from '../ui/class-names.ts'
 import { ConsentLink } from './analytics/consent-link.tsx'
 import { quickMenuItems } from './menu-items.ts'
 import { MenuLink } from './menu-link.tsx'
@@ -17,34 +19,37 @@ const information = [
   { label: 'Data and safety', to: '/trust' },
 ]
 
+/** The pages that end with all of it on a phone too; on the others it is short there. */
+const long = ['/', '/about', '/resources']
+
 /** Quick menu, the sponsor's quote, social links, copyright. */
 export function Footer() {
   const { data: brand } = useQuery(brandQuery)
   const { isSignedIn, user } = useSession()
+  const isShort = !long.includes(useLocation().pathname)
   return (
-    <footer className="mt-16 print:hidden">
-      <div className="page-width flex justify-end">
+    <footer
+      className={classNames('footer mt-16 print:hidden', isShort && 'max-phone:mt-10')}
+      data-short={isShort || undefined}
+    >
+      <div className={classNames('page-width flex justify-end', isShort && 'max-phone:hidden')}>
         <RowOfBooks className="h-20 tablet:h-28" />
       </div>
       <div className="board h-3" />
       <div className="bg-accent-soft text-on-accent-soft">
-        <div className="page-width grid gap-x-16 gap-y-10 py-12 desktop:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="footer-parts page-width">
           {brand?.quote && (
-            <figure className="max-w-xl">
-              <blockquote className="text-balance font-bold font-heading text-xl">“{brand.quote}”</blockquote>
-              {brand.quote_author && <figcaption className="mt-3">{brand.quote_author}</figcaption>}
+            <figure className="footer-quote">
+              <blockquote>“{brand.quote}”</blockquote>
+              {brand.quote_author && <figcaption>{brand.quote_author}</figcaption>}
             </figure>
           )}
-          <div className="grid content-start gap-6 desktop:justify-items-end">
+          <div className="footer-ways">
             <nav aria-label="Quick menu">
-              <ul className="flex flex-wrap gap-x-6 desktop:justify-end">
+              <ul className="footer-links font-bold">
                 {quickMenuItems(isSignedIn, user, brand?.shop_url ?? '').map(({ label, to, isExternal }) => (
                   <li key={to}>
-                    <MenuLink
-                      to={to}
-                      isExternal={isExternal}
-                      className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
-                    >
+                    <MenuLink to={to} isExternal={isExternal} className="footer-link">
                       {label}
                     </MenuLink>
                   </li>
@@ -53,21 +58,19 @@ export function Footer() {
             </nav>
             <SocialLinks />
           </div>
-          <div className="flex flex-wrap items-center gap-x-6 text-sm desktop:col-span-2">
+          <div className="footer-links footer-information">
             {/* Another year on a device whose clock is wrong. */}
             <p suppressHydrationWarning>
               © {new Date().getFullYear()} {brand?.app_name}
             </p>
             {information.map(({ label, to }) => (
-              <Link key={to} to={to} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              <Link key={to} to={to} className="footer-link">
                 {label}
               </Link>
             ))}
             <ConsentLink />
           </div>
-          {brand?.organisation && (
-            <p className="wrap-anywhere -mt-6 text-pretty text-sm desktop:col-span-2">{brand.organisation}</p>
-          )}
+          {brand?.organisation && <p className="footer-organisation">{brand.organisation}</p>}
         </div>
       </div>
     </footer>

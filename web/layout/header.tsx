@@ -43,7 +43,7 @@ export function Header() {
                 )}
               >
                 <MainNavigation />
-                <WelcomeMenu hasName={version === named} />
+                <WelcomeMenu name={version === null ? 'where-wide' : version === named ? 'shown' : 'hidden'} />
               </div>
             )}
             {(version === null || version === menu) && (

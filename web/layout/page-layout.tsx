@@ -1,16 +1,11 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { Analytics } from './analytics/analytics.tsx'
 import { Footer } from './footer.tsx'
 import { Frame } from './frame.tsx'
 import { Header } from './header.tsx'
+import { Hydrated } from './hydrated.tsx'
 import { scrollKeyOf } from './scroll-place.ts'
-
-/** Removes the dehydrated state: its absence says that the page is hydrated. */
-function Hydrated() {
-  useEffect(() => document.getElementById('dehydrated-state')?.remove(), [])
-  return null
-}
 
 /** Header, page, footer. On a server-rendered page each hydrates separately, and nothing in between is blocked. */
 export function PageLayout() {

@@ -7,8 +7,8 @@ import { nameOf, shortNameOf } from './name-of.ts'
 /** Visitors do without it. */
 export const AccountLinks = lazy(() => import('./account-links.tsx'))
 
-/** The drop-down of the signed-in user; nothing for visitors. `hasName`: there is room for a name on its button. */
-export function WelcomeMenu({ hasName }: { hasName: boolean }) {
+/** The drop-down of the signed-in user; nothing for visitors. `name`: whether there is room for it on the button. */
+export function WelcomeMenu({ name }: { name: 'shown' | 'hidden' | 'where-wide' }) {
   const { isSignedIn, user } = useSession()
   if (!isSignedIn) return null
   const shortName = user && shortNameOf(user)
@@ -19,10 +19,10 @@ export function WelcomeMenu({ hasName }: { hasName: boolean }) {
         <>
           <span>
             Welcome
-            {hasName && shortName && (
-              <>
+            {name !== 'hidden' && shortName && (
+              <span className={name === 'where-wide' ? 'max-desktop:hidden' : undefined}>
                 , <bdi>{shortName}</bdi>
-              </>
+              </span>
             )}
           </span>
           <ChevronDown aria-hidden className="size-5 shrink-0" />

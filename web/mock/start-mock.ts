@@ -1,5 +1,7 @@
 import { type User, viewUser } from '#contract/accounts.ts'
+import { viewBookDetails } from '#contract/books.ts'
 import { type BrandInPages, viewBrand } from '#contract/brand.ts'
+import { listEditions } from '#contract/editions.ts'
 import type { Answer, Endpoint } from '#contract/endpoint.ts'
 import { viewProgress } from '#contract/home.ts'
 import { listCategories, listResources, registerView, viewBook, viewResource } from '#contract/resources.ts'
@@ -45,6 +47,8 @@ const brand: BrandInPages = {
   social: [],
   shop_url: '',
   organisation: '',
+  answer_days: 2,
+  booking_days: 3,
 }
 
 interface Row {
@@ -78,6 +82,8 @@ const rows = [
     ],
   }),
   row(viewResource, resource),
+  row(viewBookDetails, { resource, spreads: [], papers: [], handout: [], has_lesson: false }),
+  row(listEditions, []),
   row(registerView, {}),
 ]
 

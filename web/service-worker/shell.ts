@@ -29,6 +29,8 @@ export function fillShell(): Promise<void> {
 /** The page comes last, so that a shell that has it is whole. */
 async function fetchMissing(): Promise<void> {
   const cache = await caches.open(current)
+  // A page from the portal has its colours in it, and asks for none of these.
+  await Promise.all([...kept].map((path) => newestOrKept(new Request(path))))
   if (await cache.match(page)) return
   const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   const missing = SHELL_FILES.filter((file) => file !== page && !there.has(file))

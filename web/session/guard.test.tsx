@@ -42,7 +42,7 @@ test('staff with an unconfirmed address reach the free books by the menu, and a 
   answer(listResources, [sampleResource({ title: 'The Bath on Fern Street', is_free: true })])
   const menu = within(await screen.findByRole('navigation', { name: 'Main' }))
   await person.click(menu.getByRole('link', { name: 'Resources' }))
-  expect(await screen.findByRole('link', { name: 'The Bath on Fern Street Open the book' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Open the book The Bath on Fern Street' })).toBeVisible()
   expect(at()).toBe('/not-active')
   const asked = answer(viewUser, user)
   await client.invalidateQueries({ queryKey: ['profile'] })

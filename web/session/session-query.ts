@@ -36,6 +36,11 @@ function forget(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' && queryKey[0] !== 'brand' })
 }
 
+/** The session of a server-rendered page, whose profile came with it. */
+export function adoptSession(client: QueryClient): void {
+  client.setQueryData(sessionQuery.queryKey, sessionOfCookie())
+}
+
 /** Session start: with a key the profile is fetched, without one nobody is signed in. */
 export function startSession(client: QueryClient): void {
   const session = sessionOfCookie()

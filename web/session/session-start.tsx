@@ -7,7 +7,8 @@ import { resumeSession, startSession } from './session-query.ts'
 import { useSession } from './use-session.ts'
 
 /**
- * Shows `loading` until the persisted state is restored, then reads the auth cookie and starts the session. Restarts it
+ * Shows `loading` until the persisted state is restored, then reads the auth cookie and starts the session. A
+ * server-rendered page is shown at once, and its profile compared with the server's afterwards. Restarts the session
  * when the cookie has changed, because somebody logged in or out in another tab.
  */
 export function SessionStart({
@@ -16,7 +17,7 @@ export function SessionStart({
   children,
 }: {
   loading: ReactNode
-  /** The page is server-rendered for a visitor, and there is no persisted state to wait for. */
+  /** The page is server-rendered, and there is no persisted state to wait for. */
   isStarted?: boolean
   children: ReactNode
 }) {
@@ -27,6 +28,7 @@ export function SessionStart({
     if (isRestoring) return
     let key = readAuthKey()
     if (!isServerRendered) startSession(client)
+    else if (key) void resumeSession(client)
     setStarted(true)
     const compare = () => {
       const found = readAuthKey()

@@ -20,6 +20,8 @@ export const sampleBrand: BrandInPages = {
   social: [],
   shop_url: '',
   organisation: '',
+  answer_days: 2,
+  booking_days: 3,
 }
 
 /** Nothing but a password. */

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { User } from '#contract/accounts.ts'
 import type { OwnBooking } from '#contract/bookings.ts'
 import { isFirstTry } from '../../api/first-try.ts'
+import { usePromises } from '../../api/use-promises.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SentMessage } from '../../ui/feedback/sent-message.tsx'
@@ -22,6 +23,7 @@ const canBook = ({ isSchool, school }: User) => isSchool && school !== null && s
 /** One's bookings, what a session is in the operator's words (`intro`), and the booking form. */
 export function BookSessionPage({ intro }: { intro: ReactNode }) {
   const { user } = useSession()
+  const { bookingDays } = usePromises()
   const [reference, setReference] = useState('')
   const [changing, setChanging] = useState<OwnBooking | null>(null)
   const refresh = useRefreshOwnBookings()
@@ -83,9 +85,7 @@ export function BookSessionPage({ intro }: { intro: ReactNode }) {
             again="Ask for another session"
             onAgain={() => setReference('')}
           >
-            <p>
-              We have also sent it to you by e-mail. We will look for a day, and write to you within three working days.
-            </p>
+            <p>We have also sent it to you by e-mail. We will look for a day, and write to you within {bookingDays}.</p>
           </SentMessage>
         )}
         {isSchool && !changing && reference === '' && (

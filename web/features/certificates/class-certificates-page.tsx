@@ -6,7 +6,6 @@ import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import './certificates.css'
 import { ClassCertificates } from './class-certificates.tsx'
 import { classCertificateQuery } from './queries.ts'
 
@@ -18,19 +17,13 @@ export function ClassCertificatesPage() {
   const { data, error, refetch } = useQuery({ ...classCertificateQuery(Number(resourceId)), enabled: isId })
   const isMissing =
     !isId || (error instanceof ApiError && (error.status === 404 || error.code === 'resource/no-certificate'))
-  const breadcrumb = [
-    { label: 'Resources', to: '/resources' },
-    ...(data ? [{ label: data.title, to: `/resources/books/${resourceId}` }] : []),
-    { label: 'Certificates' },
-  ]
+  const breadcrumb = [{ label: 'Resources', to: '/resources' }, { label: 'Certificates' }]
+  if (data && user)
+    return (
+      <ClassCertificates certificate={data} resourceId={Number(resourceId)} teacher={user.profile?.full_name ?? ''} />
+    )
   return (
-    <Page
-      // The browser suggests it as the name of the file.
-      title={data ? `Certificates for ${data.title}` : undefined}
-      heading="Certificates for your class"
-      lead={data && `One for each child who has read “${data.title}”.`}
-      breadcrumb={breadcrumb}
-    >
+    <Page heading="Certificates for your class" breadcrumb={breadcrumb}>
       {isMissing && (
         <Notice title="There is no certificate here" className="mt-8 max-w-[70ch]">
           <p>Certificates belong to storybooks. Open one from the shelf.</p>
@@ -43,8 +36,7 @@ export function ClassCertificatesPage() {
           onRetry={() => void refetch()}
         />
       )}
-      {!isMissing && !error && !(data && user) && <Skeleton className="mt-8 h-96 rounded-lg" />}
-      {data && user && <ClassCertificates certificate={data} teacher={user.profile?.full_name ?? ''} />}
+      {!isMissing && !error && <Skeleton className="mt-8 h-96 rounded-lg" />}
     </Page>
   )
 }

@@ -1,12 +1,15 @@
-import { Printer } from 'lucide-react'
-import { type FormEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import './certificates.css'
+import { ArrowLeft, Printer } from 'lucide-react'
+import { useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ClassCertificate } from '#contract/certificates.ts'
 import { offeredName, offerName } from '../../domain/name-to-print.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormCard } from '../../ui/fields/form-card.tsx'
+import { typedValues } from '../../forms/typed-values.ts'
 import { RadioGroup } from '../../ui/fields/radio-group.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { PageHeading } from '../../ui/page/page.tsx'
+import { RoomScreen } from '../../ui/room/room-screen.tsx'
+import { RoomButton, RoomLink } from '../../ui/room/room-tool.tsx'
 import { CertificateSheet } from './certificate-sheet.tsx'
 import { maxNameLength, maxNames, missingLetters, problemOf, readNames } from './names.ts'
 
@@ -14,22 +17,39 @@ type Kind = 'children' | 'class'
 
 interface ClassCertificatesProps {
   certificate: ClassCertificate
+  resourceId: number
   /** The name to suggest for the one who gives them out. */
   teacher: string
 }
 
 /** The form, the first certificate as a preview, and all of them for the printer. */
-export function ClassCertificates({ certificate, teacher: suggested }: ClassCertificatesProps) {
-  const [kind, setKind] = useState<Kind>('children')
-  const [typed, setTyped] = useState(offeredName)
-  const [className, setClassName] = useState('Our class')
-  const [teacher, setTeacher] = useState(suggested)
-  const [school, setSchool] = useState(certificate.school)
+export function ClassCertificates({ certificate, resourceId, teacher: suggested }: ClassCertificatesProps) {
+  /** By the `id` of the field. None has a `name`, so that no browser puts a child's name into an address. */
+  const [typed, setTyped] = useState(() => ({
+    ...{ kind: 'children' as Kind, names: offeredName(), 'class-name': 'Our class' },
+    ...{ teacher: suggested, school: certificate.school },
+  }))
+  const { kind, teacher, school } = typed
   const [isAsked, setAsked] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => offerName(''), [])
+  const form = useRef<HTMLFormElement>(null)
+  const readTyped = useEffectEvent(() => form.current && setTyped({ ...typed, ...typedValues(form.current, typed) }))
+  // What was typed before hydration is known when a press of that time is repeated.
+  useLayoutEffect(() => {
+    offerName('')
+    readTyped()
+  }, [])
 
-  const names = useMemo(() => (kind === 'class' ? [className.trim()] : readNames(typed)), [kind, className, typed])
+  const className = typed['class-name']
+  const fieldOf = (id: Exclude<keyof typeof typed, 'kind'>) => ({
+    id,
+    value: typed[id],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      setTyped({ ...typed, [id]: currentTarget.value }),
+  })
+  const names = useMemo(
+    () => (kind === 'class' ? [className.trim()] : readNames(typed.names)),
+    [kind, className, typed.names],
+  )
   const problem = kind === 'class' ? null : problemOf(names)
   const printed = useDeferredValue(problem ? [] : names)
   const missing = missingLetters([...names, teacher, school].join(' ').normalize('NFC'), certificate.letters)
@@ -37,89 +57,85 @@ export function ClassCertificates({ certificate, teacher: suggested }: ClassCert
   const sheet = { certificate, drawing, teacher: teacher.trim(), school: school.trim() }
   const count = names.length
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const print = () => {
     setAsked(true)
-    if (problem) field.current?.focus()
+    if (problem) document.getElementById('names')?.focus()
     // Letters beyond those of the portal's own words arrive in files of their own.
     else void Promise.resolve(document.fonts?.ready).then(() => window.print())
   }
 
   return (
-    <>
-      <div className="mt-8 grid items-start gap-8 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <FormCard>
-          <form className="grid gap-6" onSubmit={handleSubmit} noValidate autoComplete="off">
-            <RadioGroup
-              id="kind"
-              name="kind"
-              label="Who are they for?"
-              value={kind}
-              options={[
-                { value: 'children', label: 'One for each child' },
-                { value: 'class', label: 'One for the class, without names' },
-              ]}
-              onChange={({ target }) => setKind(target.value as Kind)}
+    <RoomScreen
+      // The browser suggests it as the name of the file.
+      title={`Certificates for ${certificate.title}`}
+      className="certificates"
+      bar={
+        <>
+          <RoomLink icon={ArrowLeft} to={`/resources/books/${resourceId}`}>
+            The book’s page
+          </RoomLink>
+          {/* On a phone only the button has room for the number. */}
+          <p role="status" className="certificates-count sr-only phone:not-sr-only">
+            {kind === 'children' && count > 0 && (count === 1 ? '1 name' : `${count} names`)}
+          </p>
+          <RoomButton icon={Printer} tone="main" onPress={print}>
+            {kind === 'children' && count > 1 ? `Print ${count} certificates` : 'Print the certificate'}
+          </RoomButton>
+        </>
+      }
+    >
+      <div className="certificates-stage">
+        <form ref={form} className="certificates-form" noValidate autoComplete="off">
+          <PageHeading className="certificates-title">Certificates for your class</PageHeading>
+          <RadioGroup
+            id="kind"
+            name="kind"
+            label="Who are they for?"
+            value={kind}
+            options={[
+              { value: 'children', label: 'One for each child' },
+              { value: 'class', label: 'One for the class, without names' },
+            ]}
+            onChange={({ target }) => setTyped({ ...typed, kind: target.value as Kind })}
+          />
+          {kind === 'children' ? (
+            <TextArea
+              {...fieldOf('names')}
+              label="Names"
+              hint={`One on each line, ${maxNames} at most. You can paste a list, for example from a spreadsheet.`}
+              error={isAsked || names.length > maxNames ? (problem ?? undefined) : undefined}
+              rows={4}
+              autoCapitalize="words"
+              spellCheck={false}
             />
-            {kind === 'children' ? (
-              <div>
-                <TextArea
-                  ref={field}
-                  label="Names"
-                  hint={`One on each line, ${maxNames} at most. You can paste a list, for example from a spreadsheet.`}
-                  error={isAsked || names.length > maxNames ? (problem ?? undefined) : undefined}
-                  rows={10}
-                  value={typed}
-                  onChange={(event) => setTyped(event.currentTarget.value)}
-                  autoCapitalize="words"
-                  spellCheck={false}
-                />
-                <p role="status" className="mt-2 min-h-6 text-ink-soft text-sm">
-                  {count > 0 && (count === 1 ? '1 name' : `${count} names`)}
-                </p>
-              </div>
-            ) : (
-              <TextField
-                label="Name of the class"
-                hint="Leave it empty for a line to write on."
-                value={className}
-                onChange={(event) => setClassName(event.currentTarget.value)}
-                maxLength={maxNameLength}
-              />
-            )}
+          ) : (
             <TextField
-              label="Your name (optional)"
-              value={teacher}
-              onChange={(event) => setTeacher(event.currentTarget.value)}
+              {...fieldOf('class-name')}
+              label="Name of the class"
+              hint="Leave it empty for a line to write on."
               maxLength={maxNameLength}
             />
-            <TextField
-              label="School (optional)"
-              value={school}
-              onChange={(event) => setSchool(event.currentTarget.value)}
-              maxLength={100}
-            />
-            {missing.length > 0 && (
-              <p role="status">
-                {`The certificate’s typeface does not have ${missing.slice(0, 12).join(' ')}. Check in the print window that your device prints ${missing.length === 1 ? 'it' : 'them'} in another one.`}
-              </p>
-            )}
-            <div>
-              <Button type="submit">
-                <Printer aria-hidden />
-                {kind === 'children' && count > 1 ? `Print ${count} certificates` : 'Print the certificate'}
-              </Button>
-            </div>
-            <p className="text-ink-soft text-sm">
-              Choose A4 and landscape in the print window, or save them as a PDF there. The names stay in this browser:
-              we do not receive them, and they are gone when you leave the page.
-            </p>
-          </form>
-        </FormCard>
-        <div aria-hidden="true" className="certificate-preview-room desktop:sticky desktop:top-28">
-          <div className="certificate-preview">
-            <CertificateSheet {...sheet} name={printed[0] ?? ''} />
+          )}
+          <div className="certificates-from">
+            <TextField {...fieldOf('teacher')} label="Your name (optional)" maxLength={maxNameLength} />
+            <TextField {...fieldOf('school')} label="School (optional)" maxLength={100} />
           </div>
+          {missing.length > 0 && (
+            <p role="status">
+              {`The certificate’s typeface does not have ${missing.slice(0, 12).join(' ')}. Check in the print window that your device prints ${missing.length === 1 ? 'it' : 'them'} in another one.`}
+            </p>
+          )}
+        </form>
+        <div className="certificates-beside">
+          <div aria-hidden="true" className="certificate-preview-room">
+            <div className="certificate-preview">
+              <CertificateSheet {...sheet} name={printed[0] ?? ''} />
+            </div>
+          </div>
+          <p className="certificates-note">
+            Choose A4 and landscape in the print window, or save them as a PDF there. The names stay in this browser: we
+            do not receive them, and they are gone when you leave the page.
+          </p>
         </div>
       </div>
       <div className="certificate-pages">
@@ -128,6 +144,6 @@ export function ClassCertificates({ certificate, teacher: suggested }: ClassCert
           <CertificateSheet key={at} {...sheet} name={name} />
         ))}
       </div>
-    </>
+    </RoomScreen>
   )
 }

@@ -1,3 +1,5 @@
+import { shrinkToFit } from '../../ui/shrink-to-fit.ts'
+
 /** Font sizes of a name in points: as large as fits on one line, and below the smallest it may have two. */
 const nameSizes = { large: 64, small: 38 }
 /** The width of the words in points, as in the style sheet. */
@@ -11,8 +13,5 @@ export function fitCertificate(words: HTMLElement): void {
     words.style.setProperty('--name-size', String(size))
     if (name.clientHeight <= size * 1.7 * point && name.scrollWidth <= name.clientWidth) break
   }
-  for (let share = 20; share >= 8; share--) {
-    words.style.setProperty('--share', String(share / 20))
-    if (words.scrollHeight <= words.clientHeight && words.scrollWidth <= words.clientWidth) break
-  }
+  shrinkToFit(words)
 }

@@ -1,91 +1,69 @@
-import './class-codes.css'
-import { useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
-import { useParams } from 'react-router'
+import './class-board.css'
+import { ArrowLeft, Printer } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import type { ClassCodeSheet } from '#contract/class-codes.ts'
-import { ApiError, sentenceOf } from '../../api/api-error.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { Page } from '../../ui/page/page.tsx'
+import { PageHeading } from '../../ui/page/page.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
+import { RoomScreen } from '../../ui/room/room-screen.tsx'
+import { FullScreenTool, RoomLink } from '../../ui/room/room-tool.tsx'
 import { CodeParts } from './code-parts.tsx'
-import { classCodeQuery } from './queries.ts'
-import { ShareCode } from './share-code.tsx'
 import { shortAddress } from './short-address.ts'
+import { CodePage } from './shown-code.tsx'
 import { untilText } from './until-text.ts'
 
-const way = [
-  { label: 'Resources', to: '/resources' },
-  { label: 'Your class codes', to: '/class-codes' },
-]
-const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
-
-/** A code to be shown on the board or printed: a QR code, the address, and what is typed there. */
+/** A code on the board, to be read from the last row: a QR code, the address, and what is typed there. */
 export function ClassBoardPage() {
-  const { codeId = '' } = useParams()
-  const { data, error, refetch } = useQuery({ ...classCodeQuery(codeId), enabled: isId(codeId) })
-  if (data) return <Board code={data} />
-  const isGone = !isId(codeId) || (error instanceof ApiError && [403, 404].includes(error.status))
-  return (
-    <Page title="Class code" breadcrumb={[...way, { label: 'Class code' }]} isHeadingHidden={!isGone}>
-      {isGone && (
-        <>
-          <p className="mt-4 max-w-[60ch]">This code has ended, or it is somebody else’s.</p>
-          <ButtonLink to="/class-codes" className="mt-6">
-            See your class codes
-          </ButtonLink>
-        </>
-      )}
-      {!isGone && error && (
-        <LoadFailure title="We could not load the code" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-      )}
-      {!isGone && !error && <Skeleton className="mt-6 h-96 w-full rounded-lg" />}
-    </Page>
-  )
+  return <CodePage>{(code) => <CodeOnBoard code={code} />}</CodePage>
 }
 
-function Board({ code }: { code: ClassCodeSheet }) {
-  const quiet = 4
-  const { size, path } = code.qr
+function CodeOnBoard({ code }: { code: ClassCodeSheet }) {
+  const address = shortAddress(code.url)
   return (
-    <Page
+    <RoomScreen
       title={`Class code: ${code.title}`}
-      heading={code.title}
-      breadcrumb={[...way, { label: code.title }]}
-      className="class-board-page"
+      bar={
+        <>
+          <RoomLink icon={ArrowLeft} to="/class-codes">
+            Your class codes
+          </RoomLink>
+          <p className="code-until">{`This code works until ${untilText(code.until_time)}.`}</p>
+          <RoomLink icon={Printer} to={`/class-codes/${code.id}/sheet`}>
+            Print or share
+          </RoomLink>
+          <FullScreenTool />
+        </>
+      }
     >
-      <div className="class-board">
-        <svg
-          viewBox={`${-quiet} ${-quiet} ${size + 2 * quiet} ${size + 2 * quiet}`}
-          className="class-board-qr"
-          role="img"
-          aria-label={`QR code that opens “${code.title}”`}
-        >
-          <rect x={-quiet} y={-quiet} width={size + 2 * quiet} height={size + 2 * quiet} fill="#ffffff" />
-          <path d={path} fill="#000000" shapeRendering="crispEdges" />
-        </svg>
-        <div className="class-board-words">
-          <p className="class-board-step">Point your tablet’s camera at the square, or go to</p>
-          <p className="class-board-address" translate="no">
-            {shortAddress(code.url)}
-          </p>
-          <p className="class-board-step">and type</p>
-          <CodeParts code={code.code} isLarge />
+      <div
+        className="code-board"
+        style={{ '--code-ems': emsOf(code.code), '--letters': address.length } as CSSProperties}
+      >
+        <div className="code-room">
+          <QrCode qr={code.qr} label={`QR code that opens “${code.title}”`} className="code-qr" />
+          <div className="code-way">
+            <PageHeading className="code-title">{code.title}</PageHeading>
+            <p className="code-step">Point your tablet’s camera at the square, or go to</p>
+            <p className="code-address" translate="no">
+              {address}
+            </p>
+            <p className="code-step">and type</p>
+          </div>
+          <CodeParts code={code.code} size="board" />
         </div>
       </div>
-      <p className="mt-4 text-ink-soft print:hidden">{`The code works until ${untilText(code.until_time)}. Whoever has it can read the book, so end it when you have finished.`}</p>
-      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        <Button onClick={() => window.print()}>
-          <Printer aria-hidden className="size-5" />
-          Print the sheet
-        </Button>
-        <ButtonLink to="/class-codes" tone="quiet">
-          Your class codes
-        </ButtonLink>
-      </div>
-      <div className="mt-8 max-w-[44rem] print:hidden">
-        <ShareCode code={code} />
-      </div>
-    </Page>
+    </RoomScreen>
   )
 }
+
+/** The widths of bold capitals in ems, rounded up, with the space after each. */
+const widths: [letters: string, ems: number][] = [
+  ['IJ', 0.42],
+  ['EFLST', 0.66],
+  ['DGHNOQU', 0.89],
+  ['MW', 1.05],
+]
+const widthOf = (letter: string) => widths.find(([letters]) => letters.includes(letter))?.[1] ?? 0.76
+
+/** The width of a code on one line in ems: its letters, the padding of three boxes, and two gaps. */
+const emsOf = (code: string): number =>
+  [...code.replaceAll('-', '')].reduce((sum, letter) => sum + widthOf(letter), 3 * 0.9 + 2 * 0.25)

@@ -15,6 +15,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { Page } from '../../ui/page/page.tsx'
+import { useSettledPicture } from '../../ui/use-settled-picture.ts'
 import { CodeParts } from './code-parts.tsx'
 import { classCodesQuery, forgetCodes } from './queries.ts'
 import { untilText } from './until-text.ts'
@@ -74,6 +75,8 @@ function Codes() {
 function OneCode({ code, onEnded }: { code: ClassCode; onEnded: () => void }) {
   const client = useQueryClient()
   const [hasCover, setCover] = useState(code.image !== '')
+  const handleError = () => setCover(false)
+  const picture = useSettledPicture({ onError: handleError })
   const ending = useMutation({
     mutationFn: () => call(endClassCode, { params: { id: code.id } }),
     onSuccess: () => {
@@ -86,7 +89,7 @@ function OneCode({ code, onEnded }: { code: ClassCode; onEnded: () => void }) {
   return (
     <li className="class-code">
       <div className="class-code-cover">
-        {hasCover && <img src={code.image} alt="" onError={() => setCover(false)} />}
+        {hasCover && <img ref={picture} src={code.image} alt="" onError={handleError} />}
       </div>
       <div className="min-w-0">
         <h2 className="text-lg">
@@ -105,6 +108,15 @@ function OneCode({ code, onEnded }: { code: ClassCode; onEnded: () => void }) {
           {!code.is_closed && (
             <ButtonLink to={`/class-codes/${code.id}`} aria-label={`Show the code for “${code.title}” on the board`}>
               Show on the board
+            </ButtonLink>
+          )}
+          {!code.is_closed && (
+            <ButtonLink
+              to={`/class-codes/${code.id}/sheet`}
+              tone="quiet"
+              aria-label={`Print or share the code for “${code.title}”`}
+            >
+              Print or share
             </ButtonLink>
           )}
           <Button

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { viewBookDetails } from '#contract/books.ts'
 import {
   type ClassCode,
@@ -30,7 +30,7 @@ test('two presses on the page of a book make a code, and it can be shared and co
   const { screen, person } = renderPage('/resources/books/7', { user: staff })
   answer(viewBookDetails, {
     resource: sampleResource({ id: 7, title: 'Temi', category: 'storybook', is_book: true }),
-    ...{ spreads: [], papers: [], handout: [], has_prompts: false },
+    ...{ spreads: [], papers: [], handout: [], has_lesson: false },
   })
   answer(listEditions, [])
   answer(viewClassEnds, { day: todayInUk(), week: todayInUk(), last: '2027-05-31' })
@@ -58,7 +58,7 @@ test('a day that is refused is said at its field', async () => {
   const { screen, person } = renderPage('/resources/books/7', { user: staff })
   answer(viewBookDetails, {
     resource: sampleResource({ id: 7, title: 'Temi', category: 'storybook', is_book: true }),
-    ...{ spreads: [], papers: [], handout: [], has_prompts: false },
+    ...{ spreads: [], papers: [], handout: [], has_lesson: false },
   })
   answer(listEditions, [])
   answer(viewClassEnds, { day: todayInUk(), week: todayInUk(), last: '2027-05-31' })
@@ -108,6 +108,26 @@ test('the board has the square, the address and the code; one that has ended lea
   expect(await screen.findByRole('img', { name: 'QR code that opens “Temi”' })).toBeVisible()
   expect(screen.getByText('books.example/read')).toBeVisible()
   expect(screen.getByText('gull lamp 7342')).toBeInTheDocument()
+  expect(screen.getByText(/^This code works until/)).toBeVisible()
+})
+
+test('a code that ends while it is on the board says so', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const { screen } = renderPage(`/class-codes/${id}`, { user: staff })
+  answer(viewClassCode, sheet)
+  expect(await screen.findByRole('img', { name: /^QR code/ })).toBeVisible()
+  answer(viewClassCode, () => failure('not-found'))
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(await screen.findByText('This code has ended, or it is somebody else’s.')).toBeVisible()
+})
+
+test('the sheet is printed on a page of its own', async () => {
+  const { screen } = renderPage(`/class-codes/${id}/sheet`, { user: staff })
+  answer(viewClassCode, sheet)
+  expect(await screen.findByRole('button', { name: 'Print the sheet' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Show on the board' })).toHaveAttribute('href', `/class-codes/${id}`)
+  expect(screen.getByLabelText('Link for your class')).toHaveValue(code.url)
 })
 
 test('a code that is gone says so', async () => {

@@ -31,6 +31,7 @@ export function MakeClassCode({ resourceId, title, isTool = false }: MakeClassCo
         <span className="contents max-tablet:hidden">
           <button type="button" className="reader-tool" aria-label="Read with your class" onClick={() => void open()}>
             <Users aria-hidden />
+            <span aria-hidden>Class</span>
           </button>
         </span>
       ) : (

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { usePromises } from '../../api/use-promises.ts'
 import { useCrumbs } from '../../session/use-crumbs.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Page } from '../../ui/page/page.tsx'
@@ -9,7 +10,8 @@ import { SentOrForm } from './sent-or-form.tsx'
 export function ContactPage({ aside }: { aside: ReactNode }) {
   const { user } = useSession()
   const [reference, setReference] = useState('')
-  const next = 'We have also sent it to you by e-mail, and will answer within two working days.'
+  const { answerDays } = usePromises()
+  const next = `We have also sent it to you by e-mail, and will answer within ${answerDays}.`
   return (
     <Page
       breadcrumb={useCrumbs('Contact')}
@@ -21,7 +23,7 @@ export function ContactPage({ aside }: { aside: ReactNode }) {
         again="Write another message"
         sent={reference ? { reference, next } : undefined}
         onAgain={() => setReference('')}
-        nextWhenPosted="We have also sent it to you by e-mail, with your reference, and will answer within two working days."
+        nextWhenPosted={`We have also sent it to you by e-mail, with your reference, and will answer within ${answerDays}.`}
         aside={aside}
       >
         <ContactForm key={user?.id} user={user} onSent={setReference} />

@@ -13,6 +13,7 @@ import {
   renameCategory,
   updateResource,
   uploadPdf,
+  viewReplacement,
 } from '#contract/library.ts'
 import { listCategories } from '#contract/resources.ts'
 import { featureBook, viewShowcaseChoice } from '#contract/showcase-choice.ts'
@@ -142,6 +143,35 @@ test('an operator sets the audience of a resource and its storybook', async () =
     is_free: true,
     is_draft: true,
   })
+})
+
+test('what would go with a replaced PDF is named before it is saved, and has to be accepted', async () => {
+  const { screen, person, at } = open('/admin/library/1')
+  fakeUploads()
+  const facts = { title: 'The kite', page_count: 2, dropped: [], warnings: [] }
+  answer(uploadPdf, { pdf: '/api/resources/upload/x', image: '/x', ...facts })
+  const goes = [
+    { kind: 'word' as const, page: 2, text: 'brolly' },
+    { kind: 'word' as const, page: 0, text: 'kite' },
+    { kind: 'question' as const, page: 3, text: 'Who is there?' },
+  ]
+  const asked = answer(viewReplacement, { stays: 4, goes })
+  const changed = answer(updateResource, ({ body }) =>
+    (body as { accepts_loss?: boolean }).accepts_loss ? ok(book) : failure('resource/teaching-goes'),
+  )
+  await person.upload(await screen.findByLabelText('PDF'), new File(['%PDF'], 'x.pdf', { type: 'application/pdf' }))
+  const list = await screen.findByRole('list', { name: 'What would go' })
+  expect(asked[0]?.url.searchParams.get('pdf')).toBe('/api/resources/upload/x')
+  for (const words of ['2 explained words', 'Page 2: brolly', 'Cover: kite', '1 question', 'Page 3: Who is there?'])
+    expect(within(list).getByText(words)).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(changed).toHaveLength(1))
+  expect(at()).toBe('/admin/library/1')
+  await person.click(screen.getByRole('checkbox', { name: 'Replace the PDF all the same.' }))
+  await person.type(screen.getByLabelText('Themes (optional)'), 'patience, owning up,')
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(at()).toBe('/admin/library'))
+  expect(changed.at(-1)?.body).toMatchObject({ themes: ['patience', 'owning up'], reading_year: null })
 })
 
 test('adds and renames categories, and removes empty ones', async () => {

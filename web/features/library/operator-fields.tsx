@@ -45,6 +45,23 @@ export function OperatorFields({ form: { field, box }, resource, isReplaced }: O
           <TextField {...field('age_to')} label="to" inputMode="numeric" autoComplete="off" />
           <TextField {...field('minutes')} label="Minutes" inputMode="numeric" autoComplete="off" />
         </div>
+        {isBook && (
+          <>
+            <TextField
+              {...field('reading_year')}
+              label="Read alone from Year (optional)"
+              hint="The school year in England in which most children can read it by themselves, such as 2."
+              inputMode="numeric"
+              autoComplete="off"
+            />
+            <TextField
+              {...field('themes')}
+              label="Themes (optional)"
+              hint="Up to six, with commas between them, such as: patience, owning up. The search finds the book by them."
+              autoComplete="off"
+            />
+          </>
+        )}
       </FieldGroup>
       <FieldGroup title="What people may do with it">
         <SelectField

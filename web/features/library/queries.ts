@@ -12,6 +12,7 @@ import {
   orderResources,
   restoreResource,
   updateResource,
+  viewReplacement,
 } from '#contract/library.ts'
 import { listResources, type Resource } from '#contract/resources.ts'
 import { featureBook, viewShowcaseChoice } from '#contract/showcase-choice.ts'
@@ -31,6 +32,14 @@ export const deletedQuery = queryOptions({
   queryFn: ({ signal }) => call(listDeleted, {}, { signal }),
   staleTime: 0,
 })
+
+/** What is taught with a resource and would go if this upload replaced its PDF. */
+export const replacementQuery = (id: number, pdf: string) =>
+  queryOptions({
+    queryKey: ['resources', 'replacement', id, pdf],
+    queryFn: ({ signal }) => call(viewReplacement, { params: { id: String(id) }, query: { pdf } }, { signal }),
+    staleTime: 0,
+  })
 
 /** Every resource, for operators. */
 export const libraryQuery = queryOptions({

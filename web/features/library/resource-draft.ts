@@ -12,6 +12,8 @@ export function draftOf(resource: Resource | undefined) {
     age_from: String(resource?.age_from ?? 6),
     age_to: String(resource?.age_to ?? 9),
     minutes: resource?.minutes ? String(resource.minutes) : '',
+    reading_year: resource?.reading_year ? String(resource.reading_year) : '',
+    themes: resource?.themes.join(', ') ?? '',
     licence: resource?.licence ?? 'unstated',
     is_free: resource?.is_free ?? false,
     is_published: resource ? !resource.is_draft : false,
@@ -34,6 +36,11 @@ export function bodyOf(
     age_from: Number(draft.age_from),
     age_to: Number(draft.age_to),
     minutes: Number(draft.minutes),
+    reading_year: draft.reading_year === '' ? null : Number(draft.reading_year),
+    themes: draft.themes
+      .split(',')
+      .map((theme) => theme.trim())
+      .filter((theme) => theme !== ''),
   }
 }
 

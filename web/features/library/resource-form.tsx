@@ -19,6 +19,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { OperatorFields } from './operator-fields.tsx'
 import { PdfField } from './pdf-field.tsx'
 import { useLibraryChanged } from './queries.ts'
+import { ReplacementNotice } from './replacement-notice.tsx'
 import { bodyOf, draftOf, titleFrom } from './resource-draft.ts'
 import { usePdfUpload } from './use-pdf-upload.ts'
 import { useSubmitAfter } from './use-submit-after.ts'
@@ -44,6 +45,8 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
   const [values, setValues] = useState(() => draftOf(resource))
   const [uploaded, setUploaded] = useState<UploadedPdf | null>(null)
   const [isCoverTouched, setCoverTouched] = useState(false)
+  /** The upload whose author accepts what goes with the PDF before it. */
+  const [accepted, setAccepted] = useState('')
   const { version, setVersion, onFailed } = useVersion(resource?.version ?? 0, async () => reload?.())
   const change = (changed: Partial<typeof values>) => setValues((before) => ({ ...before, ...changed }))
   const upload = usePdfUpload((answer, fileName) => {
@@ -54,12 +57,18 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
     values,
     onChange: change,
     toInput: (draft) => bodyOf(draft, isCoverTouched),
+    fieldAt: (path) => path.replace(/^themes\.\d+$/, 'themes'),
     send: (draft) => {
       const { image = '', ...body } = bodyOf(draft, isCoverTouched)
       if (!stored) return call(createResource, { body: { ...body, image } })
       return call(updateResource, {
         params: { id: String(stored.id) },
-        body: { ...body, ...(isCoverTouched && { image }), version },
+        body: {
+          ...body,
+          ...(isCoverTouched && { image }),
+          ...(accepted === draft.pdf && { accepts_loss: true }),
+          version,
+        },
       })
     },
     onFailed,
@@ -91,6 +100,14 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
         upload={upload}
         refusal={errors.pdf}
       />
+      {stored && uploaded && (
+        <ReplacementNotice
+          resourceId={stored.id}
+          pdf={uploaded.pdf}
+          isAccepted={accepted === uploaded.pdf}
+          onAccept={(isAccepted) => setAccepted(isAccepted ? uploaded.pdf : '')}
+        />
+      )}
       <TextField {...field('title')} label="Title" autoComplete="off" />
       <SelectField
         {...field('category')}

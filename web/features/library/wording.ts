@@ -1,4 +1,4 @@
-import type { UploadedPdf } from '#contract/library.ts'
+import type { TaughtPart, UploadedPdf } from '#contract/library.ts'
 import { dateFormat } from '../../ui/text/moment.ts'
 
 export const day = dateFormat({ dateStyle: 'medium' })
@@ -56,3 +56,24 @@ export function warningSentences(warnings: UploadedPdf['warnings']): string[] {
     return sentences[kind](pagesNamed(numbers), font)
   })
 }
+
+const taughtKinds: Record<TaughtPart['kind'], [one: string, more: string]> = {
+  question: ['question', 'questions'],
+  'listen-for': ['note on what to listen for', 'notes on what to listen for'],
+  word: ['explained word', 'explained words'],
+  picture: ['description of a picture', 'descriptions of pictures'],
+  step: ['step of the lesson', 'steps of the lesson'],
+  'step-page': ['page that a step shows', 'pages that steps show'],
+}
+
+/** Parts of what is taught, by kind: “2 explained words”, with each word and its page. */
+export function taughtParts(parts: readonly TaughtPart[]): { name: string; texts: string[] }[] {
+  return Object.entries(taughtKinds).flatMap(([kind, [one, more]]) => {
+    const alike = parts.filter((part) => part.kind === kind)
+    if (alike.length === 0) return []
+    const name = `${alike.length} ${alike.length === 1 ? one : more}`
+    return [{ name, texts: alike.map(({ page, text }) => `${placeOf(page)}${text}`) }]
+  })
+}
+
+const placeOf = (page: number | null) => (page === null ? '' : page === 0 ? 'Cover: ' : `Page ${page}: `)

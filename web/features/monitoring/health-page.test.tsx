@@ -36,6 +36,8 @@ const open: Check = {
   remedy: 'Set BACKUP_TO.',
 }
 
+const quick = { slow_calls: [], lock_waits: [] }
+
 /** The page, with what the overview of the console says. */
 function show(troubles: Trouble[] = []) {
   const rendered = renderPage('/admin/health', { user: operator })
@@ -45,11 +47,11 @@ function show(troubles: Trouble[] = []) {
 
 test('the worst check comes first, with what to do and where', async () => {
   const { screen } = show([{ ...trouble, name: 'mail' }])
-  answer(viewHealth, { looked_time: minutesAgo(2), checks: [well, open, trouble], past: [] })
+  answer(viewHealth, { looked_time: minutesAgo(2), checks: [well, open, trouble], past: [], ...quick })
   expect(await screen.findByText('One thing is wrong')).toBeVisible()
   const main = within(screen.getByRole('main'))
   const rows = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(rows).toEqual(['Register of schools', 'Backups', 'Clock'])
+  expect(rows).toEqual(['Register of schools', 'Backups', 'Clock', 'Slow in the last hour'])
   const [first, second, third] = main
     .getAllByRole('listitem')
     .filter((item) => within(item).queryByRole('heading', { level: 2 }))
@@ -67,7 +69,7 @@ test('the worst check comes first, with what to do and where', async () => {
 test('says when nothing is wrong, and what is over', async () => {
   const { screen } = show()
   const past = { ...trouble, begin_time: minutesAgo(5000), end_time: minutesAgo(4000) }
-  answer(viewHealth, { looked_time: minutesAgo(2), checks: [well], past: [past] })
+  answer(viewHealth, { looked_time: minutesAgo(2), checks: [well], past: [past], ...quick })
   expect(await screen.findByText('Nothing is wrong')).toBeVisible()
   expect(screen.getByRole('region', { name: 'Problems that ended in the last 30 days' })).toHaveTextContent(
     trouble.what,
@@ -75,18 +77,50 @@ test('says when nothing is wrong, and what is over', async () => {
   expect(screen.getByRole('link', { name: 'Health' })).toBeVisible()
 })
 
+test('says what was slow in the last hour, and what was waited for', async () => {
+  const { screen, client } = show()
+  answer(viewHealth, { looked_time: minutesAgo(2), checks: [well], past: [], ...quick })
+  const section = await screen.findByRole('region', { name: 'Slow in the last hour' })
+  expect(section).toHaveTextContent('Every call was answered within a second.')
+  const call = {
+    method: 'GET',
+    path: '/api/user/view',
+    count: 3,
+    ms: 5004,
+    database_ms: 4980,
+    bucket_ms: 0,
+    hash_ms: 0,
+  }
+  const lock = {
+    what: 'sessions',
+    waiting: 3,
+    ms: 4400,
+    holder: 'process 123 (psql), idle in transaction',
+    held_ms: 14_000,
+  }
+  const last_time = minutesAgo(3)
+  const slow = { slow_calls: [{ ...call, last_time }], lock_waits: [{ ...lock, last_time }] }
+  answer(viewHealth, { looked_time: minutesAgo(2), checks: [well], past: [], ...slow })
+  await client.invalidateQueries()
+  expect(await screen.findByText('GET /api/user/view')).toBeVisible()
+  expect(section).toHaveTextContent('3 calls, the slowest 5.0 s. Waiting meanwhile: 5.0 s for the database.')
+  expect(section).toHaveTextContent(
+    '3 statements waited for up to 4.4 s. The lock was held by process 123 (psql), idle in transaction for 14.0 s.',
+  )
+})
+
 test('does not call well what could not be seen', async () => {
   const { screen } = show()
-  answer(viewHealth, { looked_time: minutesAgo(2), checks: [{ ...well, state: 'unknown' }], past: [] })
+  answer(viewHealth, { looked_time: minutesAgo(2), checks: [{ ...well, state: 'unknown' }], past: [], ...quick })
   expect(await screen.findByText('Nothing is known to be wrong')).toBeVisible()
   expect(screen.getByText(/One thing could not be checked/)).toBeVisible()
 })
 
 test('says when the checks have stopped, and before the first look', async () => {
   const { screen, client } = show()
-  answer(viewHealth, { looked_time: '', checks: [], past: [] })
+  answer(viewHealth, { looked_time: '', checks: [], past: [], ...quick })
   expect(await screen.findByText('The portal has not checked itself yet')).toBeVisible()
-  answer(viewHealth, { looked_time: minutesAgo(16), checks: [well], past: [] })
+  answer(viewHealth, { looked_time: minutesAgo(16), checks: [well], past: [], ...quick })
   await client.invalidateQueries()
   expect(await screen.findByText('The checks have stopped')).toBeVisible()
   expect(screen.queryByText('Nothing is wrong')).toBeNull()
@@ -96,7 +130,7 @@ test('offers a retry when loading fails', async () => {
   const { screen, person } = show()
   answer(viewHealth, () => failure('internal'))
   expect(await screen.findByText('We could not load the checks')).toBeVisible()
-  answer(viewHealth, { looked_time: minutesAgo(2), checks: [well], past: [] })
+  answer(viewHealth, { looked_time: minutesAgo(2), checks: [well], past: [], ...quick })
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Nothing is wrong')).toBeVisible()
 })

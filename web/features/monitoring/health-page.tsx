@@ -9,6 +9,7 @@ import { moment } from '../../ui/text/moment.ts'
 import { CheckList } from './check-list.tsx'
 import { PastTroubles } from './past-troubles.tsx'
 import { healthQuery } from './queries.ts'
+import { SlowLastHour } from './slow-last-hour.tsx'
 
 /** Milliseconds after which looks have been missed: there is one every five minutes. */
 const overdue = 15 * 60_000
@@ -31,6 +32,7 @@ export function HealthPage() {
         <div className="mt-8 grid max-w-3xl gap-8">
           <Summary checks={data.checks} lookedTime={data.looked_time} />
           {data.checks.length > 0 && <CheckList checks={data.checks} />}
+          <SlowLastHour calls={data.slow_calls} locks={data.lock_waits} />
           {data.past.length > 0 && <PastTroubles past={data.past} />}
         </div>
       )}

@@ -5,6 +5,7 @@ import { changeStore, takeBack } from '../../session/push/change-of-mind.ts'
 import { allowNotifications, stopNotifications } from '../../session/push/push.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Switch } from '../../ui/fields/switch.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 const hints = {
   unsupported: 'This browser cannot show notifications. On an iPad or iPhone, add the portal to the home screen first.',
@@ -17,7 +18,8 @@ export function NotificationSwitch() {
   const client = useQueryClient()
   const { user } = useSession()
   const [isAsking, setAsking] = useState(false)
-  const isStopping = useSyncExternalStore(changeStore.subscribe, changeStore.isWaiting)
+  const isHydrated = useHydrated()
+  const isStopping = useSyncExternalStore(changeStore.subscribe, changeStore.isWaiting, () => false)
   const isOn = isAsking || (user?.allow_notifications === true && !isStopping)
   const handleChange = async (isWanted: boolean) => {
     if (!isWanted) return stopNotifications(client)
@@ -32,7 +34,8 @@ export function NotificationSwitch() {
         Notifications
       </h2>
       <p id="notifications-hint" className="mt-2 mb-4 max-w-[60ch] text-ink-soft">
-        We will tell you when there is a new book on your shelf, and nothing else. {hints[hindrance() ?? 'ready']}
+        We will tell you when there is a new book on your shelf, and nothing else.{' '}
+        {hints[(isHydrated && hindrance()) || 'ready']}
       </p>
       <Switch
         id="allow-notifications"

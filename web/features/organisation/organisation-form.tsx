@@ -1,5 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type EditedOrganisation, missingOf, nations, saveOrganisation, statementOf } from '#contract/organisation.ts'
+import {
+  type EditedOrganisation,
+  maxDays,
+  missingOf,
+  nations,
+  saveOrganisation,
+  statementOf,
+  workingDays,
+} from '#contract/organisation.ts'
 import { isChangedMeanwhile } from '../../api/api-error.ts'
 import { brandQuery } from '../../api/brand-query.ts'
 import { call } from '../../api/call.ts'
@@ -16,31 +24,50 @@ import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { organisationQuery } from './queries.ts'
 
+const draftOf = ({ organisation, version }: EditedOrganisation) => ({
+  ...organisation,
+  answer_days: String(organisation.answer_days),
+  booking_days: String(organisation.booking_days),
+  version,
+})
+const inputOf = (draft: ReturnType<typeof draftOf>) => ({
+  ...draft,
+  answer_days: Number(draft.answer_days),
+  booking_days: Number(draft.booking_days),
+})
+
+const days = Array.from({ length: maxDays }, (_, index) => index + 1)
+const dayOptions = days.map((number) => ({ value: String(number), label: workingDays(number) }))
+
 /** Everything about the organisation in one form, above it what is still missing, below it how the footer will read. */
 export function OrganisationForm({ edited }: { edited: EditedOrganisation }) {
   const client = useQueryClient()
-  const { draft, isChanged, change, settle, drop } = useKeptDraft('organisation', {
-    ...edited.organisation,
-    version: edited.version,
-  })
+  const { draft, isChanged, change, settle, drop } = useKeptDraft('organisation', draftOf(edited))
   const isOvertaken = isChanged && draft.version !== edited.version
   const form = useForm(saveOrganisation, {
     values: draft,
     onChange: change,
-    send: async (body) => {
+    toInput: inputOf,
+    send: async (values) => {
       try {
-        return await call(saveOrganisation, { body })
+        return await call(saveOrganisation, { body: inputOf(values) })
       } catch (error) {
         if (isChangedMeanwhile(error)) await client.invalidateQueries({ queryKey: organisationQuery.queryKey })
         throw error
       }
     },
     onDone: (saved, _, later) => {
-      settle({ ...saved.organisation, version: saved.version }, later)
+      settle(draftOf(saved), later)
       client.setQueryData(organisationQuery.queryKey, saved)
       client.setQueryData(
         brandQuery.queryKey,
-        (shown) => shown && { ...shown, organisation: statementOf(saved.organisation) },
+        (shown) =>
+          shown && {
+            ...shown,
+            organisation: statementOf(saved.organisation),
+            answer_days: saved.organisation.answer_days,
+            booking_days: saved.organisation.booking_days,
+          },
       )
       void client.invalidateQueries({ queryKey: overviewQuery.queryKey })
       showToast.success('Your organisation’s details have been saved.')
@@ -48,8 +75,8 @@ export function OrganisationForm({ edited }: { edited: EditedOrganisation }) {
     },
   })
   const { field } = form
-  const missing = missingOf(draft)
-  const statement = statementOf(draft)
+  const missing = missingOf(inputOf(draft))
+  const statement = statementOf(inputOf(draft))
   return (
     <form {...form.formProps} className="mt-8 grid max-w-[46rem] gap-8">
       {isOvertaken && (
@@ -131,6 +158,17 @@ export function OrganisationForm({ edited }: { edited: EditedOrganisation }) {
         <TextField label="Database" {...field('database_country')} autoComplete="off" />
         <TextField label="E-mails are sent from" {...field('mail_country')} autoComplete="off" />
         <TextField label="Uploaded files" {...field('files_country')} autoComplete="off" />
+      </FieldGroup>
+      <FieldGroup
+        title="What you promise"
+        hint="These days stand on the pages and in the e-mails. In the holidays you may need more."
+      >
+        <SelectField
+          label="Messages are answered and schools checked within"
+          {...field('answer_days')}
+          options={dayOptions}
+        />
+        <SelectField label="A day for a session is proposed within" {...field('booking_days')} options={dayOptions} />
       </FieldGroup>
       <section aria-labelledby="organisation-preview" className="rounded-lg bg-accent-soft p-5 text-on-accent-soft">
         <h2 id="organisation-preview" className="text-lg">

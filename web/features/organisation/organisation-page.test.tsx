@@ -22,13 +22,20 @@ test('what is saved appears in the footer at once', async () => {
   await person.type(await box('Charity number'), 'SC012345')
   await person.selectOptions(await screen.findByRole('combobox', { name: 'Registered in' }), 'Scotland')
   await person.type(await box('Registered address'), '1 Mill Lane\nTidewell')
+  await person.selectOptions(screen.getByRole('combobox', { name: /^Messages are answered/ }), 'five working days')
   expect(screen.getByText(/Still missing: e-mail address for data protection/)).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Save the organisation' }))
   expect(await screen.findByText('Your organisation’s details have been saved.')).toBeVisible()
   expect(screen.getByRole('contentinfo')).toHaveTextContent(
     'Wren Trust, registered in Scotland as charity SC012345. 1 Mill Lane, Tidewell.',
   )
-  expect(saves[0]?.body).toMatchObject({ legal_name: 'Wren Trust', nation: 'scotland', version: 3 })
+  expect(saves[0]?.body).toMatchObject({
+    legal_name: 'Wren Trust',
+    nation: 'scotland',
+    answer_days: 5,
+    booking_days: 3,
+    version: 3,
+  })
 })
 
 test('reports a number that cannot be one at its field, and does not send it', async () => {

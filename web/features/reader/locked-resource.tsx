@@ -1,8 +1,8 @@
 import './states.css'
 import { Lock } from 'lucide-react'
-import type { User } from '#contract/accounts.ts'
 import { errors } from '#contract/errors.ts'
 import type { Resource } from '#contract/resources.ts'
+import { usePromises } from '../../api/use-promises.ts'
 import { useSession } from '../../session/use-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -15,7 +15,9 @@ interface Reason {
 const withoutSchool = 'Your account no longer belongs to a school. If this is a mistake, ask the lead of your school.'
 
 /** Why this user cannot open it yet, and what they can do about it. */
-function reasonFor(user: User | undefined): Reason {
+function useReason(): Reason {
+  const { user } = useSession()
+  const { answerDays } = usePromises()
   if (user && !user.emailVerified) {
     return {
       why: 'You can open this once you have confirmed your e-mail address. We have sent you a link.',
@@ -29,14 +31,13 @@ function reasonFor(user: User | undefined): Reason {
     }
   }
   if (user && !user.school) return { why: `Only staff and parents of a school can open this. ${withoutSchool}` }
-  const why = `${errors['resource/locked'].message} Checking a school takes up to two working days.`
+  const why = `${errors['resource/locked'].message} Checking a school takes up to ${answerDays}.`
   return user?.isSchool ? { why, step: { label: 'See what is being checked', to: '/school-pending' } } : { why }
 }
 
 /** Why this user cannot open it, and the next step. */
 export function LockReason() {
-  const { user } = useSession()
-  const { why, step } = reasonFor(user)
+  const { why, step } = useReason()
   return (
     <>
       <p className="max-w-[60ch]">{why}</p>
@@ -50,8 +51,7 @@ export function LockReason() {
 }
 
 export function LockedResource({ resource }: { resource: Pick<Resource, 'title' | 'image'> | undefined }) {
-  const { user } = useSession()
-  const { why, step } = reasonFor(user)
+  const { why, step } = useReason()
   return (
     <Page title={resource?.title ?? 'This book is locked'}>
       <div className="locked-resource">

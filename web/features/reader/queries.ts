@@ -50,3 +50,15 @@ export const companionsQuery = (id: number) =>
     queryFn: ({ signal }) => call(listResources, {}, { signal }),
     select: (resources) => resources.filter((resource) => resource.belongs_to === id).sort(byTeachingOrder),
   })
+
+/** The storybook that follows on the shelf, after the last the first; undefined where there is no other. */
+export const nextBookQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['resources'],
+    queryFn: ({ signal }) => call(listResources, {}, { signal }),
+    select: (resources) => {
+      const books = resources.filter((one) => one.id === id || (one.is_book && !one.is_locked && !one.is_draft))
+      const at = books.findIndex((one) => one.id === id)
+      return books.length > 1 ? books[(at + 1) % books.length] : undefined
+    },
+  })

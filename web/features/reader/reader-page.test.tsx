@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { viewUser } from '#contract/accounts.ts'
 import { createCertificateLink, viewClassCertificate } from '#contract/certificates.ts'
 import { listResources, registerView, viewBook, viewResource } from '#contract/resources.ts'
+import { viewPrompts } from '#contract/teaching.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { fakeReaderLayout } from '../../testing/fake-layout.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -19,8 +20,15 @@ function openBook(user = sampleStaff('approved')) {
   answer(listResources, [
     sampleStorybook(),
     sampleStorybook({ id: 8, title: 'Teacher’s guide', category: 'teachers-guide', is_book: false, belongs_to: 7 }),
-    sampleStorybook({ id: 9, title: 'Guide to something else', category: 'teachers-guide', belongs_to: 3 }),
+    sampleStorybook({ id: 9, title: 'Guide to another', category: 'teachers-guide', is_book: false, belongs_to: 3 }),
+    sampleStorybook({ id: 10, title: 'Talk', category: 'discussion-topic', is_book: false, belongs_to: 7 }),
+    sampleStorybook({ id: 11, title: 'Not open yet', is_locked: true }),
+    sampleStorybook({ id: 12, title: 'Loaf' }),
   ])
+  answer(viewPrompts, {
+    pages: [{ page: 1, title: '', listen_for: '', questions: [{ text: 'Whose chip was it?', is_deep: true }] }],
+    words: [],
+  })
   return { ...page, views: answer(registerView, {}) }
 }
 
@@ -41,7 +49,7 @@ test('a storybook opens at its cover, with its text and image descriptions, and 
   await waitFor(() => expect(views.map(({ body }) => body)).toEqual([{ resource_id: 7 }]))
 })
 
-test('keys lead to the end page, which links onwards', async () => {
+test('keys lead to the end page, which asks something and links onwards', async () => {
   const { screen, person } = openBook()
   await screen.findByRole('region', { name: 'Cover' })
   await person.keyboard('{ArrowRight}')
@@ -50,9 +58,25 @@ test('keys lead to the end page, which links onwards', async () => {
   await person.keyboard('{ArrowRight}')
   expect(await screen.findByRole('heading', { name: 'You finished the book!' })).toBeVisible()
   expect(await screen.findByRole('link', { name: /Teacher’s guide/ })).toHaveAttribute('href', '/resources/view/8')
-  expect(screen.queryByText('Guide to something else')).toBeNull()
-  await person.click(screen.getByRole('button', { name: 'Read it again' }))
+  expect(screen.queryByText('Guide to another')).toBeNull()
+  const next = within(screen.getByRole('region', { name: 'Read next' }))
+  expect(next.getByRole('link', { name: /Loaf/ })).toHaveAttribute('href', '/resources/view/12')
+  expect(await screen.findByText('Whose chip was it?')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Look at page 1 again' }))
+  await waitFor(() => expect(place()).toHaveTextContent('Page 1 of 2'))
+  await person.keyboard('{End}{ArrowRight}')
+  await person.click(await screen.findByRole('button', { name: 'Read it again' }))
   expect(await screen.findByRole('region', { name: 'Cover' })).toBeVisible()
+})
+
+test('a parent sees at the end what to do together, and no papers for teachers', async () => {
+  localStorage.setItem('reader-place:7', '3')
+  const { screen, person } = openBook(sampleUser({ role: 'parent' }))
+  await screen.findByRole('region', { name: 'Page 2 of 2' })
+  await person.keyboard('{ArrowRight}')
+  expect(await screen.findByRole('heading', { name: 'To do together' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Talk' })).toBeVisible()
+  expect(screen.queryByText('Teacher’s guide')).toBeNull()
 })
 
 test('the ribbon opens any page', async () => {

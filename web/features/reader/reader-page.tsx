@@ -8,12 +8,14 @@ import { call } from '../../api/call.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { WhenOffline } from './keep/when-offline.tsx'
 import { LockedResource } from './locked-resource.tsx'
 import { NoSuchResource } from './no-such-resource.tsx'
 import { OpenResource } from './open-resource.tsx'
 import { OpeningBook } from './opening-book.tsx'
 import { bookQuery, resourceQuery } from './queries.ts'
+import { RenderedBook } from './rendered-book.tsx'
 
 export function ReaderPage() {
   const { resourceId = '' } = useParams()
@@ -22,6 +24,7 @@ export function ReaderPage() {
 
 function Reader({ id }: { id: number }) {
   const resource = useQuery(resourceQuery(id))
+  const isHydrated = useHydrated()
   const isOpen = resource.data?.is_locked === false
   const isBook = isOpen && resource.data?.is_book === true
   const page = usePageInAddress()
@@ -58,6 +61,7 @@ function Reader({ id }: { id: number }) {
     )
   }
   if (!resource.data || !book.data) return <OpeningBook resource={resource.data} />
+  if (!isHydrated) return <RenderedBook book={book.data} page={page ?? 1} />
   return <OpenResource resource={resource.data} book={book.data} page={page} />
 }
 

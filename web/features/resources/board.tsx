@@ -1,4 +1,5 @@
 import type { Resource } from '#contract/resources.ts'
+import { Bay, BayRow } from './bookcase.tsx'
 import { ResourceCard } from './resource-card.tsx'
 
 interface BoardProps {
@@ -9,7 +10,7 @@ interface BoardProps {
 }
 
 /** Guides, plans and letters beside each other, on as many boards as they need. */
-export function Board({ resources, label, besideBook, isFirst = false }: BoardProps) {
+function Board({ resources, label, besideBook, isFirst = false }: BoardProps) {
   return (
     <ul className="deck deck-many" aria-label={label}>
       {resources.map((resource, index) => (
@@ -24,6 +25,17 @@ export function Board({ resources, label, besideBook, isFirst = false }: BoardPr
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What belongs to no book on the shelf, at its foot. */
+export function LooseBoard({ resources, isFirst }: { resources: readonly Resource[]; isFirst: boolean }) {
+  return (
+    <BayRow>
+      <Bay>
+        <Board resources={resources} isFirst={isFirst} />
+      </Bay>
+    </BayRow>
   )
 }
 

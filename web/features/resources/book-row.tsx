@@ -5,24 +5,26 @@ import { BlankFront, Drawer } from './drawer.tsx'
 import { Ornaments } from './ornaments.tsx'
 import { ResourceCard } from './resource-card.tsx'
 import type { Bay as BookBay } from './shelf.ts'
+import { useShelf } from './shelf-context.ts'
 
 interface BookRowProps {
   bays: readonly BookBay[]
-  /** What the sign above the guides and plans says. */
-  sign: string
+  /** Bays of the row; those after the last book are empty. */
+  columns: number
   isFirst: boolean
   hasDrawers: boolean
 }
 
 /** Storybooks side by side, and their papers: laid out below each, or in its drawer. */
-export function BookRow({ bays, sign, isFirst, hasDrawers }: BookRowProps) {
+export function BookRow({ bays, columns, isFirst, hasDrawers }: BookRowProps) {
   const id = useId()
+  const { sign } = useShelf()
   const [open, setOpen] = useState<readonly number[]>([])
-  const isAlone = bays.length === 1
+  const isAlone = columns === 1
   const toggle = (book: number) =>
     setOpen(open.includes(book) ? open.filter((other) => other !== book) : [...open, book])
   return (
-    <BayRow columns={bays.length}>
+    <BayRow columns={columns}>
       {bays.map(({ book, companions: papers }, index) => (
         <Bay key={book.id}>
           <div className="deck">
@@ -48,6 +50,7 @@ export function BookRow({ bays, sign, isFirst, hasDrawers }: BookRowProps) {
           )}
         </Bay>
       ))}
+      {columns > bays.length && <EmptyBay width={columns - bays.length} hasDrawers={hasDrawers} />}
       {hasDrawers &&
         bays.map(({ book, companions: papers }) => (
           <div key={book.id} id={`${id}-${book.id}`} className="drawer-content" hidden={!open.includes(book.id)}>
@@ -55,5 +58,19 @@ export function BookRow({ bays, sign, isFirst, hasDrawers }: BookRowProps) {
           </div>
         ))}
     </BayRow>
+  )
+}
+
+/** Where the last row has no book more: wall and board, and what stands there for show. */
+function EmptyBay({ width, hasDrawers }: { width: number; hasDrawers: boolean }) {
+  return (
+    <Bay width={width}>
+      <div className="deck deck-empty" aria-hidden="true">
+        <div className="standing">
+          <Ornaments />
+        </div>
+      </div>
+      {hasDrawers && <BlankFront />}
+    </Bay>
   )
 }

@@ -31,7 +31,11 @@ export function AwaitedRows({ count }: { count: number }) {
   return <div className="awaited-rows" style={{ '--rows': count } as CSSProperties} />
 }
 
-/** A compartment: one or two decks, above each other. */
-export function Bay({ children }: { children: ReactNode }) {
-  return <div className="bay">{children}</div>
+/** A compartment: one or two decks, above each other. `width`: in columns of its row. */
+export function Bay({ width = 1, children }: { width?: number; children: ReactNode }) {
+  return (
+    <div className="bay" style={width > 1 ? { gridColumn: `span ${width}` } : undefined}>
+      {children}
+    </div>
+  )
 }

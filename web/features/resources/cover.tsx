@@ -3,6 +3,7 @@ import { type CSSProperties, useState } from 'react'
 import type { Resource } from '#contract/resources.ts'
 import { storybook } from './shelf.ts'
 import './cover.css'
+import { useSettledPicture } from '../../ui/use-settled-picture.ts'
 
 interface CoverProps {
   resource: Resource
@@ -24,7 +25,12 @@ export function coverShape({ aspect }: Pick<Resource, 'aspect'>): CSSProperties 
 /** Cover art standing on a board, in its true shape from the start (`coverShape`, on the card). Without a picture it is cloth-bound, with the title on it. */
 export function Cover({ resource, sizes, isEager = false, transitionName }: CoverProps) {
   const isBook = resource.category === storybook
-  const [state, setState] = useState<'waiting' | 'seen' | 'missing'>(resource.image ? 'waiting' : 'missing')
+  const [state, setState] = useState<'waiting' | 'seen' | 'missing'>(
+    resource.image ? (isEager ? 'seen' : 'waiting') : 'missing',
+  )
+  const handleLoad = () => setState('seen')
+  const handleError = () => setState('missing')
+  const picture = useSettledPicture({ onLoad: handleLoad, onError: handleError })
   return (
     <span
       className="cover"
@@ -47,8 +53,9 @@ export function Cover({ resource, sizes, isEager = false, transitionName }: Cove
           loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={isEager ? 'high' : 'auto'}
           decoding="async"
-          onLoad={() => setState('seen')}
-          onError={() => setState('missing')}
+          ref={picture}
+          onLoad={handleLoad}
+          onError={handleError}
         />
       )}
       {resource.is_locked && (

@@ -27,11 +27,7 @@ export function Drawer({ label, of, opens, isOpen, onToggle }: DrawerProps) {
   )
 }
 
-/** The front below a book that has no papers, where its neighbours have a drawer. */
+/** The plain wood below a book that has no papers, where its neighbours have a drawer. */
 export function BlankFront() {
-  return (
-    <div className="drawer-place" aria-hidden="true">
-      <div className="drawer-front" />
-    </div>
-  )
+  return <div className="drawer-place" aria-hidden="true" />
 }

@@ -3,15 +3,16 @@ import './filter-list.css'
 import type { Filter } from './shelf.ts'
 
 interface FilterListProps {
+  label?: string
   filters: readonly Filter[]
   active: string
   onChoose: (value: string) => void
 }
 
-/** One button per category; the pressed one is what the shelf shows. */
-export function FilterList({ filters, active, onChoose }: FilterListProps) {
+/** One button per category or theme; the pressed one is what the shelf shows. */
+export function FilterList({ label = 'Show', filters, active, onChoose }: FilterListProps) {
   return (
-    <ul className="filters" aria-label="Show">
+    <ul className="filters" aria-label={label}>
       {filters.map(({ value, title }) => (
         <li key={value}>
           <button

@@ -7,8 +7,14 @@ import { newestOf } from './shelf.ts'
 import type { Peek } from './shelf-context.ts'
 import { ShelfSection } from './shelf-section.tsx'
 
-/** 'New on the shelf': the storybook and the few guides that came last, on a board of their own. */
-export function NewOnShelf({ onPeek }: { onPeek?: Peek }) {
+interface NewOnShelfProps {
+  /** The id of a book that is on the page already. */
+  besides: number | undefined
+  onPeek?: Peek
+}
+
+/** 'New on the shelf': the storybook that came last and a few of its guides, on a board of their own. */
+export function NewOnShelf({ besides, onPeek }: NewOnShelfProps) {
   const { data: resources = [] } = useQuery(resourcesQuery)
   const headingId = useId()
   return (
@@ -22,7 +28,7 @@ export function NewOnShelf({ onPeek }: { onPeek?: Peek }) {
           <ArrowRight aria-hidden className="size-5" />
         </Link>
       </div>
-      <ShelfSection resources={newestOf(resources)} {...(onPeek && { onPeek })} />
+      <ShelfSection resources={newestOf(resources, besides)} {...(onPeek && { onPeek })} />
     </section>
   )
 }

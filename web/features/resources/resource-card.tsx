@@ -5,17 +5,18 @@ import { type CSSProperties, type MouseEvent, useId } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import type { Resource } from '#contract/resources.ts'
 import { ageText, minutesText } from '../../domain/ages-and-minutes.ts'
+import { bookPath, readPath } from '../../domain/book-paths.ts'
 import { titleBeside } from '../../domain/companions.ts'
 import { prefersStillness } from '../../ui/motion.ts'
 import { ShortTitle } from '../../ui/text/short-title.tsx'
 import { isForAdults } from './audience.ts'
 import { Cover, coverShape } from './cover.tsx'
-import { saysTheSame, storybook } from './shelf.ts'
+import { saysTheSame } from './shelf.ts'
 import { useShelf } from './shelf-context.ts'
 
 interface ResourceCardProps {
   resource: Resource
-  /** `large`: a storybook with its description and a call to open it; `small`: a guide or plan. */
+  /** `large`: a storybook, with its own page and a call to open it; `small`: a guide or plan. */
   size: 'large' | 'small'
   headingLevel: 2 | 3
   /** The first on the shelf: its cover is fetched at once. */
@@ -35,21 +36,23 @@ const opensHere = (open: (() => void) | undefined) => (event: MouseEvent) => {
 }
 
 /**
- * One resource: its cover on the board, and beside it what a teacher needs to choose. The whole card is one link, but for
- * the one to a storybook's own page.
+ * One resource: its cover on the board, and beside it what a teacher needs to choose. The whole card is one link: to the
+ * page of a storybook, but for its button, which opens the book; and to a paper itself.
  */
 export function ResourceCard({ resource, size, headingLevel, isFirst = false, besideBook }: ResourceCardProps) {
-  const { titleOf, lockedBecause, onPeek } = useShelf()
+  const { titleOf, lockedBecause, onPeek, door } = useShelf()
   const id = useId()
-  const address = `/resources/view/${resource.id}`
-  const isOpening = useViewTransitionState(address)
+  const opened = readPath(resource.id)
+  const isOpening = useViewTransitionState(opened)
+  const isBook = size === 'large'
+  const isOpen = isBook && !resource.is_locked
   const Heading = `h${headingLevel}` as const
   const ages = besideBook || isForAdults(resource) ? '' : ageText(resource)
   const facts = [ages, minutesText(resource.minutes)].filter(Boolean)
   const shortTitle = titleBeside(resource.title, besideBook?.title)
   const category = titleOf(resource.category)
-  const isCallShown = size === 'large' && !resource.is_locked
   const peek = (isOpened: boolean) => (resource.is_locked ? undefined : () => onPeek(resource, isOpened))
+  const peeks = { onPointerEnter: peek(false), onFocus: peek(false), onClick: opensHere(peek(true)) }
   return (
     <article
       className="card"
@@ -73,14 +76,10 @@ export function ResourceCard({ resource, size, headingLevel, isFirst = false, be
         </p>
         <Heading className="card-title" aria-labelledby={id}>
           <Link
-            to={address}
-            // A cover becomes the book; a document has no picture to become, and opens sooner without.
-            viewTransition={resource.is_book && !prefersStillness()}
-            aria-labelledby={isCallShown ? `${id} ${id}-open` : undefined}
+            to={isBook ? bookPath(resource.id) : opened}
+            aria-labelledby={isOpen ? `${id} ${id}-door` : undefined}
             aria-describedby={resource.is_locked ? `${id}-locked` : undefined}
-            onPointerEnter={peek(false)}
-            onFocus={peek(false)}
-            onClick={opensHere(peek(true))}
+            {...(!isBook && peeks)}
           >
             <span id={id}>
               <ShortTitle title={resource.title} shown={shortTitle} />
@@ -95,14 +94,7 @@ export function ResourceCard({ resource, size, headingLevel, isFirst = false, be
             ))}
           </p>
         )}
-        {size === 'large' && resource.category === storybook && (
-          <p className="card-about">
-            <Link to={`/resources/books/${resource.id}`} className="link card-about-link">
-              Look inside<span className="sr-only">: {resource.title}</span>
-            </Link>
-          </p>
-        )}
-        {resource.is_locked ? (
+        {resource.is_locked && (
           <p className="card-locked" id={`${id}-locked`}>
             <Lock aria-hidden="true" size={16} />
             {besideBook?.is_locked ? (
@@ -113,14 +105,25 @@ export function ResourceCard({ resource, size, headingLevel, isFirst = false, be
               lockedBecause
             )}
           </p>
-        ) : (
-          isCallShown && (
-            // Part of the link's name, and not a second thing to hear.
-            <span className="card-open" id={`${id}-open`} aria-hidden="true">
-              {resource.category === storybook ? 'Open the book' : 'Open'}
+        )}
+        {isOpen && (
+          <p className="card-ways">
+            <Link
+              to={opened}
+              className="card-open"
+              aria-labelledby={`${id}-open ${id}`}
+              // The cover becomes the book; a document has no picture to become, and opens sooner without.
+              viewTransition={resource.is_book && !prefersStillness()}
+              {...peeks}
+            >
+              <span id={`${id}-open`}>Open the book</span>
+            </Link>
+            {/* Part of the title's link. */}
+            <span className="card-door" id={`${id}-door`} aria-hidden="true">
+              {door}
               <ArrowRight size={20} />
             </span>
-          )
+          </p>
         )}
       </div>
     </article>

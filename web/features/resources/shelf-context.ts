@@ -13,12 +13,24 @@ export interface ShelfSurroundings {
   titleOf: (category: string) => string
   /** Why the locked ones are locked for this person. */
   lockedBecause: string
+  /** What people do on the page of a storybook: the word on the link to it. */
+  door: string
+  /** What the sign above a book's guides and plans says; they are for teachers, but parents read them too. */
+  sign: string
+  /** Papers are folded away below their book. */
+  isFolded: boolean
   onPeek: Peek
 }
+
+/** How a shelf speaks to teachers. */
+export const forTeachers = { door: 'Teach it', sign: 'Teach it', isFolded: false }
+/** How it speaks to parents, who read the stories first. */
+export const forParents = { door: 'Read it', sign: 'Talk about it', isFolded: true }
 
 export const ShelfContext = createContext<ShelfSurroundings>({
   titleOf: (category) => category,
   lockedBecause: '',
+  ...forTeachers,
   onPeek: () => undefined,
 })
 

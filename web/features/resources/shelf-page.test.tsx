@@ -26,11 +26,11 @@ describe('the shelf', () => {
     const card = await screen.findByRole('article', { name: book.title })
     expect(within(card).getByText('Storybook')).toBeVisible()
     expect(within(card).getByText('Ages 6 to 9')).toBeVisible()
-    expect(within(card).getAllByRole('link')[0]).toHaveAttribute('href', '/resources/view/1')
-    expect(within(card).getByRole('link', { name: `Look inside: ${book.title}` })).toHaveAttribute(
-      'href',
-      '/resources/books/1',
-    )
+    const door = within(card).getByRole('link', { name: `${book.title} Teach it` })
+    expect(door).toHaveAttribute('href', '/resources/books/1')
+    const button = within(card).getByRole('link', { name: `Open the book ${book.title}` })
+    expect(button).toHaveAttribute('href', '/resources/view/1')
+    expect(screen.getByRole('link', { name: plan.title })).toHaveAttribute('href', '/resources/view/2')
     expect(card.querySelector('img')).toHaveAttribute('srcset', expect.stringContaining(`${book.image_large} 960w`))
     expect(cards()).toEqual([book.title, plan.title])
     expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Resources')
@@ -57,6 +57,7 @@ describe('the shelf', () => {
   it('folds the papers away for parents, and has no students', async () => {
     const { person } = open([book, plan], { user: sampleUser() })
     const drawer = await screen.findByRole('button', { name: `Talk about it: 1 paper: ${book.title}` })
+    expect(screen.getByRole('link', { name: `${book.title} Read it` })).toHaveAttribute('href', '/resources/books/1')
     expect(drawer).toHaveAttribute('aria-expanded', 'false')
     expect(cards()).toEqual([book.title])
     expect(screen.queryByText(/students/)).not.toBeInTheDocument()
@@ -102,14 +103,15 @@ describe('the shelf', () => {
     expect(await screen.findByText('One book or paper has “gull”.')).toBeVisible()
     expect(at()).toBe('/resources?q=gull')
     const results = screen.getByRole('region', { name: 'Search results' })
-    expect(within(results).getByRole('link', { name: book.title })).toHaveAttribute('href', '/resources/view/1?page=4')
+    expect(within(results).getByRole('link', { name: book.title })).toHaveAttribute('href', '/resources/books/1')
     // As the reader counts: the story begins after the cover.
-    expect(within(results).getByText('Storybook · Page 3')).toBeVisible()
+    const place = within(results).getByRole('link', { name: `Open at page 3: ${book.title}` })
+    expect(place).toHaveAttribute('href', '/resources/view/1?page=4')
     expect(within(results).getByText('gull').tagName).toBe('MARK')
     // The field keeps the focus while the address changes.
     await person.keyboard('l')
     expect(await screen.findByText('Nothing has “gulll”. One book or paper has “gull”.')).toBeVisible()
-    expect(screen.getByRole('link', { name: book.title })).toHaveAttribute('href', '/resources/view/1')
+    expect(screen.queryByRole('link', { name: /^Open at/ })).toBeNull()
     await person.clear(field)
     await person.type(field, 'zebra{Enter}')
     expect(await screen.findByText('Nothing on the shelf has “zebra”.')).toBeVisible()

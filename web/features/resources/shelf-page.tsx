@@ -52,12 +52,7 @@ export function ShelfPage({ onPeek }: ShelfPageProps) {
           ) : (
             <div className={status === 'pending' ? 'filters' : 'mt-8'} />
           )}
-          <ShelfSection
-            resources={ofCategory(resources, active)}
-            {...(onPeek && { onPeek })}
-            sign={isParent ? 'Talk about it' : 'Teach it'}
-            isFolded={isParent}
-          />
+          <ShelfSection resources={ofCategory(resources, active)} {...(onPeek && { onPeek })} />
         </>
       )}
       <ResourcesInfo />

@@ -7,22 +7,20 @@ import { useSession } from '../../session/use-session.ts'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { lockReason } from './audience.ts'
 import { resourcesQuery } from './queries.ts'
-import { type Peek, ShelfContext } from './shelf-context.ts'
+import { forParents, forTeachers, type Peek, ShelfContext } from './shelf-context.ts'
 import { ShelfGallery } from './shelf-gallery.tsx'
 import { ShelfLoading } from './shelf-loading.tsx'
 
 interface ShelfSectionProps {
   /** Which of the fetched resources are on it. */
   resources: readonly Resource[]
-  sign?: string
-  isFolded?: boolean
   onPeek?: Peek
 }
 
 const nothing = () => undefined
 
 /** The shelf in each of its states: being fetched, failed, empty, full. */
-export function ShelfSection({ resources, sign, isFolded, onPeek = nothing }: ShelfSectionProps) {
+export function ShelfSection({ resources, onPeek = nothing }: ShelfSectionProps) {
   const { user } = useSession()
   const { isError, error, data, refetch } = useQuery(resourcesQuery)
   const { data: categories } = useQuery(categoriesQuery)
@@ -43,10 +41,11 @@ export function ShelfSection({ resources, sign, isFolded, onPeek = nothing }: Sh
       value={{
         titleOf: (category) => categoryTitle(category, categories),
         lockedBecause: lockReason(user),
+        ...(user?.role === 'parent' ? forParents : forTeachers),
         onPeek,
       }}
     >
-      <ShelfGallery resources={resources} {...(sign && { sign })} {...(isFolded && { isFolded })} />
+      <ShelfGallery resources={resources} />
     </ShelfContext>
   )
 }

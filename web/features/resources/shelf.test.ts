@@ -5,7 +5,7 @@ import { ageText, minutesText } from '../../domain/ages-and-minutes.ts'
 import { categoryTitle } from '../../domain/category-title.ts'
 import { sampleStaff } from '../../testing/samples.ts'
 import { lockReason } from './audience.ts'
-import { arrangeShelf, filtersOf, furnish, inRows, ofCategory } from './shelf.ts'
+import { arrangeShelf, byAge, filtersOf, furnish, inRows, ofCategory, themesOf, unknownAge } from './shelf.ts'
 
 const titles = (resources: readonly Resource[]) => resources.map(({ title }) => title)
 
@@ -33,22 +33,9 @@ describe('arrangeShelf', () => {
   })
 })
 
-describe('rows', () => {
-  const lengths = (count: number, columns: number) =>
-    inRows(Array.from({ length: count }), columns).map(({ length }) => length)
-
-  it('are as full as each other, whatever the number of books', () => {
-    expect(lengths(3, 3)).toEqual([3])
-    expect(lengths(4, 3)).toEqual([2, 2])
-    expect(lengths(7, 3)).toEqual([3, 2, 2])
-    expect(lengths(30, 4)).toEqual([4, 4, 4, 4, 4, 4, 3, 3])
-    expect(lengths(5, 1)).toEqual([1, 1, 1, 1, 1])
-    expect(lengths(0, 3)).toEqual([])
-  })
-
-  it('keep the order of the books', () => {
-    expect(inRows([1, 2, 3, 4, 5], 3).flat()).toEqual([1, 2, 3, 4, 5])
-  })
+it('puts books into rows in their order, all full but the last', () => {
+  expect(inRows([1, 2, 3, 4, 5, 6, 7], 3)).toEqual([[1, 2, 3], [4, 5, 6], [7]])
+  expect(inRows([], 3)).toEqual([])
 })
 
 describe('furnish', () => {
@@ -56,7 +43,9 @@ describe('furnish', () => {
 
   it('lays out the papers of a few books, and folds them away for parents and on a phone', () => {
     const few = bays(5, 5, 4)
-    expect(furnish(few, { room: 3, fold: false })).toEqual({ columns: 3, isDense: false, hasDrawers: false })
+    expect(furnish(few, { room: 3, fold: false })).toEqual({
+      ...{ columns: 3, isEven: false, isDense: false, hasDrawers: false },
+    })
     expect(furnish(few, { room: 3, fold: true }).hasDrawers).toBe(true)
     expect(furnish(few, { room: 1, fold: false }).hasDrawers).toBe(true)
     expect(furnish(bays(5), { room: 1, fold: false }).hasDrawers).toBe(false)
@@ -67,14 +56,30 @@ describe('furnish', () => {
     expect(furnish(bays(0, 0, 0, 0), { room: 3, fold: true }).hasDrawers).toBe(false)
   })
 
-  it('makes room for many books', () => {
-    expect(furnish(bays(...Array(30).fill(3)), { room: 3, fold: false })).toEqual({
-      columns: 4,
-      isDense: true,
-      hasDrawers: true,
-    })
+  it('gives all books the same place from four on', () => {
+    expect(furnish(bays(1, 1, 1, 0), { room: 3, fold: false })).toMatchObject({ columns: 3, isEven: true })
     expect(furnish(bays(1, 1, 1, 1), { room: 1, fold: false })).toMatchObject({ columns: 1, isDense: true })
   })
+})
+
+it('orders many books by age, and by the year in which they are read alone, the unknown last', () => {
+  const at = (id: number, age_from: number, reading_year: number | null = null) => ({
+    book: sampleResource({ id, age_from, reading_year }),
+    companions: [],
+  })
+  const groups = byAge([at(5, 7), at(4, 7, 4), at(2, 0), at(3, 5), at(1, 7, 2)])
+  expect(groups.map(({ from, bays }) => [from, bays.map(({ book }) => book.id)])).toEqual([
+    [5, [3]],
+    [7, [1, 4, 5]],
+    [unknownAge, [2]],
+  ])
+})
+
+it('offers the themes that several books have, the most frequent first', () => {
+  const about = (...themes: string[]) => ({ book: sampleResource({ themes }), companions: [] })
+  expect(themesOf([about('trust', 'patience'), about('money')])).toEqual([])
+  const found = themesOf([about('trust', 'patience'), about('patience', 'money'), about('trust', 'patience')])
+  expect(found.map(({ title }) => title)).toEqual(['All themes', 'patience (3)', 'trust (2)'])
 })
 
 describe('filters', () => {

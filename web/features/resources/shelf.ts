@@ -15,7 +15,7 @@ export interface Shelf {
 }
 
 export interface Filter {
-  /** The category's slug; `""` shows everything. */
+  /** The category's slug, or the theme; `""` shows everything. */
   value: string
   title: string
 }
@@ -37,49 +37,86 @@ export function arrangeShelf(resources: readonly Resource[]): Shelf {
   }
 }
 
-/**
- * Shares `items` out to as few rows as hold at most `columns` each, as evenly as can be and the fuller rows first, so
- * that no row ends in an empty compartment: four books in three columns are two rows of two.
- */
+/** Rows of `columns` items each; the last may have fewer. */
 export function inRows<T>(items: readonly T[], columns: number): T[][] {
-  const rowCount = Math.ceil(items.length / columns)
   const rows: T[][] = []
-  let next = 0
-  for (let row = 0; row < rowCount; row++) {
-    const length = Math.ceil((items.length - next) / (rowCount - row))
-    rows.push(items.slice(next, next + length))
-    next += length
-  }
+  for (let next = 0; next < items.length; next += columns) rows.push(items.slice(next, next + columns))
   return rows
 }
 
-/** Above this many storybooks a shelf is for browsing: smaller covers, more of them side by side. */
+/** Above this many storybooks a shelf is for browsing: smaller covers, as many side by side as there is room for. */
 const roomyBooks = 9
 /** As many storybooks as can be compared at a glance; their papers are laid out below them. */
 const fewBooks = 3
 
-/** How a bookcase is furnished: how many bays side by side, how large their books, and whether papers are in drawers. */
+export const isShelfOfMany = (bays: readonly Bay[]): boolean => bays.length > roomyBooks
+
+/**
+ * How a bookcase of up to nine books is furnished: how many bays side by side, how large their books, and whether papers
+ * are in drawers. `isEven`: every row has all its bays, whether a book stands there or not, so that all cards are of one
+ * kind.
+ */
 export interface Furnishing {
   columns: number
+  isEven: boolean
   isDense: boolean
   hasDrawers: boolean
 }
 
 /**
  * Furnishes a bookcase. `room`: how many bays the window has room for. Papers are folded away in drawers for those who
- * `fold` them, on a shelf of many books, on a phone, and where some books have many more than others, which would
- * leave holes.
+ * `fold` them, on a shelf of more than a few books, on a phone, and where some books have many more than others, which
+ * would leave holes.
  */
 export function furnish(bays: readonly Bay[], { room, fold }: { room: 1 | 2 | 3; fold: boolean }): Furnishing {
   const papers = bays.map(({ companions }) => companions.length)
   const isUneven = room > 1 && bays.length > 1 && Math.max(...papers) - Math.min(...papers) > 2
   const isLong = room === 1 && bays.length > 1
-  const isMany = bays.length > roomyBooks
+  const isEven = bays.length > fewBooks
   return {
-    columns: room === 3 && isMany ? 4 : room,
-    isDense: isMany || (room === 1 && bays.length > fewBooks),
-    hasDrawers: papers.some((count) => count > 0) && (fold || bays.length > fewBooks || isUneven || isLong),
+    columns: room,
+    isEven,
+    isDense: room === 1 && isEven,
+    hasDrawers: papers.some((count) => count > 0) && (fold || isEven || isUneven || isLong),
   }
+}
+
+/** After all others. */
+export const unknownAge = Number.POSITIVE_INFINITY
+const unknownYear = 7
+
+/** Books for children of about the same age. */
+export interface AgeGroup {
+  /** The youngest of them, or `unknownAge`. */
+  from: number
+  bays: Bay[]
+}
+
+/**
+ * The books by the age from which they are read, the youngest first; within an age by the year in which most children read
+ * them alone, the unknown last.
+ */
+export function byAge(bays: readonly Bay[]): AgeGroup[] {
+  const ageOf = ({ book }: Bay) => (book.age_from > 0 ? book.age_from : unknownAge)
+  const yearOf = ({ book }: Bay) => book.reading_year ?? unknownYear
+  const ages = [...new Set(bays.map(ageOf))].sort((one, other) => one - other)
+  const inOrder = bays.toSorted((one, other) => yearOf(one) - yearOf(other))
+  return ages.map((from) => ({ from, bays: inOrder.filter((bay) => ageOf(bay) === from) }))
+}
+
+/** A theme that one book has finds no more than its title does, and more themes than these are a list to search. */
+const shownThemes = { minBooks: 2, max: 10 }
+
+/** 'All themes', then those that several books have, the most frequent first; none where no books share any. */
+export function themesOf(bays: readonly Bay[]): Filter[] {
+  const counts = new Map<string, number>()
+  for (const theme of bays.flatMap(({ book }) => book.themes)) counts.set(theme, (counts.get(theme) ?? 0) + 1)
+  const shared = [...counts]
+    .filter(([, count]) => count >= shownThemes.minBooks)
+    .sort(([one, many], [other, few]) => few - many || one.localeCompare(other, 'en-GB'))
+    .slice(0, shownThemes.max)
+    .map(([value, count]) => ({ value, title: `${value} (${count})` }))
+  return shared.length > 0 ? [{ value: '', title: 'All themes' }, ...shared] : []
 }
 
 /** Whether two texts differ in nothing that a reader would notice. */
@@ -105,16 +142,20 @@ export function ofCategory(resources: readonly Resource[], category: string): Re
   return chosen.length > 0 ? chosen : [...resources]
 }
 
-/** The storybook that came last, with three of its guides and plans at most: the newest, in the order of teaching. */
-export function newestOf(resources: readonly Resource[]): Resource[] {
-  const byAge = resources
+/**
+ * The storybook that came last, with three of its guides and plans at most: the newest, in the order of teaching. Another
+ * one than `besides` if there is any.
+ */
+export function newestOf(resources: readonly Resource[], besides?: number): Resource[] {
+  const newestFirst = resources
     .filter(({ is_draft }) => !is_draft)
     .toSorted((one, other) => other.create_time.localeCompare(one.create_time))
-  const book = byAge.find(({ category }) => category === storybook)
-  if (!book) return byAge.slice(0, 4)
+  const books = newestFirst.filter(({ category }) => category === storybook)
+  const book = books.find(({ id }) => id !== besides) ?? books[0]
+  if (!book) return newestFirst.slice(0, 4)
   return [
     book,
-    ...byAge
+    ...newestFirst
       .filter(({ belongs_to }) => belongs_to === book.id)
       .sort(byTeachingOrder)
       .slice(0, 3),

@@ -13,7 +13,16 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** How many bays the window has room for, side by side. */
-export function useRoom(): 1 | 2 | 3 {
-  return useSyncExternalStore(subscribe, () => (matches(widths[1]) ? 3 : matches(widths[0]) ? 2 : 1))
+export type Room = 1 | 2 | 3
+
+/**
+ * How many bays the window has room for, side by side. Null on the server: render the shelf for each then, and let the
+ * style sheet choose.
+ */
+export function useRoom(): Room | null {
+  return useSyncExternalStore<Room | null>(
+    subscribe,
+    () => (matches(widths[1]) ? 3 : matches(widths[0]) ? 2 : 1),
+    () => null,
+  )
 }

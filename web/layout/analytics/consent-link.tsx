@@ -7,7 +7,7 @@ export function ConsentLink() {
     <button
       type="button"
       onClick={() => void import('./consent.ts').then(({ askAgain }) => askAgain())}
-      className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4"
+      className="footer-link cursor-pointer"
     >
       Counting visits
     </button>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { ShowcaseCover } from '#contract/showcase.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ShelfPicture } from '../shelf-picture.tsx'
@@ -14,13 +13,11 @@ function boardsOf(covers: readonly ShowcaseCover[]): (readonly ShowcaseCover[])[
 interface BookCoversProps {
   /** Six at most are shown, the first one foremost; undefined while they load. */
   covers: readonly ShowcaseCover[] | undefined
-  /** Where a cover leads to; nowhere when left out. */
-  linkTo?: (id: number) => string
   className?: string
 }
 
 /** Storybooks on boards; a drawing of a shelf when there are none. */
-export function BookCovers({ covers, linkTo, className }: BookCoversProps) {
+export function BookCovers({ covers, className }: BookCoversProps) {
   if (covers?.length === 0) return <ShelfPicture {...(className !== undefined && { className })} />
   return (
     <div className={classNames('book-covers', className)}>
@@ -28,7 +25,7 @@ export function BookCovers({ covers, linkTo, className }: BookCoversProps) {
         boardsOf(covers).map((books, row) => (
           <ul key={books[0]?.id} aria-label={row === 0 ? 'Storybooks' : 'More storybooks'} className="covers-board">
             {books.map((book) => (
-              <li key={book.id}>{linkTo ? <Link to={linkTo(book.id)}>{coverOf(book)}</Link> : coverOf(book)}</li>
+              <li key={book.id}>{coverOf(book)}</li>
             ))}
           </ul>
         ))

@@ -1,6 +1,8 @@
-import { Slide, ToastContainer } from 'react-toastify/unstyled'
+import { Slide, ToastContainer, toast } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import './toast.css'
+
+export { toast }
 
 export function Toasts() {
   return (

@@ -19,7 +19,7 @@ const errors = new Map<string | number, string>()
 async function loadToasts() {
   isWanted = true
   for (const listener of listeners) listener()
-  const { toast } = await import('react-toastify/unstyled')
+  const { toast } = await import('./toast-container.tsx')
   return toast
 }
 

@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
+import { type DragEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 
 interface DropZoneProps {
@@ -9,7 +9,7 @@ interface DropZoneProps {
   labelledBy?: string
   describedBy: string
   isInvalid?: boolean
-  inputRef?: Ref<HTMLInputElement>
+  inputRef?: RefObject<HTMLInputElement | null>
   onTake: (file: File) => void
   /** A picture and what to do. */
   children: ReactNode
@@ -19,10 +19,20 @@ interface DropZoneProps {
 export function DropZone(props: DropZoneProps) {
   const { id, accept, labelledBy, describedBy, isInvalid, inputRef, onTake, children } = props
   const [isOver, setOver] = useState(false)
+  const ownRef = useRef<HTMLInputElement>(null)
+  const input = inputRef ?? ownRef
   const take = (files: FileList | null) => {
     const file = files?.[0]
     if (file) onTake(file)
   }
+  const takeChosen = () => {
+    if (!input.current) return
+    take(input.current.files)
+    input.current.value = ''
+  }
+  // A file may have been chosen before hydration.
+  const takeFirst = useEffectEvent(takeChosen)
+  useEffect(() => takeFirst(), [])
   const drag = (isHere: boolean) => (event: DragEvent) => {
     event.preventDefault()
     setOver(isHere)
@@ -30,7 +40,7 @@ export function DropZone(props: DropZoneProps) {
   return (
     <div>
       <input
-        ref={inputRef}
+        ref={input}
         id={id}
         type="file"
         accept={accept}
@@ -38,10 +48,7 @@ export function DropZone(props: DropZoneProps) {
         {...(labelledBy && { 'aria-labelledby': labelledBy })}
         aria-describedby={describedBy}
         {...(isInvalid && { 'aria-invalid': true })}
-        onChange={(event) => {
-          take(event.target.files)
-          event.target.value = ''
-        }}
+        onChange={takeChosen}
       />
       <label
         htmlFor={id}

@@ -23,11 +23,11 @@ export function Switch({ id, label, describedBy, ...input }: SwitchProps) {
         />
         <span
           aria-hidden
-          className="h-9 w-16 rounded-full border-2 border-ink-soft bg-surface transition-colors peer-checked:border-accent peer-checked:bg-accent motion-reduce:transition-none forced-colors:peer-checked:bg-[Highlight]"
+          className="h-9 w-16 rounded-full border-2 border-ink-soft bg-surface transition-colors peer-checked:border-accent peer-checked:bg-accent forced-colors:peer-checked:bg-[Highlight]"
         />
         <span
           aria-hidden
-          className="pointer-events-none absolute left-3.5 size-6 rounded-full bg-ink-soft transition-transform peer-checked:translate-x-7 peer-checked:bg-on-accent motion-reduce:transition-none forced-colors:border"
+          className="pointer-events-none absolute left-3.5 size-6 rounded-full bg-ink-soft transition-transform peer-checked:translate-x-7 peer-checked:bg-on-accent forced-colors:border"
         />
       </span>
       <label htmlFor={id} className="cursor-pointer py-3 font-bold">

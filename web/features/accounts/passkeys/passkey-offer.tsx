@@ -3,6 +3,7 @@ import { KeyRound } from 'lucide-react'
 import { declinePasskey } from '#contract/passkeys.ts'
 import { call } from '../../../api/call.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { AddPasskey } from './add-passkey.tsx'
 import { supportsPasskeys } from './browser.ts'
@@ -12,7 +13,7 @@ import { passkeyOfferQuery } from './queries.ts'
 export function PasskeyOffer() {
   const client = useQueryClient()
   const isSupported = useHydrated() && supportsPasskeys()
-  const { data } = useQuery({ ...passkeyOfferQuery, enabled: isSupported })
+  const { data } = useQuery(passkeyOfferQuery)
   // Gone at once: that the server could not note it is no reason to go on asking now.
   const close = () => client.setQueryData(passkeyOfferQuery.queryKey, { is_offered: false })
   const declining = useMutation({ mutationFn: () => call(declinePasskey, {}), onMutate: close })
@@ -20,25 +21,17 @@ export function PasskeyOffer() {
   return (
     <section
       aria-labelledby="passkey-offer"
-      className="mt-10 flex items-start gap-4 rounded-lg bg-surface p-6 shadow-rest"
+      // The server keeps its place, and only the browser knows whether it can have one.
+      className={classNames('mt-6 flex flex-wrap items-center gap-x-4 gap-y-1', !isSupported && 'invisible')}
     >
-      <KeyRound aria-hidden className="mt-1 size-7 shrink-0 text-accent-ink" />
-      <div className="min-w-0">
-        <h2 id="passkey-offer" className="text-lg">
-          Log in without your password
-        </h2>
-        <p className="mt-1 max-w-[60ch]">
-          Is this your own phone or computer? Add a passkey, and log in with the fingerprint, face or PIN that unlocks
-          it.
-        </p>
-        <div className="mt-4 flex flex-wrap gap-3">
-          <AddPasskey onDone={close} />
-          <Button tone="quiet" onClick={() => declining.mutate()}>
-            Not now
-          </Button>
-        </div>
-        <p className="mt-3 text-ink-soft text-sm">We ask once a term. You can always add one in your settings.</p>
-      </div>
+      <h2 id="passkey-offer" className="flex items-center gap-2 font-sans text-base">
+        <KeyRound aria-hidden className="size-5 shrink-0 text-accent-ink" />
+        Log in without your password
+      </h2>
+      <AddPasskey onDone={close} />
+      <Button tone="quiet" className="bg-transparent" onClick={() => declining.mutate()}>
+        Not now
+      </Button>
     </section>
   )
 }

@@ -1,4 +1,5 @@
-import { enterFullScreen } from '../book/use-full-screen.ts'
+import { enterFullScreen } from '../../../ui/room/use-full-screen.ts'
+import { printHandout } from './print-handout.ts'
 
 /**
  * Prints a handout, whichever page is open when it arrives. The book opens full screen meanwhile, which browsers allow
@@ -7,6 +8,5 @@ import { enterFullScreen } from '../book/use-full-screen.ts'
 export async function getReady(handout: string, openBook: () => void): Promise<void> {
   await enterFullScreen()
   openBook()
-  const { printHandout } = await import('./print-handout.ts')
   await printHandout(handout)
 }

@@ -29,6 +29,8 @@ export function LookInside({ book, spreads }: { book: Resource; spreads: BookDet
                     srcSet={`${image} 800w, ${image_large} 1600w`}
                     sizes="(min-width: 1024px) 200px, (min-width: 560px) 45vw, 48vw"
                     alt={alt}
+                    width={800}
+                    height={book.aspect > 0 ? Math.round(800 / book.aspect) : undefined}
                     loading="lazy"
                     decoding="async"
                   />

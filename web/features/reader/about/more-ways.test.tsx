@@ -18,10 +18,19 @@ beforeEach(() => {
 
 function openPage(changes = {}) {
   const page = renderPage('/resources/books/7', { user: sampleStaff('approved') })
-  const nothing = { spreads: [], papers: [], handout: [], has_prompts: false }
+  const nothing = { spreads: [], papers: [], handout: [], has_lesson: false }
   answer(viewBookDetails, { resource: sampleStorybook(changes), ...nothing })
   return page
 }
+
+test('staff teach every book with the board, also one without a guide', async () => {
+  const { screen } = openPage()
+  answer(listEditions, [])
+  expect(await screen.findByRole('link', { name: 'Teach with the board' })).toHaveAttribute(
+    'href',
+    '/resources/books/7/teach',
+  )
+})
 
 test('an edition that has yet to be made is made, then saved; one that is there is a plain link', async () => {
   const { screen, person } = openPage()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { FilePen, Lock } from 'lucide-react'
+import { ChevronDown, FilePen, Lock } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { readEdition } from '#contract/editions.ts'
@@ -19,58 +19,85 @@ interface PapersProps {
   isParent: boolean
 }
 
-/** The guides, plans and sheets of a book, each with its own picture. */
+/** The guides, plans and sheets of a book, each with its own picture; a parent's first, and the teacher's folded. */
 export function Papers({ book, papers, isParent }: PapersProps) {
   const id = useId()
-  const { data: categories } = useQuery(categoriesQuery)
-  const { data: editions } = useQuery({ ...editionsQuery(book.id), enabled: !book.is_locked })
+  const inOrder = papers.toSorted(byTeachingOrder)
+  const shown = isParent ? inOrder.filter(isForHome) : inOrder
+  const folded = isParent ? inOrder.filter((paper) => !isForHome(paper)) : []
   return (
     <section aria-labelledby={id} className="mt-12 tablet:mt-16">
       <h2 id={id} className="text-xl tablet:text-2xl">
         {isParent ? 'To go with it' : 'Teach it'}
       </h2>
-      <ul className="papers">
-        {papers.toSorted(byTeachingOrder).map((paper) => (
-          <li key={paper.id} className="paper link-card">
-            <span className="paper-picture">
-              {paper.image && <img src={paper.image} alt="" loading="lazy" decoding="async" />}
-            </span>
-            <div className="min-w-0">
-              <h3 className="link-card-title">
-                <Link to={`/resources/view/${paper.id}`}>
-                  <ShortTitle title={paper.title} shown={titleBeside(paper.title, book.title)} />
-                </Link>
-              </h3>
-              <p className="paper-facts">
-                {[categoryTitle(paper.category, categories), minutesText(paper.minutes)].filter(Boolean).join(' · ')}
-              </p>
-              {paper.description && <p className="paper-description">{paper.description}</p>}
-              {paper.permission !== book.permission && <p className="paper-facts">{paper.permission}</p>}
-              {editions
-                ?.filter(({ of, kind }) => of === paper.id && kind === 'word')
-                .map(({ kind, bytes }) => (
-                  <a
-                    key={kind}
-                    href={urlFor(readEdition, { params: { id: paper.id, kind } })}
-                    download
-                    className="paper-word"
-                  >
-                    <FilePen aria-hidden size={18} className="shrink-0" />
-                    <span>
-                      Word file to change <span className="sr-only">of {paper.title}</span>({fileSize(bytes)})
-                    </span>
-                  </a>
-                ))}
-              {paper.is_locked && (
-                <p className="paper-facts flex items-center gap-2">
-                  <Lock aria-hidden size={16} className="shrink-0" />
-                  Not open to you yet
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      {shown.length > 0 && <PaperList book={book} papers={shown} canChange={!isParent} />}
+      {folded.length > 0 && (
+        <details className="papers-folded">
+          <summary>
+            {`For teachers: ${folded.length} ${folded.length === 1 ? 'paper' : 'papers'}`}
+            <ChevronDown aria-hidden size={20} />
+          </summary>
+          <PaperList book={book} papers={folded} canChange={false} />
+        </details>
+      )}
     </section>
+  )
+}
+
+/** What families do with a story at home. */
+const isForHome = ({ category }: Resource) => category === 'activity-sheet' || category === 'discussion-topic'
+
+interface PaperListProps {
+  book: Resource
+  papers: readonly Resource[]
+  /** With the Word files, to change for a class. */
+  canChange: boolean
+}
+
+function PaperList({ book, papers, canChange }: PaperListProps) {
+  const { data: categories } = useQuery(categoriesQuery)
+  return (
+    <ul className="papers">
+      {papers.map((paper) => (
+        <li key={paper.id} className="paper link-card">
+          <span className="paper-picture">
+            {paper.image && <img src={paper.image} alt="" loading="lazy" decoding="async" />}
+          </span>
+          <div className="min-w-0">
+            <h3 className="link-card-title">
+              <Link to={`/resources/view/${paper.id}`}>
+                <ShortTitle title={paper.title} shown={titleBeside(paper.title, book.title)} />
+              </Link>
+            </h3>
+            <p className="paper-facts">
+              {[categoryTitle(paper.category, categories), minutesText(paper.minutes)].filter(Boolean).join(' · ')}
+            </p>
+            {paper.description && <p className="paper-description">{paper.description}</p>}
+            {paper.permission !== book.permission && <p className="paper-facts">{paper.permission}</p>}
+            {canChange && !book.is_locked && <WordFile book={book} paper={paper} />}
+            {paper.is_locked && (
+              <p className="paper-facts flex items-center gap-2">
+                <Lock aria-hidden size={16} className="shrink-0" />
+                Not open to you yet
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function WordFile({ book, paper }: { book: Resource; paper: Resource }) {
+  const { data: editions } = useQuery(editionsQuery(book.id))
+  const edition = editions?.find(({ of, kind }) => of === paper.id && kind === 'word')
+  if (!edition) return null
+  return (
+    <a href={urlFor(readEdition, { params: { id: paper.id, kind: edition.kind } })} download className="paper-word">
+      <FilePen aria-hidden size={18} className="shrink-0" />
+      <span>
+        Word file to change <span className="sr-only">of {paper.title}</span>({fileSize(edition.bytes)})
+      </span>
+    </a>
   )
 }

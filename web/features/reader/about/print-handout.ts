@@ -1,5 +1,4 @@
 import '../pdf/pdf-viewer.css'
-import { openWholePdf } from '../pdf/open-pdf.ts'
 import { startPdfWorker } from '../pdf/pdf-worker.ts'
 import { printPdf } from '../pdf/print-pdf.ts'
 
@@ -7,6 +6,7 @@ import { printPdf } from '../pdf/print-pdf.ts'
 export async function printHandout(url: string): Promise<void> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`The handout was answered with ${response.status}.`)
+  const { openWholePdf } = await import('../pdf/open-pdf.ts')
   const port = startPdfWorker()
   const opening = openWholePdf(new Uint8Array(await response.arrayBuffer()), port)
   try {

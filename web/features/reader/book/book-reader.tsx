@@ -4,10 +4,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type CSSProperties, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Resource } from '#contract/resources.ts'
 import { useSessionCheck } from '../../../session/use-session-check.ts'
+import { useFullScreen } from '../../../ui/room/use-full-screen.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import type { ReadBook } from '../read-resource.ts'
 import { SurroundingsContext } from '../surroundings.ts'
 import { useTextSettings } from '../text/use-text-settings.ts'
+import type { WordsBeside } from '../text/use-words-beside.ts'
 import { useVoiceBar } from '../voice/use-voice-bar.ts'
 import { BookPage } from './book-page.tsx'
 import { EndPage } from './end-page.tsx'
@@ -21,8 +23,8 @@ import { Toolbar } from './toolbar.tsx'
 import { useChrome } from './use-chrome.ts'
 import { useClearHeight } from './use-clear-height.ts'
 import { useFocusKept } from './use-focus-kept.ts'
-import { useFullScreen } from './use-full-screen.ts'
 import { useGestures } from './use-gestures.ts'
+import { useOnward } from './use-onward.ts'
 import { useSize } from './use-size.ts'
 import { useTextPanel } from './use-text-panel.ts'
 import { useTranslated } from './use-translated.ts'
@@ -44,22 +46,24 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
   const pageCount = pages.length
   const reader = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const stageSize = useSize(stage)
-  const fit = stageSize ? fitBook(stageSize, aspect) : null
+  const words = useRef<WordsBeside>(null)
+  const text = useTextPanel(pages, aspect, useSize(reader))
+  const isTextShown = useTranslated(stage) || text.isShown
+  const stageSize = useSize(stage, isTextShown)
+  const fit = stageSize ? fitBook(stageSize, aspect, isTextShown ? null : text.print) : null
   const pagination = { pageCount, isDouble: fit?.isDouble ?? false }
 
   const [openAt] = useState(() => Math.min(page ?? findPlace(resource.id) ?? 1, pageCount))
   const voice = useVoiceBar(Boolean(book.narrator))
   const { place, cameFrom, register, goTo, turn, swipe } = useTurning(pagination, openAt, voice.hush)
+  const { goOn, swipeOn } = useOnward(words, { turn, swipe })
   const surroundings = use(SurroundingsContext)
   const checkSession = useSessionCheck()
   const [isFirstShown, setFirstShown] = useState(false)
   const open = openPages(place, pagination)
   const isEnd = place === endOf(pagination)
 
-  const text = useTextPanel(pages, aspect, useSize(reader))
   const textSettings = useTextSettings()
-  const isTextShown = useTranslated(stage) || text.isShown
   const chrome = useChrome(reader, isCovered || isEnd)
   const clearHeight = useClearHeight(stage, stageSize, `${isTextShown} ${voice.Bar !== null}`)
   const fullScreen = useFullScreen()
@@ -74,11 +78,11 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
   // biome-ignore lint/correctness/useExhaustiveDependencies: told of each place once
   useEffect(() => tellPlace(), [place])
 
-  useGestures(stage, {
-    onSwipeStart: swipe.start,
-    onSwipe: swipe.move,
-    onSwipeEnd: (isCompleted) => void swipe.end(isCompleted),
-    onTurn: (to) => void turn(to),
+  useGestures(reader, stage, {
+    onSwipeStart: swipeOn.start,
+    onSwipe: swipeOn.move,
+    onSwipeEnd: swipeOn.end,
+    onTurn: goOn,
     onToggleChrome: chrome.toggle,
   })
 
@@ -90,7 +94,7 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
     event.preventDefault()
     if (action === 'first') void goTo(1)
     else if (action === 'last') void goTo(pageCount)
-    else void turn(action)
+    else goOn(action)
   })
   useEffect(() => {
     const listening = new AbortController()
@@ -122,6 +126,7 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
       />
       {isTextShown && !isEnd && (
         <TextPanel
+          ref={words}
           pages={pages.filter((page) => open.includes(page.number))}
           words={book.words}
           onTurn={(to) => void turn(to)}
@@ -144,6 +149,7 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
             data-lying={fit.isDouble && open.length === 1 ? sideOf(place, pagination) : 'open'}
             data-double={fit.isDouble}
             data-untouched={place === cameFrom}
+            data-settled={isFirstShown}
           >
             {pages
               .filter((page) => mounted.has(page.number))
@@ -171,23 +177,19 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
             companions={companions}
             onBack={pressTurn(() => void turn('previous'))}
             onReadAgain={pressTurn(() => void goTo(1))}
+            onPage={(to) => pressTurn(() => void goTo(to))()}
             onCertificate={onCertificate}
           />
         )}
       </div>
       {place > 1 && !isEnd && (
-        <button
-          type="button"
-          className="book-turn"
-          data-turn="previous"
-          onClick={pressTurn(() => void turn('previous'))}
-        >
+        <button type="button" className="book-turn" data-turn="previous" onClick={pressTurn(() => goOn('previous'))}>
           <ChevronLeft aria-hidden />
           <VisuallyHidden>Previous page</VisuallyHidden>
         </button>
       )}
       {!isEnd && (
-        <button type="button" className="book-turn" data-turn="next" onClick={pressTurn(() => void turn('next'))}>
+        <button type="button" className="book-turn" data-turn="next" onClick={pressTurn(() => goOn('next'))}>
           <ChevronRight aria-hidden />
           <VisuallyHidden>Next page</VisuallyHidden>
         </button>

@@ -4,23 +4,30 @@ import { use } from 'react'
 import { Link } from 'react-router'
 import type { Resource } from '#contract/resources.ts'
 import { ageText, minutesText } from '../../../domain/ages-and-minutes.ts'
-import { titleBeside } from '../../../domain/companions.ts'
+import { isForHome, titleBeside } from '../../../domain/companions.ts'
+import { useSession } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import type { ReadResource } from '../read-resource.ts'
 import { SurroundingsContext } from '../surroundings.ts'
 import { EndBack } from '../way-back.tsx'
+import { NextBook } from './next-book.tsx'
+import { TalkAbout } from './talk-about.tsx'
 
 interface EndPageProps {
   resource: ReadResource
   companions: Resource[]
   onBack: () => void
   onReadAgain: () => void
+  onPage: (page: number) => void
   onCertificate: (() => void) | null
 }
 
-/** After the last page: the child's certificate, the teacher's next step, and links onwards. */
-export function EndPage({ resource, companions, onBack, onReadAgain, onCertificate }: EndPageProps) {
+/** After the last page: the child's certificate, something to talk about, the next book, and what goes with this one. */
+export function EndPage({ resource, companions, onBack, onReadAgain, onPage, onCertificate }: EndPageProps) {
+  const surroundings = use(SurroundingsContext)
+  const isParent = useSession().user?.role === 'parent'
+  const papers = isParent ? companions.filter(isForHome) : companions
   return (
     <section className="book-end" aria-labelledby="book-end" data-own-keys>
       <div className="book-end-inner">
@@ -51,13 +58,22 @@ export function EndPage({ resource, companions, onBack, onReadAgain, onCertifica
             </button>
           </div>
         </div>
-        {use(SurroundingsContext)?.atEnd}
-        {companions.length > 0 && (
+        {surroundings ? (
+          surroundings.atEnd
+        ) : (
+          <div className="book-end-onwards">
+            <TalkAbout book={resource.id} onPage={onPage} />
+            <NextBook after={resource.id} />
+          </div>
+        )}
+        {papers.length > 0 && (
           <div className="book-end-next">
-            <h3 className="book-end-subtitle">Teach it</h3>
-            {ageText(resource) && <p className="book-end-facts">{`For ${ageText(resource).toLowerCase()}`}</p>}
+            <h3 className="book-end-subtitle">{isParent ? 'To do together' : 'Teach it'}</h3>
+            {!isParent && ageText(resource) && (
+              <p className="book-end-facts">{`For ${ageText(resource).toLowerCase()}`}</p>
+            )}
             <ul className="book-end-companions">
-              {companions.map((companion) => (
+              {papers.map((companion) => (
                 <li key={companion.id}>
                   <Link to={`/resources/view/${companion.id}`} className="book-end-companion">
                     <img src={companion.image} alt="" loading="lazy" />

@@ -38,4 +38,12 @@ test('leaves buttons, fields and scrolling regions the keys they need', () => {
   expect(press('ArrowRight', document.createElement('input'))).toBeNull()
   expect(press('PageDown', region)).toBeNull()
   expect(press('ArrowRight', region)).toBe('next')
+  region.dataset.ownKeys = 'lines'
+  expect(['PageDown', 'PageUp', ' ', 'ArrowDown', 'End'].map((key) => press(key, region))).toEqual([
+    'next',
+    'previous',
+    'next',
+    null,
+    null,
+  ])
 })

@@ -18,6 +18,9 @@ const actions: Record<string, KeyAction> = {
 /** Keys that never scroll, so they turn pages from within a scrolling region too. */
 const sideways = new Set(['ArrowRight', 'ArrowLeft', 'Escape'])
 
+/** Keys that scroll by a whole screen, as clickers send them. Among the words the book scrolls for them, and then turns. */
+const paging = new Set(['PageDown', 'PageUp', ' '])
+
 /** The browser and the operating system have the keys with these. */
 export const isShortcut = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => altKey || ctrlKey || metaKey
 
@@ -28,7 +31,9 @@ export function actionOf(event: KeyboardEvent): KeyAction | null {
   if (event.shiftKey && event.key !== ' ') return null
   const target = event.target instanceof Element ? event.target : null
   if (target?.closest('input, textarea, select, dialog, [contenteditable]')) return null
-  if (target?.closest('[data-own-keys]') && !sideways.has(event.key)) return null
+  const owner = target?.closest<HTMLElement>('[data-own-keys]')
+  const isForBook = sideways.has(event.key) || (owner?.dataset.ownKeys === 'lines' && paging.has(event.key))
+  if (owner && !isForBook) return null
   if (event.key === ' ') {
     if (target?.closest('button, a, summary')) return null
     return event.shiftKey ? 'previous' : 'next'

@@ -17,11 +17,18 @@ type Pressed = { type: string; hadSelection: boolean; x: number; y: number }
 const isPinched = () => (window.visualViewport?.scale ?? 1) > 1.01
 const hasSelection = () => !(window.getSelection()?.isCollapsed ?? true)
 
+/** What has its own use for a finger that moves sideways. */
+const slid = '[data-chrome], .text-settings'
+
 /**
- * Page turns by swipe (touch and pen) and by click or tap in the outer thirds of the stage. Two fingers, a zoomed-in
+ * Page turns by swipe (touch and pen), on the page or its words, and by click or tap in the outer thirds of the stage. Two fingers, a zoomed-in
  * page, a scroll and a text selection are left to the browser; a mouse selects text by dragging.
  */
-export function useGestures(stage: RefObject<HTMLElement | null>, gestures: Gestures): void {
+export function useGestures(
+  reader: RefObject<HTMLElement | null>,
+  stage: RefObject<HTMLElement | null>,
+  gestures: Gestures,
+): void {
   const track = useRef<Track | null>(null)
   const isClickSpent = useRef<boolean>(false)
   const pressed = useRef<Pressed>({ type: 'mouse', hadSelection: false, x: 0, y: 0 })
@@ -41,6 +48,7 @@ export function useGestures(stage: RefObject<HTMLElement | null>, gestures: Gest
     isClickSpent.current = false
     if (!event.isPrimary) return abandon()
     if (event.pointerType === 'mouse' || isPinched()) return
+    if (event.target instanceof Element && event.target.closest(slid)) return
     const { pointerId: id, clientX: x, clientY: y, timeStamp } = event
     track.current = { id, x, y, turn: null, lastX: x, lastTime: timeStamp, velocity: 0 }
   })
@@ -55,7 +63,7 @@ export function useGestures(stage: RefObject<HTMLElement | null>, gestures: Gest
       if (intent !== 'swipe') return
       moved.turn = directionOf(dx)
       isClickSpent.current = true
-      stage.current?.setPointerCapture(moved.id)
+      reader.current?.setPointerCapture(moved.id)
       gestures.onSwipeStart(moved.turn)
     }
     const elapsed = event.timeStamp - moved.lastTime
@@ -92,18 +100,18 @@ export function useGestures(stage: RefObject<HTMLElement | null>, gestures: Gest
   })
 
   useEffect(() => {
-    const element = stage.current
-    if (!element) return
+    const [whole, element] = [reader.current, stage.current]
+    if (!whole || !element) return
     const listening = new AbortController()
     const { signal } = listening
-    element.addEventListener('pointerdown', (event) => begin(event), { signal })
-    element.addEventListener('pointermove', (event) => move(event, element.clientWidth), { signal })
-    element.addEventListener('pointerup', (event) => end(event, element.clientWidth), { signal })
-    element.addEventListener('pointercancel', () => abandon(), { signal })
+    whole.addEventListener('pointerdown', (event) => begin(event), { signal })
+    whole.addEventListener('pointermove', (event) => move(event, element.clientWidth), { signal })
+    whole.addEventListener('pointerup', (event) => end(event, element.clientWidth), { signal })
+    whole.addEventListener('pointercancel', () => abandon(), { signal })
     element.addEventListener('click', (event) => click(event, element.getBoundingClientRect()), { signal })
     // Zoomed in, one finger moves the view, in every direction.
-    const handleZoom = () => element.toggleAttribute('data-zoomed', isPinched())
+    const handleZoom = () => whole.toggleAttribute('data-zoomed', isPinched())
     window.visualViewport?.addEventListener('resize', handleZoom, { signal })
     return () => listening.abort()
-  }, [stage])
+  }, [reader, stage])
 }

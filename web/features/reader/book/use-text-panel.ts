@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BookPage } from '#contract/resources.ts'
 import { browserStorage } from '../../../api/browser-storage.ts'
-import { fitBook, hasRoomBeside } from './fit-book.ts'
+import { fitBook, hasRoomForWords } from './fit-book.ts'
 import type { Size } from './use-size.ts'
 
 const key = 'reader-text'
@@ -24,13 +24,14 @@ function printHeight(pages: BookPage[]): number {
 }
 
 /**
- * Whether the words are beside the picture: as this browser's reader last chose, else where the print would come out
- * too small for the screen, and where a single page leaves room for them, as on a board.
+ * Whether the words are beside or below the picture: as this browser's reader last chose, else where the print would come out
+ * too small for the screen, and where a page leaves room for them, as on a board and an upright tablet.
  */
 export function useTextPanel(pages: BookPage[], aspect: number, screen: Size | null) {
   const [choice, setChoice] = useState(findChoice)
-  const print = screen ? printHeight(pages) * fitBook(screen, aspect).pageHeight : 0
-  const isShown = choice ?? (print > 0 && (print < minPrint || (screen !== null && hasRoomBeside(screen, aspect))))
+  const [print] = useState(() => printHeight(pages))
+  const isSmall = screen !== null && print * fitBook(screen, aspect, print).pageHeight < minPrint
+  const isShown = choice ?? (screen !== null && print > 0 && (isSmall || hasRoomForWords(screen, aspect, print)))
 
   const toggle = () => {
     setChoice(!isShown)
@@ -40,5 +41,5 @@ export function useTextPanel(pages: BookPage[], aspect: number, screen: Size | n
       // Storage is full: the choice holds until the book is closed.
     }
   }
-  return { isShown, toggle }
+  return { isShown, toggle, print }
 }

@@ -11,6 +11,7 @@ import { useSession } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { bookQuery } from '../queries.ts'
 import { megabytes } from './megabytes.ts'
 import { keptBooksQuery } from './queries.ts'
@@ -19,7 +20,8 @@ import { keptBooksQuery } from './queries.ts'
 export function KeepBookButton({ resource }: { resource: Resource }) {
   const [isOpen, setOpen] = useState(false)
   const { data: kept = [] } = useQuery(keptBooksQuery)
-  if (!canKeepBooks()) return null
+  // The server assumes that it can, so that nothing moves where it can.
+  if (useHydrated() && !canKeepBooks()) return null
   const isKept = kept.some(({ id }) => id === resource.id)
   return (
     <>

@@ -5,6 +5,7 @@ import { canKeepBooks } from '../../../api/kept-book-caches.ts'
 import { type KeptBook, removeKeptBook } from '../../../api/kept-books.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { megabytes } from './megabytes.ts'
 import { keptBooksQuery } from './queries.ts'
 
@@ -12,6 +13,7 @@ import { keptBooksQuery } from './queries.ts'
 export function KeptBooksSection() {
   const client = useQueryClient()
   const { data: kept = [] } = useQuery(keptBooksQuery)
+  const canKeep = !useHydrated() || canKeepBooks()
   const handleRemove = async ({ id, title }: KeptBook) => {
     await removeKeptBook(id)
     await client.invalidateQueries(keptBooksQuery)
@@ -24,7 +26,7 @@ export function KeptBooksSection() {
         Books on this device
       </h2>
       <p className="mt-2 max-w-[60ch] text-ink-soft">
-        {canKeepBooks()
+        {canKeep
           ? 'Kept books open without a connection. To keep one, press “Keep on this device” on its page. When you log out, they are removed.'
           : 'This browser cannot keep books.'}
       </p>

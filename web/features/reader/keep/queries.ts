@@ -5,6 +5,7 @@ import { listKeptBooks } from '../../../api/kept-books.ts'
 export const keptBooksQuery = queryOptions({
   queryKey: ['kept-books'],
   queryFn: listKeptBooks,
+  enabled: !import.meta.env.SSR,
   networkMode: 'always',
   staleTime: 0,
 })

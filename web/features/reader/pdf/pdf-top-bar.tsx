@@ -11,6 +11,7 @@ import { BarBack } from '../way-back.tsx'
 import type { PdfPages } from './pdf-engine.ts'
 import { PdfSearch } from './pdf-search.tsx'
 import { fileName } from './pdf-unavailable.tsx'
+import { printPdf } from './print-pdf.ts'
 import type { usePdfSearch } from './use-pdf-search.ts'
 
 const AboutPaper = lazy(async () => ({ default: (await import('../about/about-paper.tsx')).AboutPaper }))
@@ -49,7 +50,6 @@ export function PdfTopBar({ resource, about, pages, search, isUsable, onCertific
     if (!pdf || drawn !== null) return
     setDrawn(0)
     try {
-      const { printPdf } = await import('./print-pdf.ts')
       await printPdf(pdf, setDrawn)
     } catch {
       showToast.error('We could not print this document. Download it and print the file.')

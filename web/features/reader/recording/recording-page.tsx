@@ -7,6 +7,7 @@ import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { NoSuchResource } from '../no-such-resource.tsx'
 import { bookQuery } from '../queries.ts'
 import { AgreeForm } from './agree-form.tsx'
@@ -18,7 +19,10 @@ import { Studio } from './studio.tsx'
 /** An operator records somebody who reads a storybook aloud. */
 export function RecordingPage() {
   const { resourceId = '' } = useParams()
-  return /^[1-9]\d{0,8}$/.test(resourceId) ? <Recording key={resourceId} id={Number(resourceId)} /> : <NoSuchResource />
+  const isHydrated = useHydrated()
+  if (!/^[1-9]\d{0,8}$/.test(resourceId)) return <NoSuchResource />
+  // It depends on this browser's microphone from the first line on.
+  return isHydrated ? <Recording key={resourceId} id={Number(resourceId)} /> : <Page>{null}</Page>
 }
 
 function Recording({ id }: { id: number }) {

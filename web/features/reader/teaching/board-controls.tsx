@@ -1,20 +1,28 @@
-import './board-controls.css'
-import { EyeOff, Flashlight, type LucideIcon, MonitorUp, Smartphone, Snowflake, Type } from 'lucide-react'
-import { Button, type ButtonTone } from '../../../ui/button.tsx'
+import {
+  EyeOff,
+  Flashlight,
+  type LucideIcon,
+  MonitorSmartphone,
+  MonitorUp,
+  Smartphone,
+  Snowflake,
+  Type,
+} from 'lucide-react'
+import { RoomButton } from '../../../ui/room/room-tool.tsx'
 
 interface BoardControlsProps {
   /** A board in a window of this browser. */
   isBeside: boolean
   /** Some board shows what is chosen here. */
   isOpen: boolean
-  /** This is a phone that leads a board elsewhere. */
+  /** This window leads a board on another device. */
   isLed: boolean
   isFrozen: boolean
   isBlank: boolean
   hasNoWords: boolean
   hasSpotlight: boolean
-  status: string
   onOpen: () => void
+  onConnect: () => void
   onStop: () => void
   onFreeze: () => void
   onBlank: () => void
@@ -22,19 +30,23 @@ interface BoardControlsProps {
   onSpotlight: () => void
 }
 
-/** What can be done with the board, and how it is. On a phone it lies beside the thumb, in one row with the short words. */
+/** What can be done with the board. Where the room is small, its short words only. */
 export function BoardControls(props: BoardControlsProps) {
   const { isBeside, isOpen, isLed, isFrozen, isBlank, hasNoWords, hasSpotlight } = props
   return (
-    <div className="teach-bar" data-led={isLed}>
-      <Control
-        className="teach-open"
-        tone={isOpen || isLed ? 'quiet' : 'main'}
-        icon={MonitorUp}
-        label={isBeside ? ['Show the', 'board’s window', ''] : ['Open the', 'board', '']}
-        onPress={props.onOpen}
-      />
+    <div className="teach-bar">
+      {!isLed && (
+        <Control
+          tone={isOpen ? 'quiet' : 'main'}
+          icon={MonitorUp}
+          label={isBeside ? ['Show the', 'board’s', 'window'] : ['Open the', 'board', '']}
+          onPress={props.onOpen}
+        />
+      )}
       {isLed && <Control icon={Smartphone} label={['', 'Stop', 'leading the board']} onPress={props.onStop} />}
+      {!isLed && !isBeside && (
+        <Control icon={MonitorSmartphone} label={['', 'Connect', 'a board']} onPress={props.onConnect} />
+      )}
       <Control
         icon={Snowflake}
         label={['', isFrozen ? 'Unfreeze' : 'Freeze', 'the board']}
@@ -59,38 +71,24 @@ export function BoardControls(props: BoardControlsProps) {
         isOn={hasSpotlight}
         onPress={props.onSpotlight}
       />
-      <p role="status" className="teach-status">
-        {props.status}
-      </p>
     </div>
   )
 }
 
 interface ControlProps {
-  className?: string
   icon: LucideIcon
-  /** The words in the middle are seen on a phone too. */
+  /** The words in the middle are seen in small rooms too. */
   label: [before: string, short: string, after: string]
-  tone?: ButtonTone
+  tone?: 'main' | 'quiet'
   isOn?: boolean
   onPress: () => void
 }
 
-function Control({
-  className,
-  icon: Icon,
-  label: [before, short, after],
-  tone = 'quiet',
-  isOn,
-  onPress,
-}: ControlProps) {
+function Control({ label: [before, short, after], ...tool }: ControlProps) {
   return (
-    <Button tone={tone} className={className} aria-pressed={isOn} onClick={onPress}>
-      <Icon aria-hidden />
-      <span>
-        <span className="teach-rest">{before}</span> <span className="teach-short">{short}</span>{' '}
-        <span className="teach-rest">{after}</span>
-      </span>
-    </Button>
+    <RoomButton {...tool}>
+      <span className="teach-rest">{before}</span> <span className="teach-short">{short}</span>{' '}
+      <span className="teach-rest">{after}</span>
+    </RoomButton>
   )
 }

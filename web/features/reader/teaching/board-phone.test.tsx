@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { viewBook } from '#contract/resources.ts'
+import { viewLesson } from '#contract/teaching.ts'
 import { answer } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { sampleStaff } from '../../../testing/samples.ts'
@@ -28,11 +29,12 @@ class FakeEvents extends EventTarget {
 test('a board whose phone is lost says so, turns its own pages, and follows again', async () => {
   vi.stubGlobal('EventSource', FakeEvents)
   answer(viewBook, sampleBook())
+  answer(viewLesson, { steps: [{ minutes: 5, title: 'Watch', page: null, parts: [] }] })
   const { screen, person } = renderPage('/resources/books/7/board', { user: sampleStaff('approved') })
   await person.click(await screen.findByRole('button', { name: 'Lead from a phone' }))
   const digits = new URL(FakeEvents.last.url, 'http://portal').searchParams.get('digits') ?? ''
   expect(screen.getByText(`${digits.slice(0, 3)} ${digits.slice(3)}`)).toBeVisible()
-  const state = { page: 2, isBlank: false, hasNoWords: false, spotlight: null }
+  const state = { page: 2, isBlank: false, hasNoWords: false, spotlight: null, lesson: null }
   FakeEvents.last.tell('show', state)
   expect(await screen.findByRole('img', { name: /^Page 1 of 2/ })).toBeVisible()
   expect(screen.queryByText(/phone/)).toBeNull()
@@ -47,6 +49,15 @@ test('a board whose phone is lost says so, turns its own pages, and follows agai
   expect(screen.getByRole('img', { name: /^Page 2 of 2/ })).toBeVisible()
   FakeEvents.last.tell('show', { ...state, page: 1 })
   expect(await screen.findByRole('img', { name: /^Cover/ })).toBeVisible()
+  // A repeat sets the time of a step right, and does not undo what a clicker has turned.
+  const step = (left: number) => ({ ...state, page: 1, lesson: { step: 1, left, isRunning: false } })
+  FakeEvents.last.tell('show', step(60_000))
+  expect(screen.getByRole('timer')).toHaveTextContent('1:00')
+  FakeEvents.last.tell('show', step(30_000))
+  expect(screen.getByRole('timer')).toHaveTextContent('0:30')
+  await person.keyboard('{PageDown}')
+  FakeEvents.last.tell('show', step(20_000))
+  expect(await screen.findByRole('img', { name: /^Page 1 of 2/ })).toBeVisible()
   FakeEvents.last.tell('over', null)
   expect(screen.getByText(/digits for the phone are no longer valid/)).toBeVisible()
   vi.unstubAllGlobals()

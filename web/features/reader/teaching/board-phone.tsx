@@ -1,13 +1,13 @@
 import { Smartphone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { BoardAddress, BoardState } from '#contract/boards.ts'
 import { Button } from '../../../ui/button.tsx'
-import { usePhone } from './use-phone.ts'
+import { QrCode } from '../../../ui/qr-code.tsx'
+import { type PhoneHandlers, usePhone } from './use-phone.ts'
 
 /** On the board: a button that shows the digits for the teacher's phone, and a sentence when that is lost. */
-export function BoardPhone({ resourceId, onShow }: { resourceId: number; onShow: (state: BoardState) => void }) {
-  const { digits, status, address, invite, stop } = usePhone(resourceId, onShow)
+export function BoardPhone({ resourceId, ...handlers }: { resourceId: number } & PhoneHandlers) {
+  const { digits, status, address, invite, stop } = usePhone(resourceId, handlers)
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -38,7 +38,7 @@ export function BoardPhone({ resourceId, onShow }: { resourceId: number; onShow:
             digits:
           </p>
           <p className="board-digits" translate="no">{`${digits.slice(0, 3)} ${digits.slice(3)}`}</p>
-          {address && <QrCode qr={address.qr} />}
+          {address && <QrCode qr={address.qr} label="QR code that connects your phone" className="board-phone-qr" />}
           <p className="mb-4">
             {address ? 'Or point its camera at the square. ' : ''}The digits are valid for ten minutes.
           </p>
@@ -72,20 +72,4 @@ const sentences: Record<ReturnType<typeof usePhone>['status'], string> = {
   leading: '',
   lost: 'The phone is not connected. Turn the pages here with the arrow keys or a clicker until it is back.',
   over: 'The digits for the phone are no longer valid. Turn the pages here, or show new digits.',
-}
-
-function QrCode({ qr: { size, path } }: { qr: BoardAddress['qr'] }) {
-  const quiet = 4
-  const side = size + 2 * quiet
-  return (
-    <svg
-      viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
-      className="board-phone-qr"
-      role="img"
-      aria-label="QR code that connects your phone"
-    >
-      <rect x={-quiet} y={-quiet} width={side} height={side} fill="#ffffff" />
-      <path d={path} fill="#000000" shapeRendering="crispEdges" />
-    </svg>
-  )
 }

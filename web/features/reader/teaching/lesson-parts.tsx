@@ -25,7 +25,7 @@ function PartOf({ part: { kind, lines } }: { part: Part }) {
       </div>
     )
   return (
-    <div className="lesson-listen">
+    <div className="teach-listen">
       <h3 className="font-bold">Listen for</h3>
       {lines.map((line) => (
         <p key={line}>{line}</p>

@@ -15,13 +15,13 @@ export function PageQuestions({ prompts, page, asked, onAsked }: PageQuestionsPr
   const here = prompts.pages.find((each) => each.page === page)
   const words = prompts.words.filter(({ pages }) => pages.includes(page))
   return (
-    <section aria-labelledby={id} className="grid content-start gap-4">
-      <div className="teach-card">
+    <section aria-labelledby={id} className="teach-questions">
+      <div>
         <h2 id={id} className="teach-subtitle">
           {here ? here.title : 'Questions'}
         </h2>
         {here ? (
-          <ul className="grid gap-1">
+          <ul>
             {here.questions.map(({ text, is_deep }) => (
               <li key={text}>
                 <label className="teach-question">
@@ -39,19 +39,23 @@ export function PageQuestions({ prompts, page, asked, onAsked }: PageQuestionsPr
             ))}
           </ul>
         ) : (
-          <p>The guide has no questions about this page.</p>
+          <p>
+            {prompts.pages.length === 0
+              ? 'There are no questions for this book.'
+              : 'The guide has no questions about this page.'}
+          </p>
         )}
       </div>
       {here?.listen_for && (
-        <div className="teach-card teach-listen">
+        <div className="teach-listen">
           <h3 className="teach-subtitle">Listen for</h3>
           <p>{here.listen_for}</p>
         </div>
       )}
       {words.length > 0 && (
-        <div className="teach-card">
+        <div>
           <h3 className="teach-subtitle">Words</h3>
-          <dl className="grid gap-3">
+          <dl className="teach-words">
             {words.map(({ word, meaning, use_again }) => (
               <div key={word}>
                 <dt className="font-bold">{word}</dt>

@@ -31,7 +31,7 @@ const arrows: Record<string, Spot> = {
 export function TeachPicture({ page, spotlight, onMove }: TeachPictureProps) {
   const frame = useRef<HTMLDivElement>(null)
   const picture = <img className="teach-picture" src={page.image_large} alt={page.alt} draggable={false} />
-  if (!spotlight) return picture
+  if (!spotlight) return <div className="teach-frame">{picture}</div>
 
   const moveTo = ({ clientX, clientY }: PointerEvent) => {
     const box = frame.current?.getBoundingClientRect()
@@ -48,7 +48,7 @@ export function TeachPicture({ page, spotlight, onMove }: TeachPictureProps) {
   return (
     <div
       ref={frame}
-      className="teach-spot"
+      className="teach-frame teach-spot"
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
         moveTo(event)

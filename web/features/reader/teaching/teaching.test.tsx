@@ -142,21 +142,39 @@ test('the board shows the page that it is told, and turns by itself while nobody
 test('the timer counts down by the clock, pauses, and says when the time is over', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { screen, person } = openTeacher()
-  await person.selectOptions(await screen.findByLabelText('Minutes'), '1 minute')
-  await person.click(screen.getByRole('button', { name: 'Start' }))
+  await person.selectOptions(await screen.findByLabelText('Minutes'), '1 min')
+  await person.click(screen.getByRole('button', { name: 'Start the clock' }))
   await vi.advanceTimersByTimeAsync(20_000)
   expect(screen.getByRole('timer')).toHaveTextContent(/^0:(40|39)$/)
-  await person.click(screen.getByRole('button', { name: 'Pause' }))
+  await person.click(screen.getByRole('button', { name: 'Stop the clock' }))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(screen.getByRole('timer')).toHaveTextContent(/^0:(40|39)$/)
-  await person.click(screen.getByRole('button', { name: 'Start' }))
+  await person.click(screen.getByRole('button', { name: 'Start the clock' }))
   await vi.advanceTimersByTimeAsync(41_000)
   expect(screen.getByText('Time is up.')).toBeVisible()
   vi.useRealTimers()
 })
 
-test('a book whose guide has no questions is not found here', async () => {
+test('a book without questions has the window too', async () => {
   answer(viewPrompts, { pages: [], words: [] })
   const { screen } = openTeacher()
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found:' })).toBeVisible()
+  expect(await screen.findByText('There are no questions for this book.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Open the board' })).toBeVisible()
+  expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('5:00')
+})
+
+test('a board whose teacher’s window has been closed turns its pages itself again', async () => {
+  const { screen, person } = renderPage('/resources/books/7/board', { user: sampleStaff('approved') })
+  await screen.findByRole('img')
+  const teacher = new BroadcastChannel('board 7')
+  teacher.postMessage({ kind: 'show', state: { page: 2, isBlank: false, hasNoWords: false, spotlight: null } })
+  expect(await screen.findByRole('img', { name: /^Page 1 of 2/ })).toBeVisible()
+  teacher.postMessage({ kind: 'left' })
+  teacher.close()
+  await expect
+    .poll(async () => {
+      await person.keyboard('{PageDown}')
+      return screen.queryByRole('img', { name: /^Page 2 of 2/ })
+    })
+    .not.toBeNull()
 })

@@ -1,8 +1,21 @@
 import { useEffect, useState } from 'react'
 
-/** A time that counts down by the clock, so that a window in the background stays right. `left` in milliseconds. */
-export function useCountdown(minutes: number) {
-  const [left, setLeft] = useState(minutes * 60_000)
+export interface Countdown {
+  /** Milliseconds. */
+  left: number
+  /** By `Date.now()`; null while it stands still. */
+  endsAt: number | null
+  isRunning: boolean
+  /** `from` in milliseconds; left out, it goes on. */
+  start: (from?: number) => void
+  pause: () => void
+  /** Stands still at so many milliseconds. */
+  hold: (at: number) => void
+}
+
+/** A time that counts down by the clock, so that a window in the background stays right. `initial` in milliseconds. */
+export function useCountdown(initial: number): Countdown {
+  const [left, setLeft] = useState(initial)
   const [endsAt, setEndsAt] = useState<number | null>(null)
 
   useEffect(() => {
@@ -17,15 +30,16 @@ export function useCountdown(minutes: number) {
 
   return {
     left,
+    endsAt,
     isRunning: endsAt !== null,
     start: (from = left) => {
       setLeft(from)
       setEndsAt(Date.now() + from)
     },
     pause: () => setEndsAt(null),
-    reset: (wanted: number) => {
+    hold: (at) => {
       setEndsAt(null)
-      setLeft(wanted * 60_000)
+      setLeft(at)
     },
   }
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { type BoardState, leadBoard } from '#contract/boards.ts'
+import { leadBoard } from '#contract/boards.ts'
 import { ApiError, sentenceOf } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { patiently } from '../../../api/patience.ts'
+import { type Shown, toBoardState, toldOf } from './board-channel.ts'
 
 /** `lost`: it has been led, or its digits came in the address, and it cannot be reached; it is tried again. */
 type FarStatus = 'none' | 'connecting' | 'leading' | 'lost'
@@ -11,12 +12,12 @@ type FarStatus = 'none' | 'connecting' | 'leading' | 'lost'
 const repeat = 10_000
 
 /** The phone's end: shows the state on a board elsewhere, once its six digits are known. */
-export function useFarBoard(resourceId: number, { page, isBlank, hasNoWords, spotlight }: BoardState) {
+export function useFarBoard(resourceId: number, shown: Shown) {
   // The QR code on the board leads to an address with the digits.
   const [digits, setDigits] = useState(() => /^#(\d{6})$/.exec(window.location.hash)?.[1] ?? '')
   const [status, setStatus] = useState<FarStatus>(digits === '' ? 'none' : 'connecting')
   const [problem, setProblem] = useState('')
-  const wanted = useRef<BoardState>({ page, isBlank, hasNoWords, spotlight })
+  const wanted = useRef(shown)
   const push = useRef(() => {})
 
   useEffect(() => {
@@ -28,7 +29,7 @@ export function useFarBoard(resourceId: number, { page, isBlank, hasNoWords, spo
     let hasLed = false
 
     async function send() {
-      const body = { resource_id: resourceId, digits, state: wanted.current }
+      const body = { resource_id: resourceId, digits, state: toBoardState(wanted.current) }
       try {
         await patiently((ending) => call(leadBoard, { body }, { signal: ending }), signal)
         hasLed = true
@@ -57,6 +58,8 @@ export function useFarBoard(resourceId: number, { page, isBlank, hasNoWords, spo
     push.current()
     const repeating = setInterval(push.current, repeat)
     for (const event of ['online', 'pageshow', 'focus']) window.addEventListener(event, push.current, { signal })
+    // A phone that has slept says at once where it is.
+    document.addEventListener('visibilitychange', push.current, { signal })
     return () => {
       leading.abort()
       clearInterval(repeating)
@@ -64,10 +67,12 @@ export function useFarBoard(resourceId: number, { page, isBlank, hasNoWords, spo
     }
   }, [resourceId, digits])
 
+  const told = toldOf(shown)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is something to tell
   useEffect(() => {
-    wanted.current = { page, isBlank, hasNoWords, spotlight }
+    wanted.current = shown
     push.current()
-  }, [page, isBlank, hasNoWords, spotlight])
+  }, [told])
 
   return {
     status,

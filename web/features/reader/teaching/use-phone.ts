@@ -10,14 +10,29 @@ const silence = 25_000
 /** Milliseconds after which a refused connection is tried again; browsers do that for interrupted ones only. */
 const retry = 5000
 
-/** The board's end of a phone: the digits to type there, and what it says. Says nothing to `onShow` that is not new. */
-export function usePhone(resourceId: number, onShow: (state: BoardState) => void) {
+/** What a board does with the words of a phone. */
+export interface PhoneHandlers {
+  /** Something new. */
+  onShow: (state: BoardState) => void
+  /** The same again, with the time as it is by now. */
+  onTime: (lesson: BoardState['lesson']) => void
+}
+
+/** The board's end of a phone: the digits to type there, and what it says. */
+export function usePhone(resourceId: number, handlers: PhoneHandlers) {
   const [digits, setDigits] = useState('')
   const [status, setStatus] = useState<PhoneStatus>('none')
   const [address, setAddress] = useState<BoardAddress | null>(null)
   const [attempt, setAttempt] = useState(0)
   const last = useRef('')
-  const show = useEffectEvent((state: BoardState) => onShow(state))
+  const hear = useEffectEvent((state: BoardState) => {
+    const { lesson, ...rest } = state
+    const said = JSON.stringify({ ...rest, step: lesson?.step })
+    // The phone repeats itself; a page that a clicker has turned meanwhile stays.
+    if (said === last.current) handlers.onTime(lesson)
+    else handlers.onShow(state)
+    last.current = said
+  })
 
   useEffect(() => {
     if (digits === '') return
@@ -29,9 +44,7 @@ export function usePhone(resourceId: number, onShow: (state: BoardState) => void
     source.addEventListener('show', ({ data }) => {
       heardAt = Date.now()
       setStatus('leading')
-      // The phone repeats itself; a page that a clicker has turned meanwhile stays.
-      if (data !== last.current) show(JSON.parse(data))
-      last.current = data
+      hear(JSON.parse(data))
     })
     source.addEventListener('over', () => {
       source.close()

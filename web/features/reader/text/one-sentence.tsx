@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
 import type { BookWord } from '#contract/resources.ts'
+import type { Turn } from '../book/swipe.ts'
 import { ExplainedText } from './explained-text.tsx'
 
 interface OneSentenceProps {
@@ -9,15 +9,14 @@ interface OneSentenceProps {
   words: readonly BookWord[]
   /** Changes with the page, which begins with its first sentence. */
   page: number
-  onTurn: (turn: 'next' | 'previous') => void
+  index: number
+  onGoTo: (index: number) => void
+  onTurn: (turn: Turn) => void
 }
 
 /** The words of a page one sentence at a time; beyond the last is the next page. */
-export function OneSentence({ sentences, words, page, onTurn }: OneSentenceProps) {
-  const [reached, setReached] = useState({ page, index: 0 })
-  const index = reached.page === page ? Math.min(reached.index, sentences.length - 1) : 0
+export function OneSentence({ sentences, words, page, index, onGoTo, onTurn }: OneSentenceProps) {
   const isLast = index === sentences.length - 1
-  const goTo = (next: number) => setReached({ page, index: next })
   return (
     <>
       <div aria-live="polite">
@@ -25,12 +24,12 @@ export function OneSentence({ sentences, words, page, onTurn }: OneSentenceProps
         <ExplainedText key={`${page} ${index}`} text={sentences[index] ?? ''} words={words} />
       </div>
       <div className="text-sentences">
-        <button type="button" onClick={() => (index > 0 ? goTo(index - 1) : onTurn('previous'))}>
+        <button type="button" onClick={() => (index > 0 ? onGoTo(index - 1) : onTurn('previous'))}>
           <ChevronLeft aria-hidden />
           {index > 0 ? 'Back' : 'Previous page'}
         </button>
         <span>{`${index + 1} of ${sentences.length}`}</span>
-        <button type="button" onClick={() => (isLast ? onTurn('next') : goTo(index + 1))}>
+        <button type="button" onClick={() => (isLast ? onTurn('next') : onGoTo(index + 1))}>
           {isLast ? 'Next page' : 'Next sentence'}
           <ChevronRight aria-hidden />
         </button>

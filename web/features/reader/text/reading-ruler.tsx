@@ -1,25 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-
-interface Line {
-  top: number
-  height: number
-}
-
-/** The lines of the paragraphs in an element as they are laid out now, in its own pixels from its top. */
-function linesIn(words: HTMLElement): Line[] {
-  const { top: origin } = words.getBoundingClientRect()
-  const range = document.createRange()
-  const lines: Line[] = []
-  for (const paragraph of words.querySelectorAll('p')) {
-    range.selectNodeContents(paragraph)
-    for (const { top, height, width } of range.getClientRects()) {
-      const before = lines.at(-1)
-      const isNew = !before || top - origin > before.top + before.height / 2
-      if (width > 0 && isNew) lines.push({ top: top - origin, height })
-    }
-  }
-  return lines
-}
+import { type Line, linesOf } from './lines-of.ts'
+import { viewOf } from './rest-of-words.ts'
 
 /** A band over one line that leaves the others pale. It follows the pointer, a tap, and the arrow keys in the panel. */
 export function ReadingRuler({
@@ -34,7 +15,7 @@ export function ReadingRuler({
 
   const lay = useEffectEvent((to: number) => {
     if (!words.current) return
-    const lines = linesIn(words.current)
+    const lines = linesOf(words.current)
     const next = Math.max(0, Math.min(to, lines.length - 1))
     setIndex(next)
     setLine(lines[next] ?? null)
@@ -42,7 +23,7 @@ export function ReadingRuler({
   const layAt = useEffectEvent((clientY: number) => {
     if (!words.current) return
     const y = clientY - words.current.getBoundingClientRect().top
-    const found = linesIn(words.current).findLastIndex(({ top }) => top <= y)
+    const found = linesOf(words.current).findLastIndex(({ top }) => top <= y)
     lay(found)
   })
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -54,6 +35,13 @@ export function ReadingRuler({
     panel.current?.querySelector('.text-ruler')?.scrollIntoView({ block: 'center' })
   })
   const layAgain = useEffectEvent(() => lay(index))
+  const follow = useEffectEvent(() => {
+    if (!panel.current || !words.current || !line) return
+    const { top, bottom } = viewOf(panel.current)
+    const middle = words.current.getBoundingClientRect().top + line.top + line.height / 2
+    if (middle < top) layAt(top + line.height / 2)
+    else if (middle > bottom) layAt(bottom - line.height / 2)
+  })
 
   useEffect(() => {
     const [element, inside] = [panel.current, words.current]
@@ -64,6 +52,8 @@ export function ReadingRuler({
     inside.addEventListener('pointermove', handlePointer, { signal })
     inside.addEventListener('pointerdown', handlePointer, { signal })
     element.addEventListener('keydown', (event) => press(event), { signal })
+    // The line that it lies on is in view, however the words are moved.
+    element.addEventListener('scroll', () => follow(), { signal })
     // Called at once too; and whenever another size, spacing or width moves the lines.
     const observer = new ResizeObserver(() => layAgain())
     observer.observe(inside)

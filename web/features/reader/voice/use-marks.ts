@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { viewOf } from '../text/rest-of-words.ts'
 import { type Marks, marksOf, rangeInPanel, sentenceAt } from './places.ts'
 import type { Sentence } from './sentences.ts'
 import type { Spot } from './use-reading-aloud.ts'
@@ -30,12 +31,13 @@ export function useMarks(
   }, [reader, sentences, spot])
 
   useEffect(() => {
-    if (!reader.current || !spot || !('highlights' in CSS)) return
+    if (!reader.current || !spot) return
     const words = rangeInPanel(reader.current, sentences, spot.sentence, null)
     const word = spot.word === null ? null : rangeInPanel(reader.current, sentences, spot.sentence, spot.word)
+    scrollTo(reader.current, word ?? words)
+    if (!('highlights' in CSS)) return
     if (words) CSS.highlights.set(highlightNames.sentence, new Highlight(words))
     if (word) CSS.highlights.set(highlightNames.word, new Highlight(word))
-    scrollTo(reader.current, word ?? words)
     return () => {
       for (const name of Object.values(highlightNames)) CSS.highlights.delete(name)
     }
@@ -46,10 +48,10 @@ export function useMarks(
 
 /** Brings what is being spoken into the view of the panel. */
 function scrollTo(reader: HTMLElement, range: Range | null): void {
-  const panel = reader.querySelector('.book-text')
+  const panel = reader.querySelector<HTMLElement>('.book-text')
   if (!panel || !range) return
-  const [spoken, view] = [range.getBoundingClientRect(), panel.getBoundingClientRect()]
-  const room = view.height / 5
+  const [spoken, view] = [range.getBoundingClientRect(), viewOf(panel)]
+  const room = (view.bottom - view.top) / 5
   if (spoken.top < view.top + room || spoken.bottom > view.bottom - room)
     panel.scrollBy({ top: spoken.top - view.top - room })
 }

@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router'
 import { sentenceOf } from '../../../api/api-error.ts'
+import { usePromises } from '../../../api/use-promises.ts'
 import { landingOf } from '../../../session/landing.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -14,10 +15,11 @@ import { SentDetails } from './sent-details.tsx'
 import { useProfileWatch, useVerificationWatch } from './use-profile-watch.ts'
 
 function Question({ question }: { question: string }) {
+  const { answerDays } = usePromises()
   return (
     <Notice title="We have a question">
       <blockquote className="my-2 whitespace-pre-line border-accent-ink border-l-4 pl-4">{question}</blockquote>
-      <MessageForm label="Your answer" hint="We will read it within two working days." button="Send the answer" />
+      <MessageForm label="Your answer" hint={`We will read it within ${answerDays}.`} button="Send the answer" />
     </Notice>
   )
 }
@@ -38,6 +40,7 @@ function OwnWord({ hasWritten }: { hasWritten: boolean }) {
 }
 
 function WhatIsChecked({ checked }: { checked: string[] }) {
+  const { answerDays } = usePromises()
   return (
     <section aria-labelledby="checking" className="rounded-md bg-surface p-6 shadow-rest">
       <h2 id="checking" className="text-xl">
@@ -56,8 +59,8 @@ function WhatIsChecked({ checked }: { checked: string[] }) {
           </ul>
         )}
         <p>
-          <strong>This takes up to two working days.</strong> We will e-mail you as soon as we have finished. Until then
-          you can read the free books; the others are locked.
+          <strong>This takes up to {answerDays}.</strong> We will e-mail you as soon as we have finished. Until then you
+          can read the free books; the others are locked.
         </p>
       </div>
     </section>

@@ -5,11 +5,13 @@ import { Link } from 'react-router'
 import { type Found, maxFound, type SearchResults as Results } from '#contract/resources.ts'
 import { sentenceOf } from '../../../api/api-error.ts'
 import { categoriesQuery } from '../../../api/categories-query.ts'
+import { bookPath, readPath } from '../../../domain/book-paths.ts'
 import { categoryTitle } from '../../../domain/category-title.ts'
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { searchQuery } from '../queries.ts'
+import { storybook } from '../shelf.ts'
 
-/** What was found for these words; each result opens at its page. */
+/** What was found for these words: books, which lead to their own page and to the page that was found, and papers. */
 export function SearchResults({ q }: { q: string }) {
   const { data, error, refetch, isPlaceholderData } = useQuery(searchQuery(q))
   const { data: categories } = useQuery(categoriesQuery)
@@ -47,11 +49,13 @@ function countText({ found, corrected }: Results, q: string): string {
 function pageText({ resource, page }: Found): string {
   const number = resource.is_book ? page - 1 : page
   if (page === 0) return ''
-  return number === 0 ? 'Cover' : `Page ${number}`
+  return number === 0 ? 'the cover' : `page ${number}`
 }
 
 function FoundCard({ found, category }: { found: Found; category: string }) {
   const { resource, page, image, excerpt } = found
+  const isStory = resource.category === storybook
+  const place = readPath(resource.id) + (page > 0 ? `?page=${page}` : '')
   return (
     <article className="found link-card">
       <div className="found-picture">
@@ -59,15 +63,21 @@ function FoundCard({ found, category }: { found: Found; category: string }) {
       </div>
       <div className="min-w-0">
         <h2 className="link-card-title">
-          <Link to={`/resources/view/${resource.id}${page > 0 ? `?page=${page}` : ''}`}>{resource.title}</Link>
+          <Link to={isStory ? bookPath(resource.id) : place}>{resource.title}</Link>
         </h2>
-        <p className="found-facts">{[category, pageText(found)].filter(Boolean).join(' · ')}</p>
+        <p className="found-facts">{[category, !isStory && pageText(found)].filter(Boolean).join(' · ')}</p>
         <p className="found-excerpt">
           {excerpt.map(({ text, is_match }, index) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
             is_match ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
           )}
         </p>
+        {isStory && page > 0 && (
+          <Link to={place} className="link found-place">
+            Open at {pageText(found)}
+            <span className="sr-only">: {resource.title}</span>
+          </Link>
+        )}
       </div>
     </article>
   )

@@ -29,7 +29,7 @@ async function leave(): Promise<void> {
 
 /** Full screen, or where the browser has none (iPhone) a layout that covers everything the page has. */
 export function useFullScreen() {
-  const [isFull, setFull] = useState(() => fullScreenElement() !== null)
+  const [isFull, setFull] = useState(() => typeof document !== 'undefined' && fullScreenElement() !== null)
 
   useEffect(() => {
     const listening = new AbortController()

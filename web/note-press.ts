@@ -1,0 +1,27 @@
+let pressed: HTMLButtonElement | null = null
+
+function note({ target }: MouseEvent): void {
+  pressed = target instanceof Element ? target.closest<HTMLButtonElement>('button[type="button"]') : null
+}
+
+/** Notes the last button that is pressed before hydration, which would have no effect. Forms and links work without us. */
+export function notePress(): void {
+  document.addEventListener('click', note, true)
+}
+
+/** From now on React knows of presses. */
+export function stopNoting(): void {
+  document.removeEventListener('click', note, true)
+}
+
+/** The page is rendered anew, without the button. */
+export function forgetPress(): void {
+  stopNoting()
+  pressed = null
+}
+
+/** Presses the noted button, which has an effect by now. */
+export function repeatPress(): void {
+  pressed?.click()
+  pressed = null
+}
