@@ -92,7 +92,7 @@ const p95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(va
 const small = await seed(10)
 const large = await seed(manySchools)
 try {
-  const lines: Array<{ text: string; ratio: number }> = []
+  const lines: Array<{ text: string; ratio: number; name: string }> = []
   const unmeasured: string[] = []
   for (const { name, endpoint } of api) {
     if (endpoint.method !== 'GET' || endpoint.download || !name.includes(only)) continue
@@ -111,13 +111,19 @@ try {
       const show = (values: number[]) => `${median(values).toFixed(2)} and ${p95(values).toFixed(2)} ms`
       lines.push({
         ratio,
+        name,
         text: `${ratio.toFixed(2)}  ${name} ${few.split('?')[1] ?? ''}: ${show(times.few)}; ${show(times.many)}`,
       })
     }
     if (lines.length === linesBefore) unmeasured.push(name)
   }
   console.log('\nMedian with many compared with few, endpoint: median and p95 with few; with many')
-  for (const { text } of lines.toSorted((a, b) => b.ratio - a.ratio)) console.log(text)
+  const dearest = lines.toSorted((a, b) => b.ratio - a.ratio)
+  for (const { text } of dearest) console.log(text)
+  console.log(
+    `\n${lines.length} reads with ${manySchools * parentsOfSchool} users cost at most ${dearest[0]?.ratio.toFixed(1)} times what they cost ` +
+      `with ${10 * parentsOfSchool} (${dearest[0]?.name}), half of them at most ${median(lines.map(({ ratio }) => ratio)).toFixed(1)} times`,
+  )
   console.log(
     `\nNot measured, because none of an owner, a lead and a parent is let in with these objects: ${unmeasured.join(', ')}`,
   )

@@ -11,10 +11,10 @@ import { makeHeavyBook } from './heavy-book.ts'
 
 /** Database and files of a running portal, for putting things there that its console would. */
 export async function openStores(portal: Portal) {
-  const database = await connectDatabase({ dataDir: portal.dataDir, log: pino({ level: 'silent' }), poolSize: 2 })
+  const database = await connectDatabase({ dataDir: portal.dataDir, log: pino({ level: 'silent' }) })
   const files = createDiskStore(join(portal.dataDir, 'files'))
   const config = { preparedFolder: '', dataDir: portal.dataDir }
-  return { db: createKysely(database.pool), files, config, close: database.close }
+  return { db: createKysely(database.backgroundPool), files, config, close: database.close }
 }
 
 export type Stores = Awaited<ReturnType<typeof openStores>>

@@ -1,8 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { asClient } from './cores.ts'
+import type { Result } from './load.ts'
 import { readTreeCpu } from './process-use.ts'
 
 export const median = (values: number[]) =>
@@ -12,80 +8,60 @@ export const median = (values: number[]) =>
 export const percentile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil((values.length * share) / 100) - 1] ?? Number.NaN
 
-export interface Load {
-  url: string
-  method?: 'GET' | 'POST'
-  headers?: Record<string, string>
-  body?: string
-  connections?: number
-  /** In seconds. */
-  duration?: number
-  /** Requests a second, at most. */
-  rate?: number
-}
-
-export interface Result {
-  requests: number
-  /** Requests a second. */
-  rate: number
-  /** The 99th percentile of how long they took, in milliseconds. */
-  p99: number
-  /** How much of its core the client used, from 0 to 1. Near 1 the client was the limit. */
-  share: number
-}
-
-/** Sends requests from another process, on another core. Fails if a response was neither 2xx nor 304. */
-export async function load(options: Load): Promise<Result> {
-  const given = JSON.stringify({ connections: 50, duration: 4, ...options })
-  const [command, args] = asClient(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'client.ts'), given])
-  const { stdout } = await promisify(execFile)(command, args)
-  return JSON.parse(stdout) as Result
-}
-
 export interface Side {
-  run(): Promise<Pick<Result, 'rate'> & Partial<Result>>
+  run(seconds: number): Promise<Result>
   /** The process whose processor time is counted, with those that it has started. */
-  pid?: number | undefined
+  pid: number | undefined
 }
 
-/** Microseconds of processor for each request of one run; NaN where that cannot be read. */
-async function runCounted({ run, pid }: Side) {
+/** One run of a side. */
+export interface Run extends Result {
+  /** Microseconds of processor for each request; NaN where that cannot be read. */
+  cost: number
+}
+
+async function runCounted({ run, pid }: Side, seconds: number): Promise<Run> {
   const before = await readTreeCpu(pid)
-  const result = await run()
-  const cost = (((await readTreeCpu(pid)) - before) / (result.requests ?? Number.NaN)) * 1e6
-  return { ...result, cost }
+  const result = await run(seconds)
+  return { ...result, cost: (((await readTreeCpu(pid)) - before) / result.requests) * 1e6 }
 }
 
-/** Runs two loads alternately, so that other load on the machine affects both, and prints medians and their ratio. */
-export async function compare(name: string, ours: Side, bare: Side, rounds = 5): Promise<number> {
-  const of: Record<'ours' | 'bare', Array<Awaited<ReturnType<typeof runCounted>>>> = { ours: [], bare: [] }
+/**
+ * Runs loads in turn, for some seconds each, so that other load on the machine affects all of them. `warmUp`: seconds for
+ * which each runs before, since Node.js compiles what runs often only then.
+ */
+export async function alternate<Name extends string>(
+  sides: Record<Name, Side>,
+  { rounds = 5, seconds = 2, warmUp = 5 } = {},
+): Promise<Record<Name, Run[]>> {
+  const runs = Object.fromEntries(Object.keys(sides).map((name) => [name, []])) as unknown as Record<Name, Run[]>
+  for (const side of Object.values<Side>(sides)) await side.run(warmUp)
   for (let round = 0; round < rounds; round++) {
-    of.bare.push(await runCounted(bare))
-    of.ours.push(await runCounted(ours))
+    for (const [name, side] of Object.entries<Side>(sides)) runs[name as Name].push(await runCounted(side, seconds))
   }
-  const rate = (side: 'ours' | 'bare') => median(of[side].map((result) => result.rate))
-  const ratio = median(of.ours.map((result, round) => result.rate / (of.bare[round]?.rate ?? Number.NaN)))
-  console.log(
-    `${name}: ${rate('ours').toFixed(0)} a second, bare ${rate('bare').toFixed(0)}, ratio ${ratio.toFixed(2)}`,
-  )
-  const cost = (side: 'ours' | 'bare') => median(of[side].map((result) => result.cost))
-  const share = (side: 'ours' | 'bare') => (median(of[side].map((result) => result.share ?? 0)) * 100).toFixed(0)
-  if (Number.isFinite(cost('ours')))
-    console.log(
-      `  processor for each request: ${cost('ours').toFixed(0)} µs, bare ${cost('bare').toFixed(0)} µs; the client used ` +
-        `${share('ours')} % of its core, beside bare ${share('bare')} %`,
-    )
-  return ratio
+  return runs
 }
 
-/** Starts the bare server in a separate process. */
-export async function startBare(mode: 'body' | 'range', file: string) {
-  const program = join(import.meta.dirname, 'bare-server.ts')
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', program, mode, file], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  if (!child.stdout) throw new Error('no output')
-  process.once('exit', () => child.kill())
-  const [line] = (await once(child.stdout, 'data')) as [Buffer]
-  return { url: line.toString().trim(), pid: child.pid, stop: () => void child.kill() }
+/** Of its runs, the median a second or of the client's share. */
+export const medianOf = (runs: Run[], what: 'rate' | 'share') => median(runs.map((run) => run[what]))
+
+/** Microseconds of processor for a request: the lower quartile of the runs, since other load on the machine only adds. */
+export const costOf = (runs: Run[]) =>
+  percentile(
+    runs.map(({ cost }) => cost),
+    25,
+  )
+
+/** How many requests one side answers for each of the other: the median of the rounds. */
+const ratioOf = (ours: Run[], other: Run[]) =>
+  median(ours.map(({ rate }, round) => rate / (other[round]?.rate ?? Number.NaN)))
+
+/** A line about one side beside another. */
+export function printRatio(name: string, ours: Run[], other: Run[], otherName = 'bare'): void {
+  const shown = (runs: Run[]) =>
+    `${medianOf(runs, 'rate').toFixed(0)} a second, ${costOf(runs).toFixed(0)} µs, client ${(medianOf(runs, 'share') * 100).toFixed(0)} %`
+  console.log(
+    `${name}: ${(costOf(other) / costOf(ours)).toFixed(2)} of ${otherName} by processor time, ` +
+      `${ratioOf(ours, other).toFixed(2)} by requests a second\n  ours ${shown(ours)}; ${otherName} ${shown(other)}`,
+  )
 }

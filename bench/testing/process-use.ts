@@ -1,5 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
 
+/** The fields of a process's `stat` after its name; none elsewhere than on Linux. */
+async function readStat(pid: number | string | undefined): Promise<number[]> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  return stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number)
+}
+
+/** Seconds that two fields of ticks amount to. */
+const secondsOf = ([one = Number.NaN, other = Number.NaN]: number[]) => (one + other) / 100
+
 export type ProcessUse = {
   /** Processor seconds used so far. */
   cpu: number
@@ -11,14 +23,13 @@ export type ProcessUse = {
 
 /** What a process has used and holds; Linux only, NaN and 0 elsewhere. */
 export async function readProcessUse(pid: number | undefined): Promise<ProcessUse> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  const fields = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .map(Number)
-  const ticks = (fields[11] ?? Number.NaN) + (fields[12] ?? Number.NaN)
+  const fields = await readStat(pid)
   const open = await readdir(`/proc/${pid}/fd`).catch(() => [])
-  return { cpu: ticks / 100, memory: ((fields[21] ?? Number.NaN) * 4096) / 1e6, descriptors: open.length }
+  return {
+    cpu: secondsOf(fields.slice(11, 13)),
+    memory: ((fields[21] ?? Number.NaN) * 4096) / 1e6,
+    descriptors: open.length,
+  }
 }
 
 /** The processes that a process has started, and theirs. Linux only, empty elsewhere. */
@@ -35,3 +46,6 @@ export async function readTreeCpu(pid: number | undefined): Promise<number> {
   const uses = await Promise.all([pid, ...(await listDescendants(pid))].map(readProcessUse))
   return uses.reduce((total, { cpu }) => total + (Number.isFinite(cpu) ? cpu : 0), 0)
 }
+
+/** Processor seconds that this process's children have used that have ended; NaN elsewhere than on Linux. */
+export const readEndedChildrenCpu = async (): Promise<number> => secondsOf((await readStat('self')).slice(13, 15))

@@ -30,6 +30,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
   const deps = createDeps({
     config,
     pool: database.pool,
+    backgroundPool: database.pool,
     connection: database.connection,
     changes,
     log,
