@@ -46,7 +46,7 @@ test('the mock flag shows one sample resource without a server', async ({ page, 
   await skipTour(page)
   await showBuild(page, { VITE_MOCK: 'true' })
   await page.goto(`${origin}/resources`)
-  const book = page.getByRole('main').getByRole('link', { name: 'A sample book Open the book', exact: true })
+  const book = page.getByRole('main').getByRole('link', { name: 'Open the book A sample book', exact: true })
   await expect(book).toHaveCount(1)
   await book.click()
   await expect(page.getByRole('img', { name: 'Books on a shelf.' })).toBeVisible()

@@ -9,6 +9,7 @@ import { resolveBrowser } from './browser.ts'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
 import { call, enter, keyOf } from './testing/api.ts'
 import type { Portal } from './testing/portal.ts'
+import { serviceWorkerRuns } from './testing/service-worker.ts'
 import { test } from './testing/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -27,15 +28,6 @@ const shellIsWhole = async () =>
 
 const keptCaches = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('kept-book')))
-
-/** Waits until the service worker answers for this page. */
-async function serviceWorkerRuns(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (!navigator.serviceWorker.controller)
-      await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }))
-  })
-}
 
 /** A browser without a network, as it reports itself. The portal has to be away too: a service worker still reaches it. */
 const seesNoNetwork = (context: BrowserContext) =>

@@ -159,9 +159,13 @@ test('a tapped word is heard with its sentence, and keys alone reach everything'
   expect((await said(page)).at(-1)).toMatch(/^He robbed a bride on the steps .* at a gull\.$/)
   await expect(place(page)).toHaveAttribute('aria-valuetext', where ?? '')
 
-  // The same in the words beside the picture.
+  // The same in the words beside the picture, which follow the voice while it speaks.
+  await isSpeaking(page).toBe(false)
   await page.getByRole('button', { name: 'Show the text' }).click()
-  await page.getByRole('region', { name: 'Text of the page' }).getByText('Bernard robbed').click()
+  await page
+    .getByRole('region', { name: 'Text of the page' })
+    .getByText('Bernard robbed')
+    .click({ position: { x: 60, y: 10 } })
   await expect.poll(() => said(page)).toHaveLength(6)
   expect((await said(page)).at(-1)).toBe('Bernard robbed everybody.')
 

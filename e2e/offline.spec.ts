@@ -1,19 +1,11 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { createPusher, listShown, watchNotifications } from './testing/notifications.ts'
 import type { Portal } from './testing/portal.ts'
+import { serviceWorkerRuns } from './testing/service-worker.ts'
 import { test } from './testing/test.ts'
 import { logIn, storybook } from './testing/users.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** Waits until the service worker controls this page. */
-async function serviceWorkerRuns(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (!navigator.serviceWorker.controller)
-      await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }))
-  })
-}
 
 /**
  * Waits until the next page can open without the portal: its files are cached, and so is the brand, which comes later.
@@ -60,6 +52,8 @@ test('an offline device opens the app and says so, and nothing about the user is
   await page.goto('/')
   await opensByItself(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // A cover on its way would fail.
+  await page.waitForLoadState('networkidle')
 
   await context.setOffline(true)
   await browserSays(context, false)

@@ -1,7 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { logout, viewUser } from '#contract/accounts.ts'
 import { publicPages } from '#contract/pages.ts'
+import { listResources } from '#contract/resources.ts'
+import { call, enter, keyOf } from './testing/api.ts'
+import { smallPdf } from './testing/small-pdf.ts'
 import { test } from './testing/test.ts'
-import { fillLogIn, logIn } from './testing/users.ts'
+import { fillLogIn } from './testing/users.ts'
 
 // A service worker has the scripts at hand, and here they are to come late.
 test.use({ serviceWorkers: 'block' })
@@ -57,11 +61,114 @@ test('each public page shows its content before any script, and hydrates', async
   }
 })
 
-test('signed-in users get the empty page, and an unknown path is not found', async ({ page, portal, request }) => {
-  await logIn(page, portal)
-  expect(await (await page.request.get('/about')).text()).toContain('<div id="root"></div>')
-  await page.goto('/about')
-  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
+/** What a signed-in person's page asks for although it came with its data: itself once more, and where news may be sent. */
+const afterHydration =
+  /^(GET \/api\/user\/view|POST \/api\/notification\/register-user-browser|GET \/api\/page\/app-brand)$/
+
+test('a signed-in person sees each page before any script, and it hydrates without asking again', async ({
+  page,
+  portal,
+}) => {
+  const key = await keyOf(portal, 'senior')
+  await enter(page.context(), portal, key)
+  const book = (await call(portal, listResources, {}, key)).find(({ is_book }) => is_book)
+  const pages: Array<[path: string, heading: string | RegExp]> = [
+    ['/', /^Hello/],
+    ['/resources', 'Books and resources'],
+    [`/resources/books/${book?.id}`, book?.title ?? ''],
+    ['/your-school', /./],
+    ['/profile/settings', 'Settings'],
+    ['/about', 'About'],
+  ]
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    // Rules that came with the page would bring its typefaces once more, and move what is shown.
+    const isTypefaces = request.resourceType() === 'stylesheet' && pathname.startsWith('/assets/index-')
+    if (isTypefaces || (pathname.startsWith('/api/') && request.resourceType() === 'fetch'))
+      asked.push(`${request.method()} ${pathname}`)
+  })
+  // The tour of a first visit fetches its own texts.
+  await page.addInitScript(() => localStorage.setItem('intro_done', 'true'))
+  for (const [path, heading] of pages) {
+    await test.step(path, async () => {
+      asked.length = 0
+      const comeAlive = await openWithoutScript(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(
+        page.getByRole('button', { name: /^Welcome/ }).or(page.getByRole('button', { name: 'Menu' })),
+      ).toBeVisible()
+      await comeAlive()
+      await page.waitForLoadState('networkidle')
+      expect(asked.filter((call) => !afterHydration.test(call))).toEqual([])
+    })
+  }
+  const expectNothingAsked = async (path: string, content: Locator) => {
+    asked.length = 0
+    await page.goto(path)
+    await expect(content).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(
+      asked.filter((call) => !afterHydration.test(call)),
+      path,
+    ).toEqual([])
+  }
+  await expectNothingAsked(`/resources/books/${book?.id}/teach`, page.getByRole('button', { name: 'Start the lesson' }))
+  await page.goto(`/resources/view/${book?.id}`)
+  await comesAlive(page)
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeVisible()
+  await enter(page.context(), portal, await keyOf(portal, 'parent'))
+  await expectNothingAsked(`/resources/books/${book?.id}`, page.getByRole('link', { name: 'Read it together' }))
+})
+
+test('people who ask for pages at once get their own', async ({ portal, request }) => {
+  const keys = await Promise.all((['senior', 'parent', 'admin'] as const).map((role) => keyOf(portal, role)))
+  const people = await Promise.all(keys.map((key) => call(portal, viewUser, { query: { expand: 'profile' } }, key)))
+  const asked = Array.from({ length: 12 }, (_, at) => at % 3)
+  const pages = await Promise.all(
+    asked.map(async (who) => {
+      const response = await request.get('/profile/settings', { headers: { cookie: `auth_key=${keys[who]}` } })
+      return await response.text()
+    }),
+  )
+  for (const [at, who] of asked.entries()) {
+    for (const [index, { email }] of people.entries()) expect(pages[at]?.includes(email)).toBe(index === who)
+    expect(pages[at]).not.toContain(keys[who])
+  }
+})
+
+test('a key that opens nothing any more leads to the log-in', async ({ page, portal, consoleWatch }) => {
+  consoleWatch.expectStatus(401)
+  const key = await keyOf(portal, 'parent')
+  await enter(page.context(), portal, key)
+  await call(portal, logout, {}, key)
+  await page.goto('/resources?category=storybook')
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  await expect(page).toHaveURL('/login?next=%2Fresources%3Fcategory%3Dstorybook')
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('auth_key')
+})
+
+test('signed-in pages read and link without JavaScript, and an unknown path is not found', async ({
+  browser,
+  baseURL,
+  portal,
+  request,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  await enter(context, portal, await keyOf(portal, 'parent'))
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.locator('noscript p')).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Resources', exact: true }).click()
+  await page
+    .getByRole('link', { name: /Temi and the Chip Thief/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/resources\/(books|view)\/\d+$/)
+  await page.goto(page.url().replace('/books/', '/view/'))
+  await expect(page.locator('.rendered-pages li')).not.toHaveCount(0)
+  await expect(page.locator('.rendered-pages img').first()).toBeVisible()
+  await context.close()
   const none = await request.get('/abouts')
   expect(none.status()).toBe(404)
   expect(await none.text()).toContain('<div id="root"></div>')
@@ -105,6 +212,46 @@ test('what is typed before the script has come stays, and the form knows of it',
   await expect(page.getByLabel('E-mail address')).toHaveValue(portal.accounts.parent.email)
   await fillLogIn(page, portal.accounts.parent)
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+
+  await enter(page.context(), portal, await keyOf(portal, 'senior'))
+  const sendFile = await openWithoutScript(page, '/resources/manage/new')
+  await page.getByLabel('PDF', { exact: true }).setInputFiles(await smallPdf('plan.pdf', 'A plan'))
+  await sendFile()
+  await expect(page.getByText('PDF uploaded: 1 page')).toBeVisible()
+
+  const book = (await call(portal, listResources, {}, await keyOf(portal, 'senior'))).find(({ is_book }) => is_book)
+  const printNames = await openWithoutScript(page, `/resources/books/${book?.id}/certificates`)
+  await page.getByRole('textbox', { name: 'Names' }).fill('Ada Birch\nBen Cole')
+  await page.getByLabel('School (optional)').fill('Class 4')
+  // Nor does a press before hydration send the names.
+  await page.getByRole('button', { name: 'Print the certificate' }).click()
+  await printNames()
+  await expect(page.getByText('2 names')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Names' })).toHaveValue('Ada Birch\nBen Cole')
+  await expect(page.locator('.certificate-preview')).toContainText(/Ada Birch.*Class 4/)
+})
+
+test('a button that is pressed before the page is hydrated has its effect afterwards', async ({
+  page,
+  portal,
+  request,
+}) => {
+  const key = await keyOf(portal, 'senior')
+  await enter(page.context(), portal, key)
+  const book = (await call(portal, listResources, {}, key)).find(({ is_book }) => is_book)
+  const { released, release } = hold()
+  const shell = await (await request.get('/index.html')).text()
+  // The entry runs, and waits for the module of the page.
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    if (!shell.includes(new URL(route.request().url()).pathname)) await released
+    await route.continue()
+  })
+  const entryRuns = page.waitForRequest('/healthz')
+  await page.goto(`/resources/books/${book?.id}`, { waitUntil: 'commit' })
+  await entryRuns
+  await page.getByRole('button', { name: 'Keep on this device' }).click()
+  release()
+  await expect(page.getByRole('button', { name: /^Keep it/ })).toBeVisible()
 })
 
 test('a page keeps its scroll position when it is hydrated', async ({ page }) => {

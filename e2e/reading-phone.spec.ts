@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { listResources, viewBook } from '#contract/resources.ts'
+import { call, keyOf } from './testing/api.ts'
+import { passOver, phones } from './testing/passed-over.ts'
 import { test } from './testing/test.ts'
 import { logIn, openStorybook } from './testing/users.ts'
 
@@ -35,13 +38,45 @@ test('on a phone the words are beside the picture and not in it, on every page',
   await expect.poll(() => linesLeft(page)).toEqual(expect.arrayContaining(['Temi and the']))
   expect((await linesLeft(page)).join(' ')).toContain('Temi and the Chip Thief')
   const end = page.getByRole('heading', { name: 'You finished the book!' })
-  const slider = page.getByRole('slider', { name: 'Page' })
   for (let pages = 0; ; pages++) {
-    const before = await slider.getAttribute('aria-valuetext')
-    await page.keyboard.press('ArrowRight')
-    await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '')
+    expect((await passOver(page)).words).toEqual([])
     if (await end.isVisible()) return expect(pages).toBeGreaterThan(15)
     await expect.poll(() => linesLeft(page)).toEqual([])
     await expect(panel).toHaveText(/\w/)
+  }
+})
+
+test('Next brings the rest of the words before it turns, on every phone, and so do clickers', async ({
+  page,
+  portal,
+}) => {
+  const key = await keyOf(portal, 'senior')
+  const slider = page.getByRole('slider', { name: 'Page' })
+  const panel = page.getByRole('region', { name: 'Text of the page' })
+  const more = page.getByRole('button', { name: 'More' })
+  for (const { id } of (await call(portal, listResources, {}, key)).filter(({ is_book }) => is_book)) {
+    const { pages } = await call(portal, viewBook, { params: { id: String(id) } }, key)
+    const length = ({ text }: (typeof pages)[number]) => JSON.stringify(text).length
+    const longest = pages.slice(0, -1).reduce((one, other) => (length(other) > length(one) ? other : one))
+    await page.goto(`/resources/view/${id}?page=${longest.number}`)
+    await expect(panel).toBeVisible()
+    for (const phone of phones) {
+      await page.setViewportSize(phone)
+      expect((await passOver(page, { stays: true })).words).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 568 })
+    await panel.evaluate((element) => element.scrollTo(0, 0))
+    await expect(more).toBeVisible()
+    await expect(slider).toHaveValue(String(longest.number - 1))
+    // A click into the words, and what a clicker sends.
+    await panel.focus()
+    for (let presses = 0; await more.isVisible(); presses++) {
+      expect(presses).toBeLessThan(9)
+      const before = await panel.evaluate(({ scrollTop }) => scrollTop)
+      await page.keyboard.press('PageDown')
+      await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(before)
+    }
+    await page.keyboard.press('PageDown')
+    await expect(slider).toHaveValue(String(longest.number))
   }
 })

@@ -10,6 +10,7 @@ import { expectNoAxeViolations } from './testing/accessibility.ts'
 import { call, enter, keyOf } from './testing/api.ts'
 import type { Portal } from './testing/portal.ts'
 import { heard, scriptVoice } from './testing/scripted-voice.ts'
+import { serviceWorkerRuns } from './testing/service-worker.ts'
 import { makeSpokenSound } from './testing/spoken-sound.ts'
 import { test as base } from './testing/test.ts'
 
@@ -223,8 +224,7 @@ test('an editor records a book, and readers, a class and a device without a conn
   const first = { params: { id: String(id) } }
   const recorded = (await call(portal, viewNarration, first, key)).pages[0]?.recording?.url ?? ''
   await call(portal, deleteNarration, first, key)
-  // Until the service worker answers for this page.
-  await parent.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await serviceWorkerRuns(parent)
   const kept = await parent.evaluate(async (url) => {
     const part = await fetch(url, { headers: { range: 'bytes=0-3' } })
     return [part.status, part.headers.get('content-range')?.replace(/\d+$/, '*'), (await part.blob()).size]

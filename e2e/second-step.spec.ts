@@ -90,5 +90,7 @@ test('an operator sets an app up at the first log-in, and needs its code or a pa
   await page.getByLabel('Code', { exact: true }).fill(codes[3] ?? '')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/admin$/)
+  // An open page would go on asking the portal that ends.
+  await page.close()
   await inService.kill('SIGTERM')
 })

@@ -1,7 +1,10 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { listResources } from '#contract/resources.ts'
+import { sampleResource } from '#contract/testing/sample-resource.ts'
+import { expectNoAxeViolations } from './testing/accessibility.ts'
 import { call, keyOf } from './testing/api.ts'
 import { goTo } from './testing/in-the-app.ts'
+import { findMisfits } from './testing/misfits.ts'
 import { test } from './testing/test.ts'
 import { fillLogIn, logIn, storybook } from './testing/users.ts'
 
@@ -53,7 +56,7 @@ test('three books are on the shelf with everything that belongs to them, and eac
   await logIn(page, portal)
   await page.goto('/resources')
   for (const title of ['Temi and the Chip Thief', 'The Bath on Ladder Street', 'The Bus That Went Pop']) {
-    await expect(page.getByRole('link', { name: `${title} Open the book`, exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: `Open the book ${title}`, exact: true })).toBeVisible()
     const beside = page.getByRole('list', { name: `Teach it: ${title}` })
     // On a phone, and on a shelf to which another journey has added books, they are in a drawer.
     const drawer = page.getByRole('button', { name: new RegExp(`^Teach it: \\d+ papers?: ${title}$`) })
@@ -77,6 +80,73 @@ test('three books are on the shelf with everything that belongs to them, and eac
     await expect(firstPage, address).toBeVisible()
     await expect(page.getByText('This browser does not support inline PDFs')).toHaveCount(0)
   }
+})
+
+test('from the shelf, a class reads and the first page is on the board after three presses without a scroll', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await logIn(page, portal)
+  const cover = page.getByRole('article', { name: 'Temi and the Chip Thief', exact: true }).locator('.cover')
+  const press = async (what: Locator) => {
+    await expect(what).toBeVisible()
+    const { x, y, width, height } = await what.evaluate((it) => it.getBoundingClientRect())
+    expect(y + 24, 'on the first screen').toBeLessThan(768)
+    await page.mouse.click(x + width / 2, y + Math.min(height / 2, 20))
+  }
+  await page.goto('/resources')
+  await press(cover)
+  await press(page.getByRole('button', { name: 'Read with your class' }))
+  await press(page.getByRole('button', { name: 'Make the code' }))
+  await expect(page.getByRole('heading', { name: 'Your code is ready' })).toBeVisible()
+
+  await page.goto('/resources')
+  await press(cover)
+  await press(page.getByRole('link', { name: 'Put it on the board' }))
+  await expect(page.getByRole('img', { name: /^Cover/ })).toBeVisible()
+  await page.keyboard.press('PageDown')
+  await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible()
+})
+
+test('forty books are within four screens, and by age', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await logIn(page, portal)
+  const long = 'The Featherstonehaugh Sisters and the Eleven Very Small Shops of Mucklethorpe Market'
+  const books = Array.from({ length: 40 }, (_, at) =>
+    sampleResource({
+      id: at + 1,
+      title: at % 10 === 0 ? `${long} ${at}` : `A Kite for Mrs Abernathy ${at}`,
+      image: '',
+      image_large: '',
+      age_from: 5 + (at % 4),
+      themes: [['patience', 'owning up', 'fair shares'][at % 3] ?? '', 'finding out'],
+    }),
+  )
+  const papers = books.map(({ id }) =>
+    sampleResource({ id: id + 100, category: 'lesson-plan', belongs_to: id, image: '' }),
+  )
+  // The browser asks for the list only when it comes from another page.
+  await page.route('**/api/resources', (route) => route.fulfill({ json: { data: [...books, ...papers] } }))
+  await page.goto('/contact')
+  await goTo(page, '/resources', 'Books and resources')
+  await expect(page.getByRole('article')).toHaveCount(40)
+  const shelf = page.locator('.bookcase')
+  expect(await shelf.evaluate((it) => it.getBoundingClientRect().height)).toBeLessThanOrEqual(4 * 800)
+  await expect.poll(() => findMisfits(page)).toEqual([])
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'From age 8 (10)' }).click()
+  await expect(page.getByRole('heading', { name: 'From age 8' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'From age 8' })).toBeInViewport()
+  const ofTheme = page.getByRole('button', { name: 'fair shares (13)' })
+  // Away from the books, whose pages would be fetched ahead.
+  await page.mouse.move(0, 0)
+  await ofTheme.press('Enter')
+  await expect(ofTheme).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('article')).toHaveCount(13)
+  await expect(page).toHaveURL('/resources?theme=fair+shares')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect.poll(() => findMisfits(page)).toEqual([])
 })
 
 test('an unknown path says so', async ({ page, consoleWatch }) => {

@@ -112,4 +112,5 @@ test('a device is logged out from another one, in the settings', async ({ page, 
   await expect(page).toHaveURL(/\/login/)
   await lost.goto('/resources')
   await expect(lost).toHaveURL(/\/login/)
+  await expect.poll(() => lost.evaluate(() => document.cookie)).not.toContain('auth_key')
 })

@@ -2,6 +2,9 @@ import { expect } from '@playwright/test'
 import { test } from './testing/test.ts'
 import { logIn } from './testing/users.ts'
 
+// Numbers roll up once they are seen.
+test.use({ reducedMotion: 'no-preference' })
+
 test('a visitor sees the statistics, and a figure that an operator changes shows at once', async ({
   page,
   portal,
@@ -63,4 +66,13 @@ test('nothing moves with reduced motion', async ({ page }) => {
     'data-phase',
     'shown',
   )
+  // A sentence that shows only after three seconds is no motion, and comes no sooner.
+  const delay = await page.evaluate(() => {
+    const sentence = document.body.appendChild(document.createElement('p'))
+    sentence.className = 'loading-slow'
+    const [waiting] = sentence.getAnimations()
+    sentence.remove()
+    return waiting?.effect?.getTiming().delay
+  })
+  expect(delay).toBe(3000)
 })

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
 import { test } from './testing/test.ts'
-import { logIn } from './testing/users.ts'
+import { bookPage, logIn } from './testing/users.ts'
 
 test('a teacher leads the board from a window of her own', async ({ page, portal, context }) => {
   await logIn(page, portal)
   await page.goto('/resources')
-  await page.getByRole('link', { name: /^Look inside.*Temi and the Chip Thief/ }).click()
+  await bookPage(page).click()
   await page.getByRole('link', { name: 'Teach with the board' }).click()
   const opening = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Open the board' }).click()
@@ -15,17 +15,25 @@ test('a teacher leads the board from a window of her own', async ({ page, portal
   const picture = board.getByRole('img')
   await expect(picture).toHaveAccessibleName(/^Cover/)
 
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(picture).toHaveAccessibleName(/^Page 1 of/)
   const question = page.getByRole('checkbox', { name: /chips matter to Temi/ })
   await question.check()
   await expectNoAxeViolations(page)
   await expectNoAxeViolations(board)
 
-  // The plan of the hour, whose first page is shown on the board.
+  // The plan of the hour: for each step the board has a screen, with its time, and then the page again.
   await page.getByRole('button', { name: 'Start the lesson' }).click()
   await expect(page.getByText('Step 1 of 8, 5 minutes')).toBeVisible()
+  await expect(board.getByRole('heading', { name: 'Where are we now?' })).toBeVisible()
   await page.getByRole('button', { name: 'Next step: Page 8 again' }).click()
+  await expect(board.getByRole('heading', { name: 'Page 8 again' })).toBeVisible()
+  await expect(board.getByText('What moved her?', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Start the clock' }).click()
+  await expect(board.getByRole('timer')).toHaveText(/^6:/)
+  await page.getByRole('button', { name: 'Stop the clock' }).click()
+  await expectNoAxeViolations(board)
+  await expect(board.locator('body')).not.toContainText(/A pencil|Listen for/)
   await page.getByRole('button', { name: 'Show page 8' }).click()
   await expect(picture).toHaveAccessibleName(/^Page 8 of/)
   await expectNoAxeViolations(page)
@@ -55,7 +63,7 @@ test('a teacher leads the board from a window of her own', async ({ page, portal
 
   // Whatever the teacher does, no question is in the board's window.
   await page.getByRole('button', { name: 'Freeze the board' }).click()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(page.getByText('The board is frozen on page 1.')).toBeVisible()
   await board.bringToFront()
   await board.keyboard.press('PageDown')
@@ -76,7 +84,7 @@ test('a teacher leads the board from her phone', async ({ page: board, portal, o
   await phone.setViewportSize({ width: 390, height: 844 })
   for (const page of [board, phone]) await logIn(page, portal)
   await board.goto('/resources')
-  await board.getByRole('link', { name: /^Look inside.*Temi and the Chip Thief/ }).click()
+  await bookPage(board).click()
   await expect(board).toHaveURL(/\/books\/\d+$/)
   const book = board.url()
   await board.goto(`${book}/board`)
@@ -91,12 +99,12 @@ test('a teacher leads the board from her phone', async ({ page: board, portal, o
   await expectNoAxeViolations(board)
 
   await phone.goto(`${book}/teach`)
-  await phone.getByRole('button', { name: 'Lead a board on another device' }).click()
-  await phone.getByRole('button', { name: 'Connect' }).click()
+  await phone.getByRole('button', { name: 'Connect a board' }).click()
+  await phone.getByRole('button', { name: 'Connect', exact: true }).click()
   await expect(phone.getByText('Enter the six digits that the board shows.')).toBeVisible()
   await expectNoAxeViolations(phone)
   await phone.getByLabel('Six digits').fill(digits)
-  await phone.getByRole('button', { name: 'Connect' }).click()
+  await phone.getByRole('button', { name: 'Connect', exact: true }).click()
   await expect(phone.getByText('The board follows you.')).toBeVisible()
   await expect(board.locator('.board-digits')).toHaveCount(0)
   // The whole picture is there on the smallest phone, above what leads the board.
@@ -105,12 +113,16 @@ test('a teacher leads the board from her phone', async ({ page: board, portal, o
     const { y = Number.NaN, height = 0 } = (await phone.locator(selector).first().boundingBox()) ?? {}
     return { top: y, bottom: y + height }
   }
-  await expect.poll(async () => (await placeOf('.teach-turns')).bottom).toBe(640)
-  expect((await placeOf('.teach-picture')).bottom).toBeLessThanOrEqual((await placeOf('.teach-bar')).top)
+  await expect.poll(async () => (await placeOf('.room-bar')).bottom).toBe(640)
+  expect((await placeOf('.teach-picture')).bottom).toBeLessThanOrEqual((await placeOf('.room-bar')).top)
   expect(await phone.evaluate(() => window.scrollY)).toBe(0)
   await expectNoAxeViolations(phone)
 
-  for (let page = 1; page <= 3; page++) await phone.getByRole('button', { name: 'Next' }).click()
+  await phone.getByRole('button', { name: 'Start the lesson' }).click()
+  await expect(board.getByRole('heading', { name: 'Where are we now?' })).toBeVisible()
+  await phone.getByRole('button', { name: 'Close the plan' }).click()
+  await expect(picture.first()).toHaveAccessibleName(/^Cover/)
+  for (let page = 1; page <= 3; page++) await phone.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(picture.first()).toHaveAccessibleName(/^Page 3 of/)
   await phone.getByRole('button', { name: 'Blank the board' }).click()
   await expect(board.getByText('The board is blank.')).toBeAttached()
@@ -118,7 +130,7 @@ test('a teacher leads the board from her phone', async ({ page: board, portal, o
   await phone.getByRole('button', { name: 'Spotlight' }).click()
   await expect(board.locator('.board-shade')).toBeVisible()
   await phone.getByRole('button', { name: 'Freeze the board' }).click()
-  await phone.getByRole('button', { name: 'Next' }).click()
+  await phone.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(phone.getByText('The board is frozen on page 3.', { exact: false })).toBeVisible()
   await expect(board.locator('body')).not.toContainText(/Listen for/)
   await expectNoAxeViolations(phone)

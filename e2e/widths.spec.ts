@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { bookSession, listBookings } from '#contract/bookings.ts'
 import { call, enter, keyOf } from './testing/api.ts'
 import { longNames, rename } from './testing/long-names.ts'
@@ -16,6 +16,19 @@ const kinds = [
   ['operator', '/admin', 'admin'],
 ] as const
 
+/** With a sponsor's quote of 120 characters, and the line of a charity. */
+const heightOfFullFooter = (page: Page) =>
+  page.evaluate(() => {
+    const quote = document.querySelector('.footer-quote blockquote')
+    if (quote) quote.textContent = `“${'Begin small. '.repeat(10).slice(0, 118)}”`
+    const charity = document.querySelector('.footer-organisation') ?? document.createElement('p')
+    charity.className = 'footer-organisation'
+    charity.textContent =
+      'The Hazelworth and District Trust for Enterprising Children, registered in England and Wales as charity 0000000 and company 00000000. 1 Mill Lane, Hazelworth, TW1 1AA.'
+    document.querySelector('.footer-parts')?.append(charity)
+    return document.querySelector('footer')?.getBoundingClientRect().height
+  })
+
 for (const name of longNames) {
   test(`nothing is cut off or scrolls sideways at any width, for ${name}`, async ({ portal, openDevice }) => {
     for (const [kind, path, role] of kinds) {
@@ -29,6 +42,7 @@ for (const name of longNames) {
         await page.setViewportSize({ width, height: 800 })
         // The header measures itself once the new width is laid out, which a busy machine does some frames later.
         await expect.poll(() => findMisfits(page), `${kind} at ${width} px`).toEqual([])
+        if (width === 360) expect(await heightOfFullFooter(page), kind).toBeLessThanOrEqual(420)
       }
       await page.close()
     }

@@ -54,8 +54,12 @@ export const classes: Scene[] = [
     name: 'class-board--longest',
     path: `/class-codes/${id}`,
     given: [board],
-    shows: /Print the sheet/,
-    isDark: true,
+    shows: /This code works until/,
+    isWindow: true,
+  },
+  {
+    ...{ ...list, name: 'class-sheet--longest', path: `/class-codes/${id}/sheet`, given: [board] },
+    ...{ shows: /Print the sheet/, isDark: true },
   },
   { ...list, name: 'class-board--gone', path: `/class-codes/${id}`, shows: /has ended/, says: failedToLoad },
   {

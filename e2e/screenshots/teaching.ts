@@ -36,7 +36,7 @@ export const teaching: Scene[] = [
   },
   { ...book, name: 'about-book--more-ways', when: [moreWays], shows: 'Booklet', isWindow: true },
   { ...teach, name: 'teach--page', when: [press('Next')], shows: 'Open the board', isDark: true },
-  { ...teach, name: 'teach--digits', when: [press('Lead a board on another device')], shows: 'Six digits' },
+  { ...teach, name: 'teach--digits', when: [press('Connect a board')], shows: 'Six digits' },
   { ...onThePhone, name: 'teach--phone', given: [boardAnswers], when: [following, press('Next')] },
   {
     ...{ ...onThePhone, name: 'teach--phone-spotlight', given: [boardAnswers] },

@@ -25,7 +25,8 @@ export function watchConsole(): ConsoleWatch {
   return {
     async watch(context) {
       context.on('weberror', (error) => {
-        heard.push(`page error: ${error.error().stack ?? error.error().message}`)
+        const { stack, name, message } = error.error()
+        heard.push(`page error: ${stack || `${name}: ${message}`}`)
       })
       context.on('console', (message) => {
         if (message.type() === 'error') heard.push(`console.error: ${message.text()} ${message.location().url}`)

@@ -1,4 +1,5 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { basename } from 'node:path'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { type ConsoleWatch, watchConsole } from './console-watch.ts'
 import type { Beginning } from './first-start.ts'
 import { type Portal, startPortal } from './portal.ts'
@@ -8,6 +9,24 @@ type Fixtures = {
   consoleWatch: ConsoleWatch
   /** A page on another device: nothing is shared with `page` but the portal. */
   openDevice: () => Promise<Page>
+}
+
+/**
+ * Whether the people of a file have asked their devices for less motion, as those of many schools do: those of each file whose
+ * name has an even number of letters, or, with `E2E_MOTION=reduced`, all of them. No journey runs twice, and none waits for motion.
+ */
+const prefersStillness = (file: string): boolean =>
+  process.env.E2E_MOTION === 'reduced' || basename(file, '.spec.ts').length % 2 === 0
+
+/** Opens pages as people do, who press nothing before it has an effect: once the page is hydrated. */
+function openHydrated(page: Page): Page {
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (!options?.waitUntil) await expect(page.locator('#dehydrated-state')).toHaveCount(0)
+    return response
+  }
+  return page
 }
 
 /** Playwright's `test` against the built portal, one for each worker; `page.goto('/login')` reaches it. */
@@ -39,13 +58,19 @@ export const test = base.extend<Fixtures, { portal: Portal; beginning: Beginning
     await use(context)
   },
 
+  // A file that is about motion says so itself.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+  reducedMotion: async ({}, use, { file }) => use(prefersStillness(file) ? 'reduce' : 'no-preference'),
+
+  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled ? openHydrated(page) : page),
+
   openDevice: async ({ browser, consoleWatch }, use) => {
     const contexts: BrowserContext[] = []
     await use(async () => {
       const context = await browser.newContext()
       contexts.push(context)
       await consoleWatch.watch(context)
-      return context.newPage()
+      return openHydrated(await context.newPage())
     })
     for (const context of contexts) await context.close()
   },

@@ -19,9 +19,14 @@ export async function skipTour(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('intro_done', 'true'))
 }
 
-/** The link of a shipped storybook on the shelf. */
+/** The link on the shelf that opens a shipped storybook. */
 export function storybook(page: Page): Locator {
-  return page.getByRole('link', { name: 'Temi and the Chip Thief Open the book', exact: true })
+  return page.getByRole('link', { name: 'Open the book Temi and the Chip Thief', exact: true })
+}
+
+/** The link on the shelf to the page of that storybook. */
+export function bookPage(page: Page): Locator {
+  return page.getByRole('link', { name: 'Temi and the Chip Thief Teach it', exact: true })
 }
 
 /** Opens that storybook from the shelf. */

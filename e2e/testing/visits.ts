@@ -79,7 +79,7 @@ export async function casesOf(portal: Portal, operatorKey: string) {
   const book = resources.find(({ category }) => category === 'storybook')
   const { id: codeId } = await call(portal, createClassCode, { body: { resource_id: book?.id ?? 0 } }, staffKey)
   const cases: Record<string, Visit> = {
-    '/class-codes/:codeId': [`/class-codes/${codeId}`, book?.title ?? ''],
+    '/class-codes/:codeId/sheet': [`/class-codes/${codeId}/sheet`, book?.title ?? ''],
     '/resources/books/:resourceId': [`/resources/books/${book?.id}`, book?.title ?? ''],
     '/resources/books/:resourceId/certificates': [
       `/resources/books/${book?.id}/certificates`,
