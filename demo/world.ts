@@ -98,9 +98,10 @@ export async function openWorld(
   const config = { ...read, limits: withoutLimits(read.limits) }
   const log = createLog(config)
   const portal = await startPortal(config, log)
-  const database = await connectDatabase({ dataDir, log, poolSize: 2 })
+  await portal.loaded
+  const database = await connectDatabase({ dataDir, log })
   const baseURL = `http://127.0.0.1:${port}`
-  const { pool } = database
+  const { backgroundPool: pool } = database
 
   const hours = createRandom(6)
   const world: World = {
