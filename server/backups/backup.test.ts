@@ -21,7 +21,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { erasureLogBeside } from './erasure-log.ts'
 import { makeBackup } from './make-backup.ts'
 import { RefusedBackup } from './refused-backup.ts'
-import { restoreBackup, type Source } from './restore-backup.ts'
+import { checkBackup, type Restoring, restoreBackup, type Source } from './restore-backup.ts'
 import { seal } from './seal.ts'
 import { packTar } from './tar.ts'
 
@@ -101,11 +101,12 @@ async function emptyPortal() {
   return { database, dataDir, files, migrationsFolder, log: pino({ level: 'silent' }) }
 }
 type Empty = Awaited<ReturnType<typeof emptyPortal>>
+const restore = async (into: Restoring, source: Source) => restoreBackup(into, await checkBackup(source))
 const restoringInto = ({ database: { pool, connection }, ...rest }: Empty) => ({ pool, connection, ...rest })
 
 test('everything is restored: rows, files, waiting e-mails, and the numbering of new rows', async () => {
   const empty = await emptyPortal()
-  const report = await restoreBackup(restoringInto(empty), from(backup))
+  const report = await restore(restoringInto(empty), from(backup))
   const before = await contentOf(portal.database)
   expect(await contentOf(empty.database)).toEqual(before)
   expect(before.users?.join()).toContain('zoe@example.org')
@@ -125,7 +126,7 @@ test('a portal runs on what was restored, also with its files in a bucket', asyn
   const service = await startS3Server()
   onTestFinished(() => service.close())
   const empty = { ...(await emptyPortal()), files: createS3Store(service.bucket) }
-  await restoreBackup(restoringInto(empty), from(backup))
+  await restore(restoringInto(empty), from(backup))
   const environment = {
     S3_BUCKET: service.bucket.name,
     S3_ENDPOINT: service.bucket.endpoint,
@@ -158,14 +159,14 @@ test.each([
   const empty = await emptyPortal()
   const spoilt = join(folder, `${randomUUID()}.backup`)
   await writeFile(spoilt, spoil(await readFile(backup)))
-  await expect(restoreBackup(restoringInto(empty), from(spoilt))).rejects.toThrow(RefusedBackup)
+  await expect(restore(restoringInto(empty), from(spoilt))).rejects.toThrow(RefusedBackup)
   expect(await readdir(empty.dataDir)).toEqual([])
-  await restoreBackup(restoringInto(empty), from(backup))
+  await restore(restoringInto(empty), from(backup))
 })
 
 test('an existing portal is not replaced', async () => {
   const into = { ...keptOf(portal), ...portal.deps, migrationsFolder: portal.deps.config.migrationsFolder }
-  await expect(restoreBackup(into, from(backup))).rejects.toThrow('There is a portal here already')
+  await expect(restore(into, from(backup))).rejects.toThrow('There is a portal here already')
 })
 
 test.each([
@@ -175,7 +176,7 @@ test.each([
   const empty = await emptyPortal()
   const migrationsFolder = await mkdtemp(join(folder, 'other-'))
   await writeFile(join(migrationsFolder, only), 'select 1')
-  const refused = restoreBackup({ ...restoringInto(empty), migrationsFolder }, from(backup))
+  const refused = restore({ ...restoringInto(empty), migrationsFolder }, from(backup))
   await expect(refused).rejects.toThrow(DatabaseUnavailable)
   await expect(refused).rejects.toThrow(sentence)
   const { rows } = await empty.database.pool.query(`select tablename from pg_tables where schemaname = 'public'`)
@@ -192,11 +193,11 @@ test('an interrupted restore can be run again', async () => {
       return empty.files.put(key, bytes)
     },
   }
-  await expect(restoreBackup({ ...restoringInto(empty), files }, from(backup))).rejects.toThrow('the disk is full')
+  await expect(restore({ ...restoringInto(empty), files }, from(backup))).rejects.toThrow('the disk is full')
   const { rows } = await empty.database.pool.query('select count(*)::int as count from users')
   expect(rows).toEqual([{ count: 0 }])
   isBroken = false
-  await restoreBackup({ ...restoringInto(empty), files }, from(backup))
+  await restore({ ...restoringInto(empty), files }, from(backup))
   expect(await contentOf(empty.database)).toEqual(await contentOf(portal.database))
 })
 
@@ -225,13 +226,13 @@ test('no session, mailed link or erased person is restored', async () => {
   await makeBackup(keptOf(portal), after, key)
 
   const empty = await emptyPortal()
-  const stale = restoreBackup(
+  const stale = restore(
     restoringInto(empty),
     from(after, { secrets: [key.secret], erasureLog: erasureLogBeside(before) }),
   )
   await expect(stale).rejects.toThrow('is older than the backup')
   const source = from(before, { secrets: [key.secret], erasureLog: erasureLogBeside(after) })
-  expect(await restoreBackup(restoringInto(empty), source)).toMatchObject({ erased: 1 })
+  expect(await restore(restoringInto(empty), source)).toMatchObject({ erased: 1 })
   const { pool } = empty.database
   const one = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows[0]
   expect(await one('select count(*)::int as sessions from sessions')).toEqual({ sessions: 0 })
@@ -245,10 +246,10 @@ test('no session, mailed link or erased person is restored', async () => {
 test('no portal starts on the database until a restore has finished', async () => {
   const empty = await emptyPortal()
   const files = { ...empty.files, put: () => Promise.reject(new Error('the disk is full')) }
-  await expect(restoreBackup({ ...restoringInto(empty), files }, from(backup))).rejects.toThrow('the disk is full')
+  await expect(restore({ ...restoringInto(empty), files }, from(backup))).rejects.toThrow('the disk is full')
   const start = migrate(empty.database.connection, { folder: empty.migrationsFolder })
   await expect(start).rejects.toThrow('Run the same npm run restore again')
-  await restoreBackup(restoringInto(empty), from(backup))
+  await restore(restoringInto(empty), from(backup))
   await migrate(empty.database.connection, { folder: empty.migrationsFolder })
 })
 
@@ -264,7 +265,7 @@ test.each([
   const path = join(folder, `${randomUUID()}.backup`)
   const bytes = gzipSync(await buffer(packTar([{ name, bytes: Buffer.from('x') }])))
   await writeFile(path, Readable.from(seal(Readable.from([bytes]), key)))
-  await expect(restoreBackup(restoringInto(await emptyPortal()), from(path))).rejects.toThrow('which no portal puts')
+  await expect(restore(restoringInto(await emptyPortal()), from(path))).rejects.toThrow('which no portal puts')
 })
 
 test('a backup that holds a link is refused', async () => {
@@ -273,7 +274,7 @@ test('a backup that holds a link is refused', async () => {
   archive.finalize()
   const path = join(folder, `${randomUUID()}.backup`)
   await writeFile(path, Readable.from(seal(Readable.from([gzipSync(await buffer(archive))]), key)))
-  await expect(restoreBackup(restoringInto(await emptyPortal()), from(path))).rejects.toThrow(
+  await expect(restore(restoringInto(await emptyPortal()), from(path))).rejects.toThrow(
     'is not a backup, or is damaged',
   )
 })

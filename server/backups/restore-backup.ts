@@ -42,14 +42,17 @@ export interface RestoreReport {
   erasedUntil: Date | null
 }
 
-/**
- * Brings back what `makeBackup` wrote, into a database that no portal has used, brings it up to date, and deletes the
- * accounts that were deleted since. Run it again when it was broken off; until it is done no portal starts on the
- * database. Throws `RefusedBackup` before anything is written, and DatabaseUnavailable when there is a portal already or
- * the backup is of a newer version, or of one that was never released.
- */
-export async function restoreBackup(restoring: Restoring, source: Source): Promise<RestoreReport> {
-  const { connection, files, dataDir, migrationsFolder } = restoring
+/** A backup that has been read from beginning to end. */
+export interface CheckedBackup {
+  source: Source
+  description: Description
+  end: End
+  /** null to restore without it. */
+  erasures: ErasureLog | null
+}
+
+/** Reads a whole backup and its log of deleted accounts. Throws `RefusedBackup` unless both can be restored. */
+export async function checkBackup(source: Source): Promise<CheckedBackup> {
   const erasures = await readErasures(source)
   const { description, end } = await checkWhole(source.path, () => openBackup(source))
   if (erasures && erasures.until < end.madeAt) {
@@ -58,6 +61,18 @@ export async function restoreBackup(restoring: Restoring, source: Source): Promi
         '--without-erasures, which brings back people who have deleted their account since the backup.',
     )
   }
+  return { source, description, end, erasures }
+}
+
+/**
+ * Brings back what `makeBackup` wrote, into a database that no portal has used, brings it up to date, and deletes the
+ * accounts that were deleted since. Run it again when it was broken off; until it is done no portal starts on the
+ * database. Throws DatabaseUnavailable when there is a portal already or the backup is of a newer version, or of one that
+ * was never released.
+ */
+export async function restoreBackup(restoring: Restoring, checked: CheckedBackup): Promise<RestoreReport> {
+  const { connection, files, dataDir, migrationsFolder } = restoring
+  const { source, description, end, erasures } = checked
   await refuseUnknown(description.migrations, { folder: migrationsFolder })
   await migrateLike(restoring, description)
   let restored = 0

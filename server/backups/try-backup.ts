@@ -5,7 +5,7 @@ import { inScratchFolder } from '../adapters/files/scratch.ts'
 import { mayCreateDatabases } from '../database/other-databases.ts'
 import { withThrowAwayDatabase } from '../database/throw-away-database.ts'
 import { checkWhole } from './check-whole.ts'
-import { openBackup, type RestoreReport, restoreBackup, type Source } from './restore-backup.ts'
+import { checkBackup, openBackup, type RestoreReport, restoreBackup, type Source } from './restore-backup.ts'
 
 interface Trying {
   pool: Pool
@@ -29,9 +29,10 @@ export async function tryBackup(
     await checkWhole(source.path, () => openBackup(source))
     return null
   }
+  const checked = await checkBackup(source)
   return inScratchFolder({ dataDir }, (folder) =>
     withThrowAwayDatabase({ pool, connection }, (database) =>
-      restoreBackup({ ...database, log, migrationsFolder, dataDir: folder, files: createForgetfulStore() }, source),
+      restoreBackup({ ...database, log, migrationsFolder, dataDir: folder, files: createForgetfulStore() }, checked),
     ),
   )
 }

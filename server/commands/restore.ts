@@ -5,7 +5,7 @@ import { keyFileOf, listSecrets } from '../backups/backup-key.ts'
 import { choosePlace, type Place } from '../backups/choose-place.ts'
 import { erasureLogBeside } from '../backups/erasure-log.ts'
 import { RefusedBackup } from '../backups/refused-backup.ts'
-import { type RestoreReport, restoreBackup } from '../backups/restore-backup.ts'
+import { checkBackup, type RestoreReport, restoreBackup } from '../backups/restore-backup.ts'
 import { type Config, InvalidConfiguration, readConfig } from '../config/config.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { createFileStore } from '../deps.ts'
@@ -48,9 +48,10 @@ async function main(): Promise<number> {
   const { bucket, migrationsFolder } = config
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const log = createLog(config)
+  const source = { ...given, secrets: await listSecrets(config), keyFile: keyFileOf(config.dataDir) }
+  const checked = await checkBackup(source)
   const place = await choosePlace({ ...config, hasBucket: bucket !== undefined, log })
   const { databaseUrl, dataDir } = place
-  const source = { ...given, secrets: await listSecrets({ ...config, dataDir }), keyFile: keyFileOf(dataDir) }
   const database = await connectDatabase({ databaseUrl, dataDir, log })
   try {
     const claim = await database.claimDataFolder()
@@ -62,7 +63,7 @@ async function main(): Promise<number> {
       log,
       migrationsFolder,
     }
-    console.info(summarise(await restoreBackup(into, source)))
+    console.info(summarise(await restoreBackup(into, checked)))
     await claim.release()
     const changes = listChanges(config, place)
     console.info(changes.length === 0 ? 'Start the portal: npm start' : [whatToChange, ...changes].join('\n  '))

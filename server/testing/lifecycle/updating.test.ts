@@ -151,6 +151,13 @@ test('where the old release cannot run on the migrated database, the portal stop
 
   // Back: the backup is restored by the old release, in an empty database.
   const [, backup = ''] = /The backup is (.+\.backup)\./.exec(output) ?? []
+  const damaged = backup.replace(/backup$/, 'damaged')
+  await writeFile(damaged, (await readFile(backup)).subarray(0, -10))
+  const refused = await run(process.execPath, ['build/server/restore.js', damaged], await running())
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('nothing was restored') })
+  const beside = await database.pool.query(`select datname from pg_database where datname like current_database() || '_%'`)
+  expect(beside.rows).toEqual([])
+
   const empty = await createTestDatabase({ isEmpty: true })
   onTestFinished(() => empty.drop())
   const migrated = env.DATABASE_URL ?? ''
