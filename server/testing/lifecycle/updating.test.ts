@@ -155,7 +155,9 @@ test('where the old release cannot run on the migrated database, the portal stop
   await writeFile(damaged, (await readFile(backup)).subarray(0, -10))
   const refused = await run(process.execPath, ['build/server/restore.js', damaged], await running())
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('nothing was restored') })
-  const beside = await database.pool.query(`select datname from pg_database where datname like current_database() || '_%'`)
+  const beside = await database.pool.query(
+    `select datname from pg_database where datname like current_database() || '_%'`,
+  )
   expect(beside.rows).toEqual([])
 
   const empty = await createTestDatabase({ isEmpty: true })
