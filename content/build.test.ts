@@ -110,6 +110,11 @@ const faults: [string, string, (book: string) => void][] = [
     (book) => rmSync(join(book, 'lesson-plan.txt')),
   ],
   [
+    'a row of curriculum without a source',
+    'content/books/temi-and-the-chip-thief/curriculum.json, row 1: it has no source. Give the address where the words were read',
+    (book) => edit(join(book, 'curriculum.json'), '"source": "http', '"source": "'),
+  ],
+  [
     'ages that run backwards',
     'content/books/temi-and-the-chip-thief/story.ts: the ages run from 12 to 9. Write the lower age first.',
     (book) => edit(join(book, 'story.ts'), 'ageFrom: 6', 'ageFrom: 12'),

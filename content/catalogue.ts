@@ -1,3 +1,4 @@
+import type { CurriculumRow } from './curriculum/read-curriculum.ts'
 import type { Storybook } from './storybook.ts'
 
 /** What a shipped resource is. The slugs are those of the portal's categories. */
@@ -43,8 +44,15 @@ export type GuideWord = { word: string; pages: number[]; meaning: string; useAga
 
 export type Prompts = { pages: PagePrompts[]; words: GuideWord[] }
 
-/** What a storybook ships with: its pictures in words, the cover as page 0, and what its guide asks and explains. */
-export type BookTeaching = { pages: ({ page: number; alt: string } & Partial<PagePrompts>)[]; words: GuideWord[] }
+/**
+ * What a storybook ships with: its pictures in words, the cover as page 0, what its guide asks and explains, and what it
+ * covers of the curricula.
+ */
+export type BookTeaching = {
+  pages: ({ page: number; alt: string } & Partial<PagePrompts>)[]
+  words: GuideWord[]
+  curriculum: CurriculumRow[]
+}
 
 /** Of a step: what to say and do, what to ask, what the children do one after the other, and what to listen for. */
 export type LessonPart = { kind: 'say' | 'ask' | 'steps' | 'listen'; lines: string[] }
@@ -66,6 +74,8 @@ export type DocumentBuilder = {
   renderDocument: (source: DocumentSource, book?: Storybook) => Promise<Uint8Array>
   /** What a teacher’s guide asks, page by page; null for other papers. */
   promptsOf: (source: DocumentSource) => Prompts | null
+  /** What a storybook covers of the four nations' curricula, by its slug. */
+  curriculumOf: (book: string) => CurriculumRow[]
   /** The timed steps of a lesson plan; null for other papers. */
   lessonOf: (source: DocumentSource) => Lesson | null
   /** The same paper as a Word file. */

@@ -62,7 +62,7 @@ type Printed = {
   editions: Edition[]
 }
 
-/** The pictures of a storybook in words, with what its guide asks about each page. */
+/** The pictures of a storybook in words, with what its guide asks about each page and what it covers of the curricula. */
 function teachingOf({ story }: Storybook, documents: DocumentBuilder): BookTeaching {
   const guide = documents
     .listDocuments()
@@ -70,7 +70,7 @@ function teachingOf({ story }: Storybook, documents: DocumentBuilder): BookTeach
   const prompts = (guide && documents.promptsOf(guide)) ?? { pages: [], words: [] }
   const pictures = [story.coverAlt, ...story.pages.map(({ alt }) => alt)]
   const pages = pictures.map((alt, page) => ({ page, alt, ...prompts.pages.find((each) => each.page === page) }))
-  return { pages, words: prompts.words }
+  return { pages, words: prompts.words, curriculum: documents.curriculumOf(story.slug) }
 }
 
 /** Prints everything before anything is written: what is wrong in a source shows at once. */

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DocumentBuilder, DocumentSource } from '../catalogue.ts'
+import { readCurriculum } from '../curriculum/read-curriculum.ts'
+import { chapterPlace, writeChapter } from '../curriculum/write-chapter.ts'
 import { writeWord } from '../editions/word/word-paper.ts'
 import { pagePictures } from '../page-pictures.ts'
 import { parseFrontMatter } from './front-matter.ts'
@@ -49,6 +51,8 @@ export const promptsOf: DocumentBuilder['promptsOf'] = ({ slug, category }) => {
     : null
 }
 
+export const curriculumOf: DocumentBuilder['curriculumOf'] = readCurriculum
+
 /** The timed steps of a lesson plan. Throws a SourceError that names file and line. */
 export const lessonOf: DocumentBuilder['lessonOf'] = ({ slug, category }) => {
   const found = findTexts().find((text) => slugOf(text) === slug)
@@ -67,7 +71,10 @@ function readText(slug: string): { text: string; file: string } {
   const found = findTexts().find((text) => slugOf(text) === slug)
   if (!found) throw new Error(`There is no document “${slug}”. Its text belongs in content/documents or content/books.`)
   const file = join('content', found.path).replaceAll('\\', '/')
-  return { text: readFileSync(join(content, found.path), 'utf8'), file }
+  const written = readFileSync(join(content, found.path), 'utf8')
+  const { belongsTo } = found
+  const text = belongsTo ? written.replace(chapterPlace, () => writeChapter(readCurriculum(belongsTo))) : written
+  return { text, file }
 }
 
 /** The PDF of one of `listDocuments()`; the same bytes every time. Throws a SourceError that names file and line. */

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { UkNation } from '#contract/curriculum.ts'
 import type { LessonPart } from '#contract/teaching.ts'
 import type { DefaultedJson, Json } from './column-types.ts'
 
@@ -29,6 +30,21 @@ interface TeachingWordsTable {
   isEdited: Generated<boolean>
 }
 
+interface CurriculumRowsTable {
+  resourceId: number
+  position: number
+  nation: UkNation
+  document: string
+  edition: string
+  area: string
+  code: string
+  statement: string
+  isQuoted: boolean
+  source: string
+  readOn: string
+  covers: string
+}
+
 interface LessonStepsTable {
   resourceId: number
   position: number
@@ -43,4 +59,5 @@ export interface TeachingTables {
   teachingPages: TeachingPagesTable
   teachingWords: TeachingWordsTable
   lessonSteps: LessonStepsTable
+  curriculumRows: CurriculumRowsTable
 }

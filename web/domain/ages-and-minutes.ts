@@ -1,3 +1,4 @@
+import { schoolYearIn, type UkNation } from '#contract/curriculum.ts'
 import type { Resource } from '#contract/resources.ts'
 
 /** "Ages 6 to 9", "Age 7", or `""` when the ages are unknown (0). */
@@ -16,4 +17,15 @@ export function minutesText(minutes: number): string {
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/**
+ * The school year in which most children can read a storybook alone, as a nation calls it, or as each of them does where it
+ * is not known; `""` when the year is unknown.
+ */
+export function yearText({ reading_year: year }: Pick<Resource, 'reading_year'>, nation: UkNation | null): string {
+  if (year === null) return ''
+  if (nation) return `about ${schoolYearIn(nation, year)}`
+  const [scotland, ireland] = [schoolYearIn('scotland', year), schoolYearIn('northern-ireland', year)]
+  return `about ${schoolYearIn('england', year)} (${scotland} in Scotland, ${ireland} in Northern Ireland)`
 }

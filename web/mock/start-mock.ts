@@ -82,7 +82,15 @@ const rows = [
     ],
   }),
   row(viewResource, resource),
-  row(viewBookDetails, { resource, spreads: [], papers: [], handout: [], has_lesson: false }),
+  row(viewBookDetails, {
+    resource,
+    spreads: [],
+    papers: [],
+    handout: [],
+    has_lesson: false,
+    curriculum: [],
+    nation: null,
+  }),
   row(listEditions, []),
   row(registerView, {}),
 ]

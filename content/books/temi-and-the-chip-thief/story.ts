@@ -5,7 +5,7 @@ export const story: Story = {
   title: 'Temi and the Chip Thief',
   author: 'The Enterprise Library',
   description:
-    'Nobody in Wrackby can eat a chip in peace while Bernard the gull is about. Temi has an idea, twenty borrowed pounds and one very windy Saturday. About looking first, and borrowing. To read alone: about Year 3.',
+    'Nobody in Wrackby can eat a chip in peace while Bernard the gull is about. Temi has an idea, twenty borrowed pounds and one very windy Saturday. About looking first, and borrowing.',
   ageFrom: 6,
   ageTo: 9,
   minutes: 8,

@@ -5,7 +5,7 @@ export const story: Story = {
   title: 'The Bath on Ladder Street',
   author: 'The Enterprise Library',
   description:
-    'Ninety-nine steps, no way round, and it never stops raining. Then Nan, who used to drive the big crane, hangs two potatoes on a bootlace and says “Oh.” About fair shares, and being needed. To read alone: about Year 3.',
+    'Ninety-nine steps, no way round, and it never stops raining. Then Nan, who used to drive the big crane, hangs two potatoes on a bootlace and says “Oh.” About fair shares, and being needed.',
   ageFrom: 6,
   ageTo: 9,
   minutes: 10,

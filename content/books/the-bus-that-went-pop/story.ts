@@ -5,7 +5,7 @@ export const story: Story = {
   title: 'The Bus That Went Pop',
   author: 'The Enterprise Library',
   description:
-    'The old Number 9 will be squashed unless Mr Gill can grow a new roof. He has twenty-four rhubarbs, a great deal of horse muck, and one rule that he cannot keep: don’t look. About owning up, and patience. To read alone: about Year 2.',
+    'The old Number 9 will be squashed unless Mr Gill can grow a new roof. He has twenty-four rhubarbs, a great deal of horse muck, and one rule that he cannot keep: don’t look. About owning up, and patience.',
   ageFrom: 6,
   ageTo: 9,
   minutes: 9,

@@ -33,6 +33,7 @@ export const aboutNobody: Record<string, string> = {
   statistic_changes: 'id counter delta',
   statistics: 'counter value',
   teaching_pages: 'resource_id page alt title questions listen_for is_edited',
+  curriculum_rows: 'resource_id position nation document edition area code statement is_quoted source read_on covers',
   teaching_words: 'resource_id word pages meaning use_again position is_edited',
   used_challenges: 'challenge_hash expires_at',
 }

@@ -102,6 +102,27 @@ create table teaching_words (
   primary key (resource_id, word)
 );
 
+-- What a storybook covers of the curricula of the four nations.
+create table curriculum_rows (
+  resource_id integer not null references resources (id) on delete cascade,
+  position integer not null,
+  -- england, scotland, wales or northern-ireland
+  nation text not null,
+  document text not null,
+  edition text not null,
+  area text not null,
+  -- as the document writes it; empty where it has none
+  code text not null,
+  statement text not null,
+  is_quoted boolean not null,
+  -- where the words were read, and when
+  source text not null check (source <> ''),
+  read_on date not null,
+  -- how the book does it
+  covers text not null,
+  primary key (resource_id, position)
+);
+
 -- The timed steps of a lesson plan, or of a storybook that has no plan.
 create table lesson_steps (
   resource_id integer not null references resources (id) on delete cascade,

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
-import { todayInUk } from '#contract/school-days.ts'
+import { UkNation } from '#contract/curriculum.ts'
+import { nationOf, todayInUk } from '#contract/school-days.ts'
 import { lockForTransaction } from '../../database/advisory-lock.ts'
 import type { SchoolRow } from '../../database/memberships.ts'
 import { createSchoolCode } from '../../database/school-code.ts'
@@ -58,6 +59,24 @@ export async function findSchoolByJoinId(db: Db, joinId: string): Promise<{ id: 
 
 export async function findSchool(db: Db, id: string): Promise<SchoolRow | null> {
   return (await db.selectFrom('schools').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+/**
+ * The nation that a school lies in, by its record in the register, else by its postcode, which does not tell Wales from
+ * England; null for a school without either, or outside the four nations.
+ */
+export async function findNation(db: Db, id: string): Promise<UkNation | null> {
+  const school = await db
+    .selectFrom('schools')
+    .leftJoin('registerSchools', 'registerSchools.id', 'schools.registerId')
+    .select(['registerSchools.nation', 'schools.postcode'])
+    .where('schools.id', '=', id)
+    .executeTakeFirst()
+  const recorded = UkNation.safeParse(school?.nation)
+  if (recorded.success) return recorded.data
+  if (!school?.postcode || school.nation === '') return null
+  const nation = nationOf(school.postcode)
+  return nation === 'england-and-wales' ? 'england' : nation
 }
 
 /** Changes a school, in a new version. */

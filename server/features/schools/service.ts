@@ -15,7 +15,7 @@ export {
   type SeenSchool,
 } from './decisions.ts'
 export { findHolder, isConfirmedByRegister, registerFromRecord } from './from-register/register-from-record.ts'
-export { findSchool, updateChildrenCount } from './queries.ts'
+export { findNation, findSchool, updateChildrenCount } from './queries.ts'
 export { toStoredDetails } from './to-stored-details.ts'
 
 /**

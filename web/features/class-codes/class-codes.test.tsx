@@ -30,7 +30,7 @@ test('two presses on the page of a book make a code, and it can be shared and co
   const { screen, person } = renderPage('/resources/books/7', { user: staff })
   answer(viewBookDetails, {
     resource: sampleResource({ id: 7, title: 'Temi', category: 'storybook', is_book: true }),
-    ...{ spreads: [], papers: [], handout: [], has_lesson: false },
+    ...{ spreads: [], papers: [], handout: [], has_lesson: false, curriculum: [], nation: null },
   })
   answer(listEditions, [])
   answer(viewClassEnds, { day: todayInUk(), week: todayInUk(), last: '2027-05-31' })
@@ -58,7 +58,7 @@ test('a day that is refused is said at its field', async () => {
   const { screen, person } = renderPage('/resources/books/7', { user: staff })
   answer(viewBookDetails, {
     resource: sampleResource({ id: 7, title: 'Temi', category: 'storybook', is_book: true }),
-    ...{ spreads: [], papers: [], handout: [], has_lesson: false },
+    ...{ spreads: [], papers: [], handout: [], has_lesson: false, curriculum: [], nation: null },
   })
   answer(listEditions, [])
   answer(viewClassEnds, { day: todayInUk(), week: todayInUk(), last: '2027-05-31' })

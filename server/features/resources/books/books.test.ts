@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BookDetails, readHandout, viewBookDetails } from '#contract/books.ts'
@@ -7,6 +10,8 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../../testing/factories.ts'
 import { keys } from '../keys.ts'
 import { upsertPage } from '../pages/queries.ts'
+import { readTeaching } from '../teaching/import-teaching.ts'
+import { replaceTeaching } from '../teaching/queries.ts'
 import { spreadsOf } from './spreads.ts'
 
 let server: TestApp
@@ -99,6 +104,36 @@ describe('the page of a book', () => {
     const draft = await createBook(9, { isDraft: true })
     expect((await ask(viewBookDetails, draft.id, key)).statusCode).toBe(404)
     expect((await ask(readHandout, draft.id, key)).statusCode).toBe(404)
+  })
+
+  test('says what the book covers, as it ships, and which nation the school lies in', async () => {
+    const { db } = server.deps
+    const { key, schoolId } = await createActor(server.deps, { role: 'senior' })
+    const book = await createBook(3)
+    const row = {
+      ...{ nation: 'scotland', document: 'Curriculum for Excellence', edition: '2009', area: 'First level', code: '' },
+      ...{ statement: 'Needs and wants', isQuoted: false, covers: 'Page 4.' },
+      ...{ source: 'https://scotland.example/', readOn: '2026-11-28' },
+    }
+    const path = join(await mkdtemp(join(tmpdir(), 'teaching-')), 'teaching.json')
+    await writeFile(path, JSON.stringify({ curriculum: [row, { ...row, nation: 'wales' }] }))
+    for (let release = 0; release < 2; release++)
+      await db.transaction().execute(async (db) => replaceTeaching(db, book.id, await readTeaching(path)))
+    const read = async (): Promise<BookDetails> => (await ask(viewBookDetails, book.id, key)).json().data
+    const { isQuoted: _, readOn: __, ...words } = row
+    const told = { ...words, is_quoted: false, read_on: '2026-11-28' }
+    expect(await read()).toMatchObject({ curriculum: [told, { ...told, nation: 'wales' }], nation: null })
+
+    const place = (postcode: string) =>
+      db
+        .updateTable('schools')
+        .set({ postcode })
+        .where('id', '=', schoolId ?? '')
+        .execute()
+    await place('G12 8QQ')
+    expect(await read()).toMatchObject({ nation: 'scotland' })
+    await place('LS1 4AP')
+    expect(await read()).toMatchObject({ nation: 'england' })
   })
 
   test('is there for a book without pages and papers, and not for a paper', async () => {

@@ -4,12 +4,13 @@ import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { countPrint, turnOf } from '../../../http/printing.ts'
 import { serve } from '../../../http/serve.ts'
+import { findNation } from '../../schools/service.ts'
 import { openResource, seeResource } from '../access.ts'
 import { listPages } from '../pages/queries.ts'
 import { listResources, type ResourceRow } from '../queries.ts'
 import type { Shelf } from '../service.ts'
 import { openTeaching } from '../teaching/access.ts'
-import { readLesson } from '../teaching/read-teaching.ts'
+import { readCurriculum, readLesson } from '../teaching/read-teaching.ts'
 import { toPicture, toResource } from '../to-resource.ts'
 import { combineHandout, handoutOf } from './handout.ts'
 import { listOpenPapers, papersOf } from './papers.ts'
@@ -34,6 +35,8 @@ export function bookRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void
       papers: papers.map(({ row, isLocked }) => toResource(row, isLocked)),
       handout: handoutOf(open).map(({ id }) => id),
       has_lesson: !isLocked && (await readLesson(deps.db, openTeaching(all, resource, actor).planIds)).steps.length > 0,
+      curriculum: await readCurriculum(deps.db, resource.id),
+      nation: actor.schoolId === null ? null : await findNation(deps.db, actor.schoolId),
     }
   })
 

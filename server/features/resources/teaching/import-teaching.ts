@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { UkNation } from '#contract/curriculum.ts'
 import { LessonPart } from '#contract/teaching.ts'
 
 const maxPages = 1_000
@@ -21,6 +22,22 @@ export const TeachingData = z.object({
     .default([]),
   words: z
     .array(z.object({ word: z.string(), pages: z.array(Page), meaning: z.string(), useAgain: z.string().default('') }))
+    .default([]),
+  curriculum: z
+    .array(
+      z.object({
+        nation: z.enum(UkNation.options),
+        document: z.string(),
+        edition: z.string(),
+        area: z.string(),
+        code: z.string(),
+        statement: z.string(),
+        isQuoted: z.boolean(),
+        source: z.url(),
+        readOn: z.iso.date(),
+        covers: z.string(),
+      }),
+    )
     .default([]),
   steps: z
     .array(z.object({ minutes: z.int(), title: z.string(), page: Page.nullable(), parts: z.array(LessonPart) }))

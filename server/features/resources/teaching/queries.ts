@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../database/tables.ts'
 import type { ResourceRow } from '../queries.ts'
 import type { TeachingData } from './import-teaching.ts'
@@ -20,6 +20,17 @@ export function listTeachingWords(db: Db, bookId: number) {
   return db
     .selectFrom('teachingWords')
     .select(['word', 'pages', 'meaning', 'useAgain', 'position', 'isEdited'])
+    .where('resourceId', '=', bookId)
+    .orderBy('position')
+    .execute()
+}
+
+/** What a storybook covers of the curricula, in the order of the book. */
+export function listCurriculum(db: Db, bookId: number) {
+  return db
+    .selectFrom('curriculumRows')
+    .select(['nation', 'document', 'edition', 'area', 'code', 'statement'])
+    .select(['isQuoted', 'source', sql<string>`to_char(read_on, 'YYYY-MM-DD')`.as('readOn'), 'covers'])
     .where('resourceId', '=', bookId)
     .orderBy('position')
     .execute()
@@ -87,10 +98,13 @@ export async function listPageWords(
 export async function replaceTeaching(
   db: Db,
   resourceId: number,
-  { pages, words, steps }: TeachingData,
+  { pages, words, steps, curriculum }: TeachingData,
 ): Promise<void> {
   for (const table of tables)
     await db.deleteFrom(table).where('resourceId', '=', resourceId).where('isEdited', '=', false).execute()
+  await db.deleteFrom('curriculumRows').where('resourceId', '=', resourceId).execute()
+  const rows = curriculum.map((row, position) => ({ ...row, position, resourceId }))
+  if (rows.length > 0) await db.insertInto('curriculumRows').values(rows).execute()
   await insertTaught(db, resourceId, {
     pages,
     words: words.map((word, position) => ({ ...word, position })),

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
+import type { CurriculumRow } from '#contract/curriculum.ts'
 import type { BookWord } from '#contract/resources.ts'
 import type { Lesson, Prompts } from '#contract/teaching.ts'
 import type { Database } from '../../../database/tables.ts'
-import { listSteps, listTeachingPages, listTeachingWords } from './queries.ts'
+import { listCurriculum, listSteps, listTeachingPages, listTeachingWords } from './queries.ts'
 
 type Db = Kysely<Database>
 
@@ -39,4 +40,10 @@ export async function readLesson(db: Db, planIds: readonly number[]): Promise<Le
   const planId = planIds.find((id) => all.some(({ resourceId }) => resourceId === id))
   const steps = all.filter(({ resourceId }) => resourceId === planId)
   return { planId, steps: steps.map(({ minutes, title, page, parts }) => ({ minutes, title, page, parts })) }
+}
+
+/** What a storybook covers of the curricula. */
+export async function readCurriculum(db: Db, bookId: number): Promise<CurriculumRow[]> {
+  const rows = await listCurriculum(db, bookId)
+  return rows.map(({ isQuoted, readOn, ...row }) => ({ ...row, is_quoted: isQuoted, read_on: readOn }))
 }

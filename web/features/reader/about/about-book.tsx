@@ -1,11 +1,12 @@
 import { Lock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { BookDetails } from '#contract/books.ts'
-import { ageText, minutesText } from '../../../domain/ages-and-minutes.ts'
+import { ageText, minutesText, yearText } from '../../../domain/ages-and-minutes.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import { useSettledPicture } from '../../../ui/use-settled-picture.ts'
 import { LockReason } from '../locked-resource.tsx'
+import { Curriculum } from './curriculum.tsx'
 import { Doors } from './doors.tsx'
 import { LookInside } from './look-inside.tsx'
 import { MoreWays } from './more-ways.tsx'
@@ -14,12 +15,13 @@ import { Permission } from './permission.tsx'
 
 /** The page with everything about one storybook. A book without pages, cover or description has one too. */
 export function AboutBook({ details, forClass }: { details: BookDetails; forClass: ReactNode }) {
-  const { resource, spreads, papers } = details
+  const { resource, spreads, papers, curriculum, nation } = details
   const { user } = useSession()
   const isParent = user?.role === 'parent'
   const facts = [
     { name: 'For', text: ageText(resource).toLowerCase() },
     { name: 'Reading aloud', text: minutesText(resource.minutes) },
+    { name: 'To read alone', text: yearText(resource, nation) },
     { name: 'Length', text: resource.page_count > 1 ? `${resource.page_count} pages` : '' },
     { name: 'To print', text: papers.length > 0 ? `${papers.length} ${papers.length === 1 ? 'paper' : 'papers'}` : '' },
   ].filter(({ text }) => text !== '')
@@ -56,6 +58,7 @@ export function AboutBook({ details, forClass }: { details: BookDetails; forClas
       {spreads.length > 0 && <LookInside book={resource} spreads={spreads} />}
       {resource.is_book && !resource.is_locked && <MoreWays book={resource} />}
       {papers.length > 0 && <Papers book={resource} papers={papers} isParent={isParent} />}
+      {!isParent && <Curriculum rows={curriculum} nation={nation} />}
       <Permission of={resource} />
     </Page>
   )

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 function openPage(changes = {}) {
   const page = renderPage('/resources/books/7', { user: sampleStaff('approved') })
-  const nothing = { spreads: [], papers: [], handout: [], has_lesson: false }
+  const nothing = { spreads: [], papers: [], handout: [], has_lesson: false, curriculum: [], nation: null }
   answer(viewBookDetails, { resource: sampleStorybook(changes), ...nothing })
   return page
 }
