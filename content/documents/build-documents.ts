@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { DocumentBuilder, DocumentSource } from '../catalogue.ts'
 import { writeWord } from '../editions/word/word-paper.ts'
 import { pagePictures } from '../page-pictures.ts'
+import type { Storybook } from '../storybook.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { readLesson } from './lesson.ts'
 import { readPrompts } from './prompts.ts'
@@ -58,10 +59,14 @@ export const lessonOf: DocumentBuilder['lessonOf'] = ({ slug, category }) => {
 }
 
 /** One of `listDocuments()` as a Word file; the same bytes every time. Throws a SourceError that names file and line. */
-export const renderWord: DocumentBuilder['renderWord'] = ({ slug }, book) => {
+export const renderWord: DocumentBuilder['renderWord'] = async ({ slug, category }, book) => {
   const { text, file } = readText(slug)
-  return writeWord(text, file, book)
+  return writeWord(text, file, book, await picturesBeside(category, book))
 }
+
+/** Guides show the pictures of the story beside its questions. */
+const picturesBeside = async (category: DocumentSource['category'], book: Storybook | undefined): Promise<Buffer[]> =>
+  book && category === 'teachers-guide' ? await pagePictures(book) : []
 
 function readText(slug: string): { text: string; file: string } {
   const found = findTexts().find((text) => slugOf(text) === slug)
@@ -73,5 +78,5 @@ function readText(slug: string): { text: string; file: string } {
 /** The PDF of one of `listDocuments()`; the same bytes every time. Throws a SourceError that names file and line. */
 export const renderDocument: DocumentBuilder['renderDocument'] = async ({ slug, category }, book) => {
   const { text, file } = readText(slug)
-  return typeset(text, file, book, book && category === 'teachers-guide' ? await pagePictures(book) : [])
+  return typeset(text, file, book, await picturesBeside(category, book))
 }
