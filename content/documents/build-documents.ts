@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DocumentBuilder, DocumentSource } from '../catalogue.ts'
+import { renderLargePaper } from '../editions/large-print/large-paper.ts'
 import { writeWord } from '../editions/word/word-paper.ts'
 import { pagePictures } from '../page-pictures.ts'
 import type { Storybook } from '../storybook.ts'
@@ -67,6 +68,12 @@ export const renderWord: DocumentBuilder['renderWord'] = async ({ slug, category
 /** Guides show the pictures of the story beside its questions. */
 const picturesBeside = async (category: DocumentSource['category'], book: Storybook | undefined): Promise<Buffer[]> =>
   book && category === 'teachers-guide' ? await pagePictures(book) : []
+
+/** One of `listDocuments()` in large print; the same bytes every time. Throws a SourceError that names file and line. */
+export const renderLarge: DocumentBuilder['renderLarge'] = ({ slug }, book) => {
+  const { text, file } = readText(slug)
+  return renderLargePaper(text, file, book)
+}
 
 function readText(slug: string): { text: string; file: string } {
   const found = findTexts().find((text) => slugOf(text) === slug)

@@ -119,7 +119,7 @@ export function drawFurniture(setting: Setting, page: number, pages: number): vo
 }
 
 /** As the MIT licence of the whole portal has it. */
-const permissionText = 'The Enterprise Library, 2026. Copy it, change it and share it: MIT licence.'
+export const permissionText = 'The Enterprise Library, 2026. Copy it, change it and share it: MIT licence.'
 
 function widthOf(line: StyledLine): number {
   return line.runs.reduce((sum, run) => sum + run.width, 0)
