@@ -140,6 +140,8 @@ describe('braille', () => {
         const lines = page.trimEnd().split('\r\n')
         expect(lines.length).toBeLessThanOrEqual(25)
         for (const line of lines) expect(line).toMatch(/^[\x20-\x60]{0,40}$/)
+        // A passage in capitals ends within the brackets in which it began.
+        expect(page).not.toContain(".>,'")
       }
       // liblouis is on few machines.
       if (made[index]) expect(kept).toBe(made[index])

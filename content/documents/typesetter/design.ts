@@ -116,7 +116,7 @@ const sizes: Record<LookName, Sizes> = {
 }
 
 /** The distance between lines to write on, and the least height of what children write in, by the size of their letters. */
-const writing = { small: [26, 42], pupils: [34, 46], large: [46, 60] } as const
+const writing = { small: [26, 32], pupils: [34, 46], large: [46, 60] } as const
 
 /** The look of each part of a paper in the colour of its book. */
 export function looksOf(book: Storybook | undefined): Record<LookName, Look> {
@@ -150,5 +150,7 @@ export type Setting = {
   book: Storybook | undefined
   /** Pictures of the book's pages, the cover first, where the paper shows them beside its text. */
   pictures: Buffer[]
+  /** Painted pages that it shows over its width, by their numbers. */
+  wide: Map<number, Buffer>
   onHeading: (text: string, y: number) => void
 }

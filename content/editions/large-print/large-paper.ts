@@ -32,7 +32,7 @@ export async function renderLargePaper(text: string, file: string, book?: Storyb
   const onHeading = (heading: string, y: number) => {
     doc.outline.addItem(heading, { top: y - 12 } as { expanded?: boolean })
   }
-  const setting: Setting = { doc, root, look: large, book, pictures: [], onHeading }
+  const setting: Setting = { doc, root, look: large, book, pictures: [], wide: new Map(), onHeading }
   const place = { file, line: 1 }
   const blocks = enlarge(parseBlocks(body, file, bodyLine))
   const facing = facts.margin.map((fact) => ({ kind: 'paragraph' as const, spans: parseInline(fact, place), place }))

@@ -26,7 +26,7 @@ export async function drawPictures(blocks: ArtBlock[], book: Storybook | undefin
   const drawn = new Map<Block, Picture[]>()
   if (blocks.length === 0) return drawn
   const { doc, root, finish } = openDocument({ size: [sheet.width, sheet.height], info: { Title: 'Drawings' } })
-  const setting = { doc, root, look: looksOf(book).pupils, book, pictures: [], onHeading: () => {} }
+  const setting = { doc, root, look: looksOf(book).pupils, book, pictures: [], wide: new Map(), onHeading: () => {} }
   const pages: { block: ArtBlock; height: number }[] = []
   for (const block of blocks)
     for (const { height, draw } of artRows(setting, block.art, block.place)) {
