@@ -25,6 +25,7 @@ const noDocuments: DocumentBuilder = {
   curriculumOf: () => [],
   lessonOf: () => null,
   renderWord: async () => new Uint8Array(),
+  renderLarge: async () => new Uint8Array(),
 }
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'content-'))
 const [book] = books as [Storybook]

@@ -80,10 +80,12 @@ export type DocumentBuilder = {
   lessonOf: (source: DocumentSource) => Lesson | null
   /** The same paper as a Word file. */
   renderWord: (source: DocumentSource, book?: Storybook) => Promise<Uint8Array>
+  /** The same paper in large print, as PDF. */
+  renderLarge: (source: DocumentSource, book?: Storybook) => Promise<Uint8Array>
 }
 
 /** Another form of a resource, which takes its sources to make. */
-export type ShippedEdition = { kind: 'colouring' | 'braille' | 'word'; file: string }
+export type ShippedEdition = { kind: 'colouring' | 'braille' | 'word' | 'large-print'; file: string }
 
 /** One entry of `build/content/manifest.json`. File names are relative to the manifest; `sha256` is of the PDF, in hex. */
 export type ShippedResource = ResourceFacts & {

@@ -3,7 +3,7 @@ import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
 import { colord } from 'colord'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { identity, multiply, scaleOf, transform } from './kit/matrix.ts'
+import { facesIn } from './kit/faces.ts'
 import type { SceneNode } from './kit/scene.ts'
 import { openLibrary } from './library.ts'
 import { scale } from './painter/sheet.ts'
@@ -24,17 +24,8 @@ async function pictureOf(book: Storybook, { file, ground }: Painted): Promise<Bi
   return { data: await whole.resize(pageSize.width).ensureAlpha().raw().toBuffer(), width: pageSize.width }
 }
 
-/** Every face of a scene: where its middle is on the page, and its radius. */
-function facesIn(nodes: SceneNode[], outer = identity): Box[] {
-  return nodes.flatMap((node) => {
-    if (node.kind !== 'group') return []
-    const matrix = multiply(outer, node.matrix)
-    const [x, y] = transform(matrix, [0, 0])
-    const radius = scaleOf(matrix)
-    const own = node.isFace ? [{ x: x - radius, y: y - radius, w: radius * 2, h: radius * 2 }] : []
-    return [...own, ...facesIn(node.children, matrix)]
-  })
-}
+const boxesOf = (nodes: SceneNode[]): Box[] =>
+  facesIn(nodes).map(({ x, y, radius }) => ({ x: x - radius, y: y - radius, w: radius * 2, h: radius * 2 }))
 
 const meet = (one: Box, two: Box) =>
   one.x < two.x + two.w && two.x < one.x + one.w && one.y < two.y + two.h && two.y < one.y + one.h
@@ -124,7 +115,7 @@ describe.each(books)('the words of $story.title', (book) => {
   it('are clear of every face', () => {
     let seen = 0
     for (const [page, { scene, boxes }] of painted.entries()) {
-      const faces = facesIn(scene)
+      const faces = boxesOf(scene)
       seen += faces.length
       const covered = faces.filter((face) => boxes.some((box) => meet(face, box)))
       expect(covered, `page ${page}`).toEqual([])

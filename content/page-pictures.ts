@@ -1,10 +1,11 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { pagesToPaint, paintedFolder } from './paintings.ts'
 import type { Storybook } from './storybook.ts'
 import { renderStorybook } from './storybook-pdf.ts'
 
-/** Wide enough for 104 points on paper at 300 dots an inch. */
-const width = 432
+/** In pixels: beside a question, at 300 dots an inch, and over the width of a page at 150. */
+const [besideWidth, wideWidth] = [432, 1040]
 
 const printings = new WeakMap<Storybook, Promise<Uint8Array>>()
 const pictures = new WeakMap<Storybook, Promise<Buffer[]>>()
@@ -16,30 +17,24 @@ export function printOnce(book: Storybook): Promise<Uint8Array> {
   return printing
 }
 
-/** Small pictures of all pages of a book, the cover first, as JPEG; made once for each book. */
+/** Small pictures of all pages of a book without their words, the cover first, as JPEG; made once for each book. */
 export function pagePictures(book: Storybook): Promise<Buffer[]> {
   const made = pictures.get(book) ?? takePictures(book)
   pictures.set(book, made)
   return made
 }
 
-async function takePictures(book: Storybook): Promise<Buffer[]> {
-  const library = await PDFiumLibrary.init()
-  const document = await library.loadDocument(await printOnce(book))
-  try {
-    const taken: Buffer[] = []
-    for (let index = 0; index <= book.pages.length; index += 1) {
-      const page = document.getPage(index)
-      const scale = width / page.getOriginalSize().originalWidth
-      const { data, width: across, height } = await page.render({ scale, render: 'bitmap' })
-      const picture = sharp(data, { raw: { width: across, height, channels: 4 } })
-        .removeAlpha()
-        .resize(width)
-      taken.push(await picture.jpeg({ quality: 82, chromaSubsampling: '4:4:4' }).toBuffer())
-    }
-    return taken
-  } finally {
-    document.destroy()
-    library.destroy()
-  }
+const takePictures = (book: Storybook): Promise<Buffer[]> =>
+  Promise.all(pagesToPaint(book).map(({ file }) => take(book, file, besideWidth)))
+
+/** A painted page over the width of a paper, without its words; 0 is the cover. */
+export async function widePicture(book: Storybook, page: number): Promise<Buffer | undefined> {
+  const painted = pagesToPaint(book)[page]
+  return painted && (await take(book, painted.file, wideWidth))
 }
+
+const take = async (book: Storybook, file: string, width: number): Promise<Buffer> =>
+  sharp(await readFile(new URL(file, paintedFolder(book))))
+    .resize(width)
+    .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
+    .toBuffer()

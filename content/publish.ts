@@ -89,8 +89,10 @@ async function printAll(library: Storybook[], documents: DocumentBuilder): Promi
     const { slug, title, category, description, isFree, belongsTo, ageFrom, ageTo, minutes } = source
     const facts = { slug, title, category, description, isFree, belongsTo, ageFrom, ageTo, minutes }
     const word = { kind: 'word', ending: '.docx', content: await documents.renderWord(source, book) } as const
+    const content = await documents.renderLarge(source, book)
+    const large = { kind: 'large-print', ending: '-large-print.pdf', content } as const
     const pdf = await documents.renderDocument(source, book)
-    printed.push({ facts, pdf, teaching: documents.lessonOf(source), editions: [word] })
+    printed.push({ facts, pdf, teaching: documents.lessonOf(source), editions: [large, word] })
   }
   return printed
 }

@@ -6,10 +6,10 @@ import { parseTable, type Table } from './tables.ts'
 /** `hasBlank`: ends in a short line to write the answer on. */
 export type ListItem = Item & { hasBlank: boolean }
 
-/** What a text is made of. `side` is the label in the margin beside a heading: a time, a page of the story. */
+/** What a text is made of. `side` is the label in the margin beside a heading: a time, a page of the story. `opensRow`: of what is a row of a table where there is room for one. */
 export type Block = { place: Place } & (
   | { kind: 'heading'; level: 2 | 3; side: Item | null; spans: Span[] }
-  | { kind: 'paragraph'; spans: Span[] }
+  | { kind: 'paragraph'; spans: Span[]; opensRow?: boolean }
   | { kind: 'list'; marker: 'bullet' | 'number' | 'box'; items: ListItem[] }
   | Table
   | { kind: 'call-out'; paragraphs: Item[] }

@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url'
 import type { DocumentBuilder, DocumentSource } from '../catalogue.ts'
 import { readCurriculum } from '../curriculum/read-curriculum.ts'
 import { chapterPlace, writeChapter } from '../curriculum/write-chapter.ts'
+import { renderLargePaper } from '../editions/large-print/large-paper.ts'
 import { writeWord } from '../editions/word/word-paper.ts'
 import { pagePictures } from '../page-pictures.ts'
+import type { Storybook } from '../storybook.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { readLesson } from './lesson.ts'
 import { readPrompts } from './prompts.ts'
@@ -62,9 +64,19 @@ export const lessonOf: DocumentBuilder['lessonOf'] = ({ slug, category }) => {
 }
 
 /** One of `listDocuments()` as a Word file; the same bytes every time. Throws a SourceError that names file and line. */
-export const renderWord: DocumentBuilder['renderWord'] = ({ slug }, book) => {
+export const renderWord: DocumentBuilder['renderWord'] = async ({ slug, category }, book) => {
   const { text, file } = readText(slug)
-  return writeWord(text, file, book)
+  return writeWord(text, file, book, await picturesBeside(category, book))
+}
+
+/** Guides show the pictures of the story beside its questions. */
+const picturesBeside = async (category: DocumentSource['category'], book: Storybook | undefined): Promise<Buffer[]> =>
+  book && category === 'teachers-guide' ? await pagePictures(book) : []
+
+/** One of `listDocuments()` in large print; the same bytes every time. Throws a SourceError that names file and line. */
+export const renderLarge: DocumentBuilder['renderLarge'] = ({ slug }, book) => {
+  const { text, file } = readText(slug)
+  return renderLargePaper(text, file, book)
 }
 
 function readText(slug: string): { text: string; file: string } {
@@ -80,5 +92,5 @@ function readText(slug: string): { text: string; file: string } {
 /** The PDF of one of `listDocuments()`; the same bytes every time. Throws a SourceError that names file and line. */
 export const renderDocument: DocumentBuilder['renderDocument'] = async ({ slug, category }, book) => {
   const { text, file } = readText(slug)
-  return typeset(text, file, book, book && category === 'teachers-guide' ? await pagePictures(book) : [])
+  return typeset(text, file, book, await picturesBeside(category, book))
 }

@@ -28,8 +28,11 @@ export function makeBraille({ file, story }: Storybook): string | null {
   const lines = stdout.trimEnd().split('\n')
   if (status !== 0 || lines.length !== blocks.flat().length)
     throw new ContentError(`${file}: liblouis could not translate the story. It says: ${stderr.trim() || 'nothing.'}`)
-  return layOut(blocks.map((block) => block.map(() => lines.shift() ?? '')))
+  return layOut(blocks.map((block) => block.map(() => nested(lines.shift() ?? ''))))
 }
+
+/** What begins inside brackets ends inside them: the end of a passage in capitals, which liblouis puts behind the bracket. */
+const nested = (line: string) => line.replaceAll(".>,'", ",'.>")
 
 /** The title in the middle; each page of the story has its number on a line of its own, and paragraphs begin in the third cell. */
 function layOut(blocks: string[][]): string {

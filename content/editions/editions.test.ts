@@ -87,10 +87,14 @@ describe('a paper as a Word file', () => {
     const count = (kind: string) => blocks.filter((block) => block.kind === kind).length
     expect(html.match(/<h[23]>/g) ?? []).toHaveLength(count('heading'))
     expect(html.match(/<h1>/g)).toHaveLength(1)
-    const tables = count('table') + count('cards') + count('drawing-box')
+    // Lines to write on are rows of a table: those of paragraphs become one line in some programs.
+    const lines = blocks.flatMap((block) => (block.kind === 'writing-lines' && !block.label ? [block.count] : []))
+    const tables = count('table') + count('cards') + count('drawing-box') + lines.length
     expect(html.match(/<table>/g) ?? []).toHaveLength(tables)
     expect((html.match(/<th>/g) ?? []).length > 0).toBe(count('table') > 0)
     for (const [picture] of html.matchAll(/<img[^>]*>/g)) expect(picture).toMatch(/alt="[^"]{20,}"/)
+    for (const height of lines) expect(html).toContain(`<table>${'<tr><td></td></tr>'.repeat(height)}</table>`)
+    if (paper.category === 'teachers-guide') expect(html.match(/<img/g)?.length).toBeGreaterThanOrEqual(18)
     const { value: read } = await mammoth.extractRawText({ buffer: bytes })
     const order = plain(wordsIn(blocks)).split(' ')
     const found = plain(read).split(' ')
@@ -136,6 +140,8 @@ describe('braille', () => {
         const lines = page.trimEnd().split('\r\n')
         expect(lines.length).toBeLessThanOrEqual(25)
         for (const line of lines) expect(line).toMatch(/^[\x20-\x60]{0,40}$/)
+        // A passage in capitals ends within the brackets in which it began.
+        expect(page).not.toContain(".>,'")
       }
       // liblouis is on few machines.
       if (made[index]) expect(kept).toBe(made[index])

@@ -1,4 +1,4 @@
-import { ExternalHyperlink, type IParagraphOptions, Paragraph, type ParagraphChild, TabStopType, TextRun } from 'docx'
+import { ExternalHyperlink, type IParagraphOptions, type ParagraphChild, TabStopType, TextRun } from 'docx'
 
 /** A stretch of text in one look. `href` is an absolute address, `lang` another language than English. */
 export interface WordSpan {
@@ -37,14 +37,5 @@ export const toWriteOn = (indent = 0): { options: Pick<IParagraphOptions, 'tabSt
   run: new TextRun({ text: '\t' }),
 })
 
-/** Empty lines to write on. */
-export const emptyLines = (count: number, height: number): Paragraph[] =>
-  Array.from(
-    { length: count },
-    () =>
-      new Paragraph({
-        children: [],
-        spacing: { before: height * 20, after: 0, line: 20, lineRule: 'exact' },
-        border: { bottom: { style: 'single', size: 6, color: '8A8178', space: 1 } },
-      }),
-  )
+/** A place for a short answer. It is never parted: where a line has no room for it, it begins the next one. */
+export const answerBlank = (): TextRun => new TextRun({ text: '\u00a0'.repeat(24), underline: {} })

@@ -10,8 +10,9 @@ import {
   TextRun,
 } from 'docx'
 
-/** On every computer that teachers have. */
+/** On every computer that teachers have. Arial has no box to tick: without a font that does, some programs print a question mark. */
 const font = 'Arial'
+const symbols = 'Segoe UI Symbol'
 const ink = '2A2320'
 
 interface WordFile {
@@ -51,19 +52,24 @@ const page = {
   page: { size: { width: 11906, height: 16838 }, margin: { top: 1134, bottom: 1134, left: 1134, right: 1134 } },
 }
 
-const marker = (reference: string, format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => ({
+const marker = (
+  reference: string,
+  format: (typeof LevelFormat)[keyof typeof LevelFormat],
+  text: string,
+  face: string = font,
+) => ({
   reference,
   levels: [
     {
       ...{ level: 0, format, text, alignment: AlignmentType.START },
-      style: { paragraph: { indent: { left: 480, hanging: 400 } } },
+      style: { paragraph: { indent: { left: 480, hanging: 400 } }, run: { font: face } },
     },
   ],
 })
 const markers = [
   marker('number', LevelFormat.DECIMAL, '%1.'),
   marker('bullet', LevelFormat.BULLET, '•'),
-  marker('box', LevelFormat.BULLET, '☐'),
+  marker('box', LevelFormat.BULLET, '☐', symbols),
 ]
 
 const footerOf = (text: string) =>

@@ -1,5 +1,6 @@
 import { drawTagged, tag } from '../../../print/tags.ts'
 import { drawScene } from '../../kit/draw-pdf.ts'
+import { type Face, facesIn } from '../../kit/faces.ts'
 import type { SceneNode } from '../../kit/scene.ts'
 import { pageSize } from '../../storybook.ts'
 import type { Art } from '../art.ts'
@@ -11,8 +12,11 @@ import { cutRows } from './cut.ts'
 import { fullColumn, type Setting } from './design.ts'
 import { drawLift, liftHeight } from './lift.ts'
 import type { Row } from './pages.ts'
+import { minWindow, windowAt } from './picture-window.ts'
 
-const fullHeight = (fullColumn.width * pageSize.height) / pageSize.width
+/** Of a page of the story over the full width. */
+const scale = fullColumn.width / pageSize.width
+const fullHeight = pageSize.height * scale
 /** A lower strip of a picture shows nothing of it. */
 const minPictureHeight = 110
 
@@ -21,15 +25,17 @@ export function artRows(setting: Setting, art: Art, place: Place): Row[] {
   switch (art.kind) {
     case 'picture': {
       const { scene, alt } = pageOf(setting, art.page, place)
-      const window = windowRow(setting, scene, alt, minPictureHeight)
-      return [{ ...window, before: 18, growsBy: fullHeight - minPictureHeight, isFiller: true }]
+      const faces = facesIn(scene)
+      const least = minWindow(faces, minPictureHeight / scale) * scale
+      const row = paintedRow(setting, faces, { alt, height: least, picture: setting.wide.get(art.page) })
+      return [{ ...row, before: 18, growsBy: fullHeight - least, isFiller: true }]
     }
     case 'colour': {
       const { scene, alt } = pageOf(setting, art.page, place)
       const row = art.isWide ? windowRow : wholeRow
       const height = art.height ?? fullHeight
-      const scale = (art.isWide ? fullHeight : height) / pageSize.height
-      return [row(setting, lineArt(scene, scale), `A picture to colour in. ${alt}`, height)]
+      const own = (art.isWide ? fullHeight : height) / pageSize.height
+      return [row(setting, lineArt(scene, own), `A picture to colour in. ${alt}`, height)]
     }
     case 'count':
       return [figureRow(setting, art.alt, countHeight(art), (y) => drawCount(setting, art, y))]
@@ -67,6 +73,24 @@ function windowRow(setting: Setting, scene: SceneNode[], alt: string, height: nu
     drawScene(doc, scene)
     doc.restore()
     doc.fillOpacity(1).strokeOpacity(1)
+    doc.roundedRect(left, y, width, height, 6).lineWidth(0.9).strokeColor(look.colour.muted).stroke()
+  })
+}
+
+/** A strip of a painted page over the full width, around its faces. */
+function paintedRow(
+  setting: Setting,
+  faces: Face[],
+  { alt, height, picture }: { alt: string; height: number; picture: Buffer | undefined },
+): Row {
+  const { doc, look } = setting
+  return figureRow(setting, alt, height, (y, height) => {
+    const { left, width } = fullColumn
+    doc.save()
+    doc.roundedRect(left, y, width, height, 6).clip()
+    const { top } = windowAt(faces, height / scale)
+    if (picture) doc.image(picture, left, y - top * scale, { width, height: fullHeight })
+    doc.restore()
     doc.roundedRect(left, y, width, height, 6).lineWidth(0.9).strokeColor(look.colour.muted).stroke()
   })
 }

@@ -5,13 +5,14 @@ import { fullColumn, type Setting } from './design.ts'
 import { drawStyled, setLines } from './lines.ts'
 import type { Row } from './pages.ts'
 
-const perRow = 3
 const padding = 9
 const minHeight = 120
 
 /** Cards to cut out along broken lines, three beside each other; the rows of a sheet share what is left of their page. */
 export function cardRows(setting: Setting, cards: Item[]): Row[] {
   const { doc, root, look } = setting
+  // In large print each has the whole width.
+  const perRow = look.name === 'large' ? 1 : 3
   const width = fullColumn.width / perRow
   const list = tag('L', root, { dictionary: { O: 'List', ListNumbering: 'None' } })
   const rows = Array.from({ length: Math.ceil(cards.length / perRow) }, (_, row) =>
@@ -35,6 +36,6 @@ export function cardRows(setting: Setting, cards: Item[]): Row[] {
     }
     const height = Math.max(minHeight, tallest + 2 * padding)
     const isLast = index === rows.length - 1
-    return { height, before: 0, after: isLast ? 12 : 0, keep: !isLast, growsBy: 100, draw }
+    return { height, before: 0, after: isLast ? 12 : 0, keep: !isLast && perRow > 1, growsBy: 100, draw }
   })
 }

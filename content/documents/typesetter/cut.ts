@@ -69,7 +69,19 @@ const cornersOf = (x: number, y: number, radius: number, sides: number): [number
 /** Words of a drawing were checked where they were written. */
 const none = { file: '', line: 0 }
 
-/** The text of a ticket is divided by “ / ”: its name in large letters, and what is below. */
+/** In points, for the number of a seat. */
+const blank = 56
+
+function drawBlank(doc: PDFKit.PDFDocument, look: Setting['look'], x: number, y: number): void {
+  doc
+    .moveTo(x, y)
+    .lineTo(x + blank - 6, y)
+    .lineWidth(0.9)
+    .strokeColor(look.colour.ink)
+    .stroke()
+}
+
+/** The text of a ticket is divided by “ / ”: its name in large letters, and what is below; “____” at an end is a place to write. */
 function drawTicket(
   { doc, look }: Setting,
   words: string,
@@ -83,7 +95,9 @@ function drawTicket(
     .stroke()
   const parts = words.split(' / ')
   let top = y + 18
-  for (const [index, text] of parts.entries()) {
+  for (const [index, part] of parts.entries()) {
+    const text = part.replace(/ _{4}$/, '')
+    const hasBlank = text !== part
     const style = index === 0 ? { ...look.style.heading3, size: 15, leading: 18 } : { ...look.style.body, leading: 19 }
     for (const line of setEvenLines(
       doc,
@@ -92,7 +106,10 @@ function drawTicket(
       width - 40,
       none,
     )) {
-      drawStyled(doc, line, x + (width - line.width) / 2, top)
+      const room = hasBlank ? blank : 0
+      const left = x + (width - line.width - room) / 2
+      drawStyled(doc, line, left, top)
+      if (hasBlank) drawBlank(doc, look, left + line.width + 6, top + style.leading - 3)
       top += style.leading
     }
   }

@@ -61,9 +61,9 @@ function stylesOf(colour: Colours, { lead, heading2, heading3, label, body, cell
 
 /**
  * `teacher`: the guide itself; `notes`: what follows an hour, with nothing in the margin; `hour`: a lesson on one page;
- * `pupils`: a sheet for children of six, in large type.
+ * `pupils`: a sheet for children of six, in large type; `large`: large print, for people with low vision.
  */
-export type LookName = 'teacher' | 'notes' | 'hour' | 'pupils'
+export type LookName = 'teacher' | 'notes' | 'hour' | 'pupils' | 'large'
 
 /** How a part of a paper looks: its colours, type, columns, and the distance between lines to write on. */
 export type Look = {
@@ -104,24 +104,41 @@ const sizes: Record<LookName, Sizes> = {
     body: [14, 19.5],
     cell: [14, 18.5],
   },
+  // 24 points are what blind people’s charities call giant print.
+  large: {
+    lead: [24, 34],
+    heading2: [32, 38],
+    heading3: [27, 34],
+    label: [27, 34],
+    body: [24, 34],
+    cell: [24, 34],
+  },
 }
+
+/** The distance between lines to write on, and the least height of what children write in, by the size of their letters. */
+const writing = { small: [26, 32], pupils: [34, 46], large: [46, 60] } as const
 
 /** The look of each part of a paper in the colour of its book. */
 export function looksOf(book: Storybook | undefined): Record<LookName, Look> {
   const colour = coloursOf(book?.story.accent ?? ownAccent)
-  const look = (name: LookName, side: number, gap: number): Look => ({
-    name,
-    colour,
-    style: stylesOf(colour, sizes[name]),
-    ...(name === 'pupils' ? { side: fullColumn, main: fullColumn } : columns(side, gap)),
-    lineHeight: name === 'pupils' ? 34 : 26,
-    blankHeight: name === 'pupils' ? 46 : 42,
-  })
+  const look = (name: LookName, side: number, gap: number): Look => {
+    const isWide = name === 'pupils' || name === 'large'
+    const [lineHeight, blankHeight] = writing[isWide ? name : 'small']
+    return {
+      name,
+      colour,
+      style: stylesOf(colour, sizes[name]),
+      ...(isWide ? { side: fullColumn, main: fullColumn } : columns(side, gap)),
+      lineHeight,
+      blankHeight,
+    }
+  }
   return {
     teacher: look('teacher', 104, 16),
     notes: look('notes', 30, 16),
     hour: look('hour', 58, 6),
     pupils: look('pupils', 0, 0),
+    large: look('large', 0, 0),
   }
 }
 
@@ -133,5 +150,7 @@ export type Setting = {
   book: Storybook | undefined
   /** Pictures of the book's pages, the cover first, where the paper shows them beside its text. */
   pictures: Buffer[]
+  /** Painted pages that it shows over its width, by their numbers. */
+  wide: Map<number, Buffer>
   onHeading: (text: string, y: number) => void
 }

@@ -1,6 +1,4 @@
 import { drawArtifact, type Tag, tag } from '../../../print/tags.ts'
-import { drawScene } from '../../kit/draw-pdf.ts'
-import type { SceneNode } from '../../kit/scene.ts'
 import { pageSize } from '../../storybook.ts'
 import type { FrontMatter } from '../front-matter.ts'
 import { parseInline } from '../inline.ts'
@@ -8,7 +6,7 @@ import { buttons, drawButton } from './buttons.ts'
 import { bandHeight, fullWidth, type Look, margin, type Style, sheet } from './design.ts'
 import { drawStyled, type StyledLine, setEvenLines, setLines } from './lines.ts'
 
-type Setting = { doc: PDFKit.PDFDocument; facts: FrontMatter; file: string; picture: SceneNode[] | null; look: Look }
+type Setting = { doc: PDFKit.PDFDocument; facts: FrontMatter; file: string; picture: Buffer | null; look: Look }
 
 /** The words of a page are on its left, so the window leaves some of that out. */
 const zoom = 1.15
@@ -61,13 +59,13 @@ function drawBand(setting: Setting, root: Tag): void {
 }
 
 /** The right end of the band, as a window on one of the story’s pictures. */
-function drawPicture({ doc, look }: Setting, scene: SceneNode[]): void {
+function drawPicture({ doc, look }: Setting, picture: Buffer): void {
   const left = sheet.width - pictureWidth
   const scale = (bandHeight / pageSize.height) * zoom
   doc.save()
   doc.rect(left, 0, pictureWidth, bandHeight).clip()
-  doc.translate(sheet.width - pageSize.width * scale, (bandHeight - pageSize.height * scale) / 2).scale(scale)
-  drawScene(doc, scene)
+  const [width, height] = [pageSize.width * scale, pageSize.height * scale]
+  doc.image(picture, sheet.width - width, (bandHeight - height) / 2, { width, height })
   doc.restore()
   doc.rect(left - 4, 0, 4, bandHeight).fill(look.colour.paper)
 }
@@ -119,7 +117,7 @@ export function drawFurniture(setting: Setting, page: number, pages: number): vo
 }
 
 /** As the MIT licence of the whole portal has it. */
-const permissionText = 'The Enterprise Library, 2026. Copy it, change it and share it: MIT licence.'
+export const permissionText = 'The Enterprise Library, 2026. Copy it, change it and share it: MIT licence.'
 
 function widthOf(line: StyledLine): number {
   return line.runs.reduce((sum, run) => sum + run.width, 0)

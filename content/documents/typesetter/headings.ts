@@ -57,6 +57,6 @@ const heightAbove = (rows: Row[]) => rows.slice(0, -1).reduce((sum, { height }) 
 
 function gapsOf({ look }: Setting, { level, side }: Heading): { before: number; after: number } {
   if (look.name === 'hour') return { before: level === 2 ? 12 : 8, after: level === 2 ? 4 : 0 }
-  if (level === 2) return { before: look.name === 'pupils' ? 18 : 25, after: 6 }
-  return { before: side ? 16 : 12, after: 3 }
+  if (level === 2) return { before: look.name === 'pupils' ? 18 : look.name === 'large' ? 34 : 25, after: 6 }
+  return { before: look.name === 'large' ? 26 : side ? 16 : 12, after: 3 }
 }

@@ -2,7 +2,10 @@ import type { Tag } from '../../../print/tags.ts'
 import { drawStyled, type StyledLine } from './lines.ts'
 import type { Row } from './pages.ts'
 
-/** Rows for the lines of one element; the first two and the last two are never parted. `beside` draws what precedes the first. */
+/** More lines than this may be parted over two pages. */
+const maxUncutLines = 4
+
+/** Rows for the lines of one element: a short one is never cut, the first two and the last two lines of another never parted. `beside` draws what precedes the first. */
 export function lineRows(
   doc: PDFKit.PDFDocument,
   lines: StyledLine[],
@@ -15,7 +18,7 @@ export function lineRows(
     height: line.style.leading,
     before: index === 0 ? gaps.before : 0,
     after: index === lines.length - 1 ? gaps.after : 0,
-    keep: lines.length > 1 && (index === 0 || index === lines.length - 2),
+    keep: index < lines.length - 1 && (lines.length <= maxUncutLines || index === 0 || index === lines.length - 2),
     draw: (y) => {
       if (index === 0) beside?.(y)
       drawStyled(doc, line, x, y, node)

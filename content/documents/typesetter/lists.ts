@@ -1,6 +1,6 @@
 import { drawArtifact, tag } from '../../../print/tags.ts'
 import type { Block } from '../blocks.ts'
-import type { Column, Setting, Style } from './design.ts'
+import type { Column, LookName, Setting, Style } from './design.ts'
 import { lineRows } from './line-rows.ts'
 import { drawStyled, setLines } from './lines.ts'
 import type { Row } from './pages.ts'
@@ -8,13 +8,15 @@ import type { Row } from './pages.ts'
 type List = Extract<Block, { kind: 'list' }>
 
 const blank = { width: 84, gap: 9 }
+const wider: Record<LookName, number> = { teacher: 1, notes: 1, hour: 1, pupils: 1.3, large: 2 }
+const gaps: Record<LookName, number> = { teacher: 2, notes: 2, hour: 0.5, pupils: 4, large: 6 }
 
 /** Rows of a list with bullets, numbers, or boxes to tick. Its first item is never cut, its first two and its last two never parted. */
 export function listRows(setting: Setting, { items, marker }: List, style: Style, column: Column): Row[] {
   const { doc, root, look } = setting
   const { colour } = look
   const list = tag('L', root, { dictionary: { O: 'List', ListNumbering: marker === 'number' ? 'Decimal' : 'Disc' } })
-  const indent = (marker === 'bullet' ? 14 : 20) * (look.name === 'pupils' ? 1.3 : 1)
+  const indent = (marker === 'bullet' ? 14 : 20) * wider[look.name]
   const markStyle: Style = { ...style, colour: colour.accent, isBold: true }
   return items.flatMap((item, index) => {
     const entry = tag('LI', list)
@@ -24,16 +26,18 @@ export function listRows(setting: Setting, { items, marker }: List, style: Style
     const text = marker === 'number' ? `${index + 1}.` : '•'
     const mark = { text, isBold: true, isItalic: false, href: null }
     const [markLine] = setLines(doc, [mark], markStyle, indent, item.place)
-    const gap = item.hasBlank ? blank.gap : look.name === 'hour' ? 0.5 : look.name === 'pupils' ? 4 : 2
+    const gap = item.hasBlank ? blank.gap : gaps[look.name]
     const isLast = index === items.length - 1
-    const gaps = { before: index === 0 && !item.hasBlank ? 0 : gap, after: isLast ? 5 + gap : gap }
-    const rows = lineRows(doc, lines, column.left + indent, tag('LBody', entry), gaps, (y) => {
+    const around = { before: index === 0 && !item.hasBlank ? 0 : gap, after: isLast ? 5 + gap : gap }
+    const rows = lineRows(doc, lines, column.left + indent, tag('LBody', entry), around, (y) => {
       if (marker === 'box') drawBox(setting, column.left, y + (style.leading - 15) / 2)
       else if (markLine) drawStyled(doc, markLine, column.left, y, label)
     })
     const end = rows.at(-1)
     if (end && item.hasBlank) end.draw = withBlank(setting, end.draw, column.left + column.width, style.leading)
-    if (end && (index === 0 || index === items.length - 2) && !isLast) end.keep = true
+    // In large print two items take half a page.
+    const isPaired = (index === 0 || index === items.length - 2) && look.name !== 'large'
+    if (end && isPaired && !isLast) end.keep = true
     if (index === 0) for (const row of rows.slice(0, -1)) row.keep = true
     return rows
   })

@@ -1,14 +1,14 @@
-import { tag } from '../../../print/tags.ts'
+import { drawArtifact, tag } from '../../../print/tags.ts'
 import type { Block } from '../blocks.ts'
 import { type Place, plainText } from '../inline.ts'
 import { SourceError } from '../source-error.ts'
 import { artRows } from './art-rows.ts'
 import { calloutRow } from './call-out.ts'
 import { cardRows } from './cards.ts'
-import { bottom, type Column, fullColumn, type Look, type LookName, margin, type Setting } from './design.ts'
+import { bottom, type Look, type LookName, margin, type Setting } from './design.ts'
 import { headingRows } from './headings.ts'
 import { lineRows } from './line-rows.ts'
-import { setLines } from './lines.ts'
+import { type StyledLine, setLines } from './lines.ts'
 import { listRows } from './lists.ts'
 import { heightOf, type Row } from './pages.ts'
 import { tableRows } from './table.ts'
@@ -70,7 +70,10 @@ export function layOut(
     if (isHeading) endPart()
     const previous = rows.at(-1)
     if (previous && isSequel(block, blocks[index - 1], blocks[index - 2])) previous.keep = true
-    const { rows: added, least } = rowsOf(setting, block, isLead && !isHeading)
+    if (previous && block.kind === 'paragraph' && blocks[index - 1]?.kind === 'table') previous.keep = 'gently'
+    // A drawing has words of its own size.
+    const own = block.kind === 'art' && setting.look.name === 'large' ? { ...setting, look: looks.pupils } : setting
+    const { rows: added, least } = rowsOf(own, block, isLead && !isHeading)
     const [first] = added
     if (first && startsPage) {
       first.startsPage = true
@@ -108,6 +111,19 @@ function keepTogether(part: Row[], longest: number, keep: true | 'gently'): void
   for (const row of part.slice(0, -1)) row.keep ||= keep
 }
 
+/** The first words of what was a row of a table, under a rule. */
+function rowHead({ doc, root, look: { colour, main } }: Setting, lines: StyledLine[]): Row[] {
+  const rows = lineRows(doc, lines, main.left, tag('P', root), { before: 40, after: 6 }, (y) => {
+    if (y <= margin.top) return
+    drawArtifact(doc, 'Layout', () => {
+      doc.moveTo(main.left, y - 12).lineTo(main.left + main.width, y - 12)
+      doc.lineWidth(2).strokeColor(colour.accent).stroke()
+    })
+  })
+  for (const row of rows) row.keep = true
+  return rows
+}
+
 type Flowing = Exclude<Block, { kind: 'new-page' }>
 
 function rowsOf(setting: Setting, block: Flowing, isLead: boolean): { rows: Row[]; least: number } {
@@ -117,13 +133,15 @@ function rowsOf(setting: Setting, block: Flowing, isLead: boolean): { rows: Row[
 
 function textRows(setting: Setting, block: Exclude<Flowing, { kind: 'heading' }>, isLead: boolean): Row[] {
   const { doc, root, look } = setting
-  const column: Column = look.name === 'pupils' ? fullColumn : look.main
+  const column = look.main
   const style = isLead ? look.style.lead : look.style.body
   switch (block.kind) {
     case 'paragraph': {
       const lines = setLines(doc, block.spans, style, column.width, block.place)
-      const after = look.name === 'hour' ? 3 : 7
-      const rows = lineRows(doc, lines, column.left, tag('P', root), { before: 0, after })
+      const after = look.name === 'hour' ? 3 : look.name === 'large' ? 12 : 7
+      const rows = block.opensRow
+        ? rowHead(setting, lines)
+        : lineRows(doc, lines, column.left, tag('P', root), { before: 0, after })
       const last = rows.at(-1)
       if (last && plainText(block.spans).endsWith(':')) Object.assign(last, { keep: true, after: 3 })
       return rows

@@ -1,6 +1,7 @@
 import { drawArtifact, drawTagged, tag } from '../../../print/tags.ts'
 import { pageSize } from '../../storybook.ts'
-import { type Item, plainText } from '../inline.ts'
+import type { Item } from '../inline.ts'
+import { pagesNamed } from '../pages-named.ts'
 import type { Setting } from './design.ts'
 
 const gap = 5
@@ -11,8 +12,7 @@ export function thumbnailsBeside(
   label: Item | null,
 ): { height: number; draw: (top: number) => void } {
   const { doc, root, look, book, pictures } = setting
-  const [, from, to] = /^Pages?\s(\d+)(?:–(\d+))?$/.exec(plainText(label?.spans ?? [])) ?? []
-  const pages = from ? [...new Set([Number(from), Number(to ?? from)])].filter((page) => pictures[page]) : []
+  const pages = pagesNamed(label).filter((page) => pictures[page])
   const width = pages.length > 1 ? look.side.width * 0.78 : look.side.width
   const height = (width * pageSize.height) / pageSize.width
   const draw = (top: number) => {

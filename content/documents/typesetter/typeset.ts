@@ -1,7 +1,7 @@
 import { openDocument } from '../../../print/document.ts'
-import type { SceneNode } from '../../kit/scene.ts'
+import { widePicture } from '../../page-pictures.ts'
 import type { Storybook } from '../../storybook.ts'
-import { parseBlocks } from '../blocks.ts'
+import { type Block, parseBlocks } from '../blocks.ts'
 import { type FrontMatter, parseFrontMatter } from '../front-matter.ts'
 import { SourceError } from '../source-error.ts'
 import { bottom, looksOf, margin, sheet } from './design.ts'
@@ -39,13 +39,13 @@ export async function typeset(
   const look = facts.category === 'activity-sheet' ? looks.pupils : looks.teacher
   if (look.name === 'pupils' && facts.margin.length > 0)
     throw new SourceError(file, 1, 'a sheet for pupils has no margin. Say it in the teacher’s guide.')
-  const furniture = { doc, facts, file, look, picture: pictureOf(facts, file, book) }
+  const furniture = { doc, facts, file, look, picture: await pictureOf(facts, file, book) }
   const blocks = parseBlocks(body, file, bodyLine)
   const margins = layOutFacts(furniture, root)
   const onHeading = (heading: string, y: number) => {
     doc.outline.addItem(heading, { top: y - 12 } as { expanded?: boolean })
   }
-  const setting = { doc, root, look, book, pictures, onHeading }
+  const setting = { doc, root, look, book, pictures, wide: await widePictures(blocks, book), onHeading }
   const rows = layOut(setting, blocks, { looks, leadHeight: margins.height })
   const firstTop = firstTopOf(look)
   const pages: Placed[][] = paginate(rows, { firstTop, top: margin.top, bottom })
@@ -61,9 +61,20 @@ export async function typeset(
   return await finish()
 }
 
-function pictureOf({ picture }: FrontMatter, file: string, book?: Storybook): SceneNode[] | null {
+async function pictureOf({ picture }: FrontMatter, file: string, book?: Storybook): Promise<Buffer | null> {
   if (picture === null) return null
-  const drawing = picture === 0 ? book?.cover : book?.pages[picture - 1]
-  if (!drawing) throw new SourceError(file, 1, `there is no page ${picture} to take the picture from.`)
-  return drawing.scene
+  const painted = book && (await widePicture(book, picture))
+  if (!painted) throw new SourceError(file, 1, `there is no page ${picture} to take the picture from.`)
+  return painted
+}
+
+/** The painted pages that fill the rest of a page. */
+async function widePictures(blocks: Block[], book?: Storybook): Promise<Map<number, Buffer>> {
+  const wide = new Map<number, Buffer>()
+  for (const block of blocks) {
+    if (block.kind !== 'art' || block.art.kind !== 'picture') continue
+    const painted = book && (await widePicture(book, block.art.page))
+    if (painted) wide.set(block.art.page, painted)
+  }
+  return wide
 }

@@ -8,8 +8,15 @@ import type { Storybook } from '../../storybook.ts'
 
 type ArtBlock = Extract<Block, { kind: 'art' }>
 
-/** A drawing of a paper as PNG; sizes in points. */
-export type Picture = { png: Buffer; width: number; height: number; alt: string }
+/** A picture in a paper; sizes in points. `isBeside`: words flow past it. */
+export type Picture = {
+  bytes: Buffer
+  type: 'png' | 'jpg'
+  width: number
+  height: number
+  alt: string
+  isBeside: boolean
+}
 
 /** Twice as fine as a screen. */
 const scale = 2.2
@@ -19,7 +26,7 @@ export async function drawPictures(blocks: ArtBlock[], book: Storybook | undefin
   const drawn = new Map<Block, Picture[]>()
   if (blocks.length === 0) return drawn
   const { doc, root, finish } = openDocument({ size: [sheet.width, sheet.height], info: { Title: 'Drawings' } })
-  const setting = { doc, root, look: looksOf(book).pupils, book, pictures: [], onHeading: () => {} }
+  const setting = { doc, root, look: looksOf(book).pupils, book, pictures: [], wide: new Map(), onHeading: () => {} }
   const pages: { block: ArtBlock; height: number }[] = []
   for (const block of blocks)
     for (const { height, draw } of artRows(setting, block.art, block.place)) {
@@ -43,7 +50,8 @@ export async function drawPictures(blocks: ArtBlock[], book: Storybook | undefin
         .extract(place)
         .png({ palette: true, colours: 64, compressionLevel: 9 })
         .toBuffer()
-      const picture = { png, width: fullColumn.width + 4, height, alt: altOf(block, book) }
+      const size = { width: fullColumn.width + 4, height }
+      const picture: Picture = { bytes: png, type: 'png', ...size, alt: altOf(block, book), isBeside: false }
       drawn.set(block, [...(drawn.get(block) ?? []), picture])
     }
   } finally {

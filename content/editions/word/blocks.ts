@@ -3,6 +3,9 @@ import {
   BorderStyle,
   HeadingLevel,
   HeightRule,
+  HorizontalPositionAlign,
+  HorizontalPositionRelativeFrom,
+  type IFloating,
   ImageRun,
   Paragraph,
   ShadingType,
@@ -10,17 +13,31 @@ import {
   TableCell,
   TableRow,
   TextRun,
+  TextWrappingSide,
+  TextWrappingType,
+  VerticalAlignTable,
+  VerticalPositionRelativeFrom,
   WidthType,
 } from 'docx'
-import { emptyLines, runsOf, textWidth, toWriteOn } from '../../../print/word/runs.ts'
+import { answerBlank, runsOf, textWidth, toWriteOn } from '../../../print/word/runs.ts'
 import type { Block } from '../../documents/blocks.ts'
 import type { Item, Span } from '../../documents/inline.ts'
 import type { Picture } from './art-pictures.ts'
 
-/** How a part of a paper is set in Word: sizes in half points, the height of a line to write on in points. */
-export type WordLook = { size: number; colour: string; tint: string; lineHeight: number }
+/**
+ * How a part of a paper is set in Word: sizes in half points, the height of a line to write on in points; `air` is the share of the usual spaces
+ * between its parts.
+ */
+export type WordLook = { size: number; colour: string; tint: string; lineHeight: number; air: number }
 
-type Setting = { look: WordLook; index: number; pictures: Picture[]; isBreak: boolean }
+/** `keep`: stays on one page in itself, and with what follows. */
+type Setting = {
+  look: WordLook
+  index: number
+  pictures: Picture[]
+  isBreak: boolean
+  keep: { whole: boolean; next: boolean }
+}
 type Child = Paragraph | Table
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
@@ -30,7 +47,7 @@ const levels = { 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const
 export function childrenOf(block: Block, setting: Setting): Child[] {
   switch (block.kind) {
     case 'heading':
-      return [heading(block, setting)]
+      return [heading(block, setting), ...setting.pictures.map(image)]
     case 'paragraph':
       return [paragraph(block.spans, setting)]
     case 'list':
@@ -38,7 +55,7 @@ export function childrenOf(block: Block, setting: Setting): Child[] {
     case 'table':
       return [table(block, setting), gap()]
     case 'call-out':
-      return block.paragraphs.map((item) => callOut(item, setting))
+      return block.paragraphs.map((item, at) => callOut(item, setting, at === block.paragraphs.length - 1))
     case 'cards':
       return [cards(block, setting), gap()]
     case 'writing-lines':
@@ -52,7 +69,8 @@ export function childrenOf(block: Block, setting: Setting): Child[] {
   }
 }
 
-const gap = () => new Paragraph({ children: [], spacing: { before: 0, after: 80 } })
+/** Without it Word would join two tables, and set what follows close to one. */
+const gap = () => new Paragraph({ children: [], spacing: { before: 0, after: 0, line: 160, lineRule: 'exact' } })
 
 function heading({ level, side, spans }: Of<'heading'>, { look, isBreak }: Setting): Paragraph {
   const label = side
@@ -62,25 +80,32 @@ function heading({ level, side, spans }: Of<'heading'>, { look, isBreak }: Setti
     heading: levels[level],
     keepNext: true,
     pageBreakBefore: isBreak,
+    ...(look.air < 1 && { spacing: { before: 220 * look.air, after: 80 * look.air } }),
     children: [...label, ...runsOf(spans, { size: look.size + (level === 2 ? 10 : 4) })],
   })
 }
 
-const paragraph = (spans: Span[], { look, isBreak }: Setting) =>
-  new Paragraph({ pageBreakBefore: isBreak, spacing: { after: 120 }, children: runsOf(spans, { size: look.size }) })
-
-function list({ marker, items }: Of<'list'>, { look, index, isBreak }: Setting): Paragraph[] {
-  return items.map(({ spans, hasBlank }, at) => {
-    const blank = toWriteOn()
-    return new Paragraph({
-      // An instance of its own, so that each list begins with 1.
-      numbering: { reference: marker, level: 0, instance: index },
-      pageBreakBefore: isBreak && at === 0,
-      spacing: { after: hasBlank ? look.lineHeight * 6 : 80 },
-      ...(hasBlank && blank.options),
-      children: [...runsOf(spans, { size: look.size }), ...(hasBlank ? [blank.run] : [])],
-    })
+const paragraph = (spans: Span[], { look, isBreak, keep }: Setting) =>
+  new Paragraph({
+    pageBreakBefore: isBreak,
+    keepNext: keep.next,
+    spacing: { after: 120 * look.air },
+    children: runsOf(spans, { size: look.size }),
   })
+
+function list({ marker, items }: Of<'list'>, { look, index, isBreak, keep }: Setting): Paragraph[] {
+  return items.map(
+    ({ spans, hasBlank }, at) =>
+      new Paragraph({
+        // An instance of its own, so that each list begins with 1.
+        numbering: { reference: marker, level: 0, instance: index },
+        pageBreakBefore: isBreak && at === 0,
+        keepLines: keep.whole,
+        keepNext: at < items.length - 1 ? keep.whole : keep.next,
+        spacing: { after: hasBlank ? look.lineHeight * 6 : 80 * look.air },
+        children: [...runsOf(spans, { size: look.size }), ...(hasBlank ? [new TextRun(' '), answerBlank()] : [])],
+      }),
+  )
 }
 
 function table({ shares, head, rows, isSheet }: Of<'table'>, { look }: Setting): Table {
@@ -106,40 +131,77 @@ function table({ shares, head, rows, isSheet }: Of<'table'>, { look }: Setting):
   })
 }
 
-const callOut = ({ spans }: Item, { look }: Setting) =>
+const callOut = ({ spans }: Item, { look, keep }: Setting, isLast: boolean) =>
   new Paragraph({
+    keepLines: keep.whole,
+    keepNext: isLast ? keep.next : keep.whole,
     indent: { left: 220, right: 220 },
-    spacing: { before: 60, after: 140 },
+    spacing: { before: 60 * look.air, after: 140 * look.air },
     shading: { type: ShadingType.CLEAR, fill: look.tint, color: 'auto' },
     border: { left: { style: BorderStyle.SINGLE, size: 24, color: look.colour, space: 8 } },
     children: runsOf(spans, { size: look.size }),
   })
 
-/** Two beside each other, to cut out. */
+/** How many cards lie beside each other, and how high each is at least, in twentieths of a point. */
+const [cardsInRow, cardHeight] = [3, 2400]
+
+/** To cut out. */
 function cards({ cards }: Of<'cards'>, { look }: Setting): Table {
   const dashed = { style: BorderStyle.DASHED, size: 6, color: '5D544E' }
   const borders = { top: dashed, bottom: dashed, left: dashed, right: dashed }
-  const half = Math.floor(textWidth / 2)
-  const cell = (item: Item | undefined) =>
+  const width = Math.floor(textWidth / cardsInRow)
+  const cell = (item: Item) =>
     new TableCell({
-      width: { size: half, type: WidthType.DXA },
+      width: { size: width, type: WidthType.DXA },
       margins: { top: 140, bottom: 140, left: 160, right: 160 },
       borders,
-      children: [new Paragraph({ children: item ? runsOf(item.spans, { size: look.size }) : [] })],
+      children: [new Paragraph({ children: runsOf(item.spans, { size: look.size }) })],
     })
-  const rows = Array.from({ length: Math.ceil(cards.length / 2) }, (_, index) => cards.slice(index * 2, index * 2 + 2))
+  const rows = Array.from({ length: Math.ceil(cards.length / cardsInRow) }, (_, row) =>
+    cards.slice(row * cardsInRow, (row + 1) * cardsInRow),
+  )
   return new Table({
-    width: { size: half * 2, type: WidthType.DXA },
-    columnWidths: [half, half],
-    rows: rows.map(([left, right]) => new TableRow({ cantSplit: true, children: [cell(left), cell(right)] })),
+    width: { size: width * cardsInRow, type: WidthType.DXA },
+    columnWidths: Array.from({ length: cardsInRow }, () => width),
+    rows: rows.map(
+      (row) =>
+        new TableRow({
+          cantSplit: true,
+          height: { value: cardHeight, rule: HeightRule.ATLEAST },
+          children: row.map(cell),
+        }),
+    ),
   })
 }
 
-function writingLines({ label, count }: Of<'writing-lines'>, { look, isBreak }: Setting): Paragraph[] {
-  if (!label) return [...emptyLines(count, look.lineHeight), gap()]
+function writingLines({ label, count }: Of<'writing-lines'>, { look, isBreak }: Setting): Child[] {
+  if (!label) return [emptyLines(count, look), gap()]
   const { options, run } = toWriteOn()
   const children = [...runsOf(label.spans, { size: look.size, isBold: true }), new TextRun(' '), run]
   return [new Paragraph({ ...options, pageBreakBefore: isBreak, spacing: { before: 120, after: 160 }, children })]
+}
+
+/** A table, which keeps its lines in every program: those of paragraphs below each other become one. */
+function emptyLines(count: number, { lineHeight, size }: WordLook): Table {
+  const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
+  const line = { style: BorderStyle.SINGLE, size: 6, color: '8A8178' }
+  const row = () =>
+    new TableRow({
+      cantSplit: true,
+      height: { value: lineHeight * 20, rule: HeightRule.EXACT },
+      children: [
+        new TableCell({
+          verticalAlign: VerticalAlignTable.BOTTOM,
+          children: [new Paragraph({ run: { size }, children: [] })],
+        }),
+      ],
+    })
+  return new Table({
+    width: { size: textWidth, type: WidthType.DXA },
+    columnWidths: [textWidth],
+    borders: { top: none, left: none, right: none, insideVertical: none, insideHorizontal: line, bottom: line },
+    rows: Array.from({ length: count }, row),
+  })
 }
 
 const frame = ({ count }: Of<'drawing-box'>, { look }: Setting) =>
@@ -155,22 +217,27 @@ const frame = ({ count }: Of<'drawing-box'>, { look }: Setting) =>
   })
 
 /** At most as wide as the text; Word counts pixels of 96 to the inch. */
-function image({ png, width, height, alt }: Picture): Paragraph {
+function image({ bytes, type, width, height, alt, isBeside }: Picture): Paragraph {
   const across = Math.min(width, textWidth / 20)
   const transformation = {
     width: Math.round((across * 96) / 72),
     height: Math.round((((height * across) / width) * 96) / 72),
   }
-  return new Paragraph({
-    alignment: AlignmentType.CENTER,
-    spacing: { before: 80, after: 120 },
-    children: [
-      new ImageRun({
-        type: 'png',
-        data: png,
-        transformation,
-        altText: { name: 'Picture', title: '', description: alt },
-      }),
-    ],
+  const run = new ImageRun({
+    ...{ type, data: bytes, transformation },
+    altText: { name: 'Picture', title: '', description: alt },
+    ...(isBeside && { floating: besideText }),
   })
+  if (isBeside)
+    return new Paragraph({ keepNext: true, spacing: { after: 0, line: 20, lineRule: 'exact' }, children: [run] })
+  return new Paragraph({ alignment: AlignmentType.CENTER, spacing: { before: 80, after: 120 }, children: [run] })
+}
+
+/** At the right edge, the words flowing past it. Distances are in EMU, 12,700 to a point. */
+const besideText: IFloating = {
+  horizontalPosition: { relative: HorizontalPositionRelativeFrom.MARGIN, align: HorizontalPositionAlign.RIGHT },
+  verticalPosition: { relative: VerticalPositionRelativeFrom.PARAGRAPH, offset: 4 * 12_700 },
+  wrap: { type: TextWrappingType.SQUARE, side: TextWrappingSide.LEFT },
+  margins: { left: 12 * 12_700, bottom: 6 * 12_700 },
+  allowOverlap: false,
 }

@@ -200,11 +200,15 @@ test('what ships with the book and its papers is there too, until an operator re
   })
   const resources = [
     shipped('a-kite', 'storybook', [{ kind: 'colouring', file: 'a-kite-colouring.pdf' }]),
-    shipped('a-plan', 'lesson-plan', [{ kind: 'word', file: 'a-plan.docx' }]),
+    shipped('a-plan', 'lesson-plan', [
+      { kind: 'large-print', file: 'a-plan-large-print.pdf' },
+      { kind: 'word', file: 'a-plan.docx' },
+    ]),
   ]
   await writeFile(join(contentFolder, 'manifest.json'), JSON.stringify({ version: '1', resources }))
   await writeFile(join(contentFolder, 'a-kite-colouring.pdf'), '%PDF lines')
   await writeFile(join(contentFolder, 'a-plan.docx'), 'PK words')
+  await writeFile(join(contentFolder, 'a-plan-large-print.pdf'), '%PDF large')
   const book = await createBook(story, { slug: 'a-kite', sourceHash: 'hash of a-kite' })
   const plan = {
     slug: 'a-plan',
@@ -224,7 +228,12 @@ test('what ships with the book and its papers is there too, until an operator re
     'PK words',
     `attachment; filename*=UTF-8''Plan.docx`,
   ])
-  // The plan is locked for a parent, and so is its Word file.
+  const large = await read(paper.id, 'large-print', teacher)
+  expect([large.body, large.headers['content-disposition']]).toEqual([
+    '%PDF large',
+    `attachment; filename*=UTF-8''Plan%20%E2%80%93%20large%20print.pdf`,
+  ])
+  // The plan is locked for a parent, and so are its files.
   const parent = await createActor(server.deps, { role: 'parent', school: 'none' })
   expect(await pairs(parent)).toEqual(ofBook)
   expect((await read(paper.id, 'word', parent)).json().code).toBe('resource/locked')

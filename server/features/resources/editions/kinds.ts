@@ -12,7 +12,7 @@ export const fileTypes: Record<EditionKind, { type: string; ending: string }> = 
   word: { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', ending: '.docx' },
 }
 
-/** The kinds that the portal makes itself; the others come from the sources of what ships. */
+/** The kinds that the portal makes itself, unless they ship; the others come from the sources of what ships. */
 export type PortalKind = (typeof portalKinds)[number]
 const portalKinds = ['booklet', 'large-print', 'epub', 'text'] as const satisfies EditionKind[]
 /** Of a PDF whose pages are not prepared. */

@@ -34,7 +34,8 @@ export function editionRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): v
     const kinds = madeKinds(resource)
     const made = kinds.length > 0 ? await listMade(resource) : []
     const unmade = kinds.map((kind) => ({ kind, bytes: 0, problem: '' }))
-    const known = [...made, ...shipped.map(({ kind, bytes }) => ({ kind, bytes, problem: '' })), ...unmade]
+    // What ships is made of the sources of a paper, and better than what is made of its pages.
+    const known = [...shipped.map(({ kind, bytes }) => ({ kind, bytes, problem: '' })), ...made, ...unmade]
     return editions.EditionKind.options.flatMap((kind) => {
       const edition = known.find((one) => one.kind === kind)
       if (!edition || (edition.problem && !mayReplace(actor, resource))) return []
@@ -59,14 +60,13 @@ export function editionRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): v
       'content-security-policy': "sandbox; default-src 'none'",
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(resource.title + ending)}`,
     }
-    if (!isMade(kind)) {
-      const shipped = (await listShippedEditions(deps.config, resource)).find((one) => one.kind === kind)
-      if (!shipped) throw new Failure('not-found')
+    const shipped = (await listShippedEditions(deps.config, resource)).find((one) => one.kind === kind)
+    if (shipped)
       return reply
         .type(type)
         .headers(headers)
         .send(await readFile(shipped.path))
-    }
+    if (!isMade(kind)) throw new Failure('not-found')
     if (!madeKinds(resource).includes(kind)) throw new Failure(isPaper(resource) ? 'not-found' : 'resource/not-ready')
     const { bytes, problem, heard } = await getEdition(deps, resource, kind, turnOf(actor, by.ip)).catch(refuseIfBusy)
     if (problem) throw new Failure('resource/no-edition', { message: problem })

@@ -61,7 +61,7 @@ export const editionFacts: Record<EditionKind, { name: string; sentence: string;
 
 /** Those of a paper are laid out in another way than those of a storybook. */
 const ofPapers: Partial<Record<EditionKind, string>> = {
-  'large-print': 'The words of each page in 24-point dark letters on white, then the page itself.',
+  'large-print': 'On A4, in 24-point dark letters on white, with its tables as text.',
 }
 
 export const sentenceFor = (kind: EditionKind, { category }: Pick<Resource, 'category'>): string =>

@@ -1,0 +1,73 @@
+import { openDocument } from '../../../print/document.ts'
+import { drawArtifact, tag } from '../../../print/tags.ts'
+import { parseBlocks } from '../../documents/blocks.ts'
+import { parseFrontMatter } from '../../documents/front-matter.ts'
+import { parseInline } from '../../documents/inline.ts'
+import { bottom, looksOf, margin, type Setting, sheet } from '../../documents/typesetter/design.ts'
+import { permissionText } from '../../documents/typesetter/furniture.ts'
+import { lineRows } from '../../documents/typesetter/line-rows.ts'
+import { drawStyled, setLines } from '../../documents/typesetter/lines.ts'
+import { paginate, type Row } from '../../documents/typesetter/pages.ts'
+import { layOut } from '../../documents/typesetter/rows.ts'
+import type { Storybook } from '../../storybook.ts'
+import { enlarge } from './enlarge.ts'
+
+// A fixed date makes the same sources give the same bytes.
+const published = new Date('2026-11-20T00:00:00Z')
+/** Nothing in large print is smaller than what stands at the foot of a page, in points. */
+const footSize = 18
+
+/**
+ * A paper in large print, from its own parts and not from its pages: one column, 24 points, what is drawn as large as in the paper. The same text gives
+ * the same bytes. Throws a SourceError that names file and line.
+ */
+export async function renderLargePaper(text: string, file: string, book?: Storybook): Promise<Uint8Array> {
+  const { facts, body, bodyLine } = parseFrontMatter(text, file)
+  const info = {
+    ...{ Title: `${facts.title}: large print`, Author: 'The Enterprise Library' },
+    ...{ Producer: 'pdfkit', Creator: 'pdfkit', CreationDate: published, ModDate: published },
+  }
+  const { doc, root, finish } = openDocument({ size: [sheet.width, sheet.height], info })
+  const { large, ...others } = looksOf(book)
+  const onHeading = (heading: string, y: number) => {
+    doc.outline.addItem(heading, { top: y - 12 } as { expanded?: boolean })
+  }
+  const setting: Setting = { doc, root, look: large, book, pictures: [], wide: new Map(), onHeading }
+  const place = { file, line: 1 }
+  const blocks = enlarge(parseBlocks(body, file, bodyLine))
+  const facing = facts.margin.map((fact) => ({ kind: 'paragraph' as const, spans: parseInline(fact, place), place }))
+  const permission = { kind: 'paragraph' as const, spans: parseInline(permissionText, place), place }
+  const looks = { ...others, large, notes: large }
+  const rows = [
+    ...titleRows(setting, `${facts.kind} `, facts.heading, place),
+    ...layOut(setting, [...facing, ...blocks, permission], { looks, leadHeight: 0 }),
+  ]
+  const pages = paginate(rows, { firstTop: margin.top, top: margin.top, bottom })
+  for (const [index, placed] of pages.entries()) {
+    doc.addPage()
+    for (const { y, height, draw } of placed) draw(y, height)
+    drawFoot(setting, `Page ${index + 1} of ${pages.length}`)
+  }
+  return await finish()
+}
+
+function titleRows(setting: Setting, kind: string, heading: string, place: { file: string; line: number }): Row[] {
+  const { doc, root, look } = setting
+  const node = tag('H1', root)
+  const rowsOf = (words: string, size: number, colour: string, after: number) => {
+    const style = { ...look.style.heading2, size, leading: size * 1.15, colour }
+    const lines = setLines(doc, parseInline(words, place), style, look.main.width, place)
+    return lineRows(doc, lines, look.main.left, node, { before: 0, after })
+  }
+  return [...rowsOf(kind, 24, look.colour.accent, 4), ...rowsOf(heading, 40, look.colour.ink, 24)]
+}
+
+function drawFoot({ doc, look }: Setting, words: string): void {
+  const style = { ...look.style.body, size: footSize, leading: 24 }
+  const [line] = setLines(doc, parseInline(words, none), style, look.main.width, none)
+  if (!line) return
+  const x = (sheet.width - line.width) / 2
+  drawArtifact(doc, 'Pagination', () => drawStyled(doc, line, x, sheet.height - 46))
+}
+
+const none = { file: '', line: 0 }
