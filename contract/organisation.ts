@@ -26,6 +26,7 @@ export type Organisation = z.infer<typeof Organisation>
  * Who runs the portal; `""` for what has not been entered. `postal_address` has its lines as they are written on an
  * envelope. The countries say where the database, the e-mails and the uploaded files are kept. Within `answer_days`
  * working days messages are answered and schools checked, within `booking_days` a day is proposed for a session.
+ * `mail_signer` signs the e-mails.
  */
 export const Organisation = z.object({
   legal_name: z.string(),
@@ -41,6 +42,7 @@ export const Organisation = z.object({
   database_country: z.string(),
   mail_country: z.string(),
   files_country: z.string(),
+  mail_signer: z._default(z.string(), ''),
   ...promised,
 })
 
@@ -58,6 +60,7 @@ export const noOrganisation: Organisation = {
   database_country: '',
   mail_country: '',
   files_country: '',
+  mail_signer: '',
   ...usualDays,
 }
 
@@ -154,6 +157,7 @@ export const saveOrganisation = endpoint({
     database_country: line(80),
     mail_country: line(80),
     files_country: line(80),
+    mail_signer: line(120),
     ...promised,
     version: Version,
   }),

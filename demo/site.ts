@@ -20,6 +20,7 @@ export async function playSite(world: World): Promise<void> {
       database_country: 'the United Kingdom',
       mail_country: 'the United Kingdom',
       files_country: 'the United Kingdom',
+      mail_signer: 'Bronwen Featherstonehaugh, schools officer',
       version: 0,
     }
     await world.call(saveOrganisation, { body }, operator)

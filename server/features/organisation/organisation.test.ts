@@ -28,6 +28,7 @@ const trust = {
   database_country: 'the United Kingdom',
   mail_country: 'Ireland',
   files_country: 'the United Kingdom',
+  mail_signer: 'Ada Birch, schools officer',
   answer_days: 5,
   booking_days: 1,
 } as const

@@ -159,6 +159,14 @@ export function OrganisationForm({ edited }: { edited: EditedOrganisation }) {
         <TextField label="E-mails are sent from" {...field('mail_country')} autoComplete="off" />
         <TextField label="Uploaded files" {...field('files_country')} autoComplete="off" />
       </FieldGroup>
+      <FieldGroup title="E-mails">
+        <TextField
+          label="Who signs your e-mails"
+          hint="A person whom schools may get to know, such as Ada Birch, schools officer. You can leave this empty."
+          {...field('mail_signer')}
+          autoComplete="off"
+        />
+      </FieldGroup>
       <FieldGroup
         title="What you promise"
         hint="These days stand on the pages and in the e-mails. In the holidays you may need more."

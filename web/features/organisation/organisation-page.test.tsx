@@ -23,6 +23,7 @@ test('what is saved appears in the footer at once', async () => {
   await person.selectOptions(await screen.findByRole('combobox', { name: 'Registered in' }), 'Scotland')
   await person.type(await box('Registered address'), '1 Mill Lane\nTidewell')
   await person.selectOptions(screen.getByRole('combobox', { name: /^Messages are answered/ }), 'five working days')
+  await person.type(await box('Who signs your e-mails'), 'Ada Birch, schools officer')
   expect(screen.getByText(/Still missing: e-mail address for data protection/)).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Save the organisation' }))
   expect(await screen.findByText('Your organisation’s details have been saved.')).toBeVisible()
@@ -32,6 +33,7 @@ test('what is saved appears in the footer at once', async () => {
   expect(saves[0]?.body).toMatchObject({
     legal_name: 'Wren Trust',
     nation: 'scotland',
+    mail_signer: 'Ada Birch, schools officer',
     answer_days: 5,
     booking_days: 3,
     version: 3,
