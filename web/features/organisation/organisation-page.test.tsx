@@ -72,6 +72,7 @@ test('companies are added and removed with the keyboard, and each tells what it 
   expect(screen.getByRole('list', { name: 'Companies that work for you' })).toHaveFocus()
   expect(screen.getByText('Fjord Hosting has been removed.')).toBeInTheDocument()
   const only = within(screen.getByRole('group', { name: 'Company 1' }))
+  await person.click(screen.getByRole('button', { name: 'Save the organisation' }))
   expect(only.getByRole('textbox', { name: 'Country' })).toHaveAccessibleDescription(/country in which the company/)
   await person.type(only.getByRole('textbox', { name: 'What it does for you' }), 'delivers our e-mails')
   await person.type(only.getByRole('textbox', { name: 'Country' }), 'Ireland')
