@@ -25,7 +25,7 @@ export const generalPagePaths = {
 
 export type GeneralPageName = keyof typeof generalPagePaths
 
-/** Texts that only the operator of the portal can answer for: drafts until an owner has signed them. */
+/** Texts that promise something for which only the operator of the portal can answer: drafts until an owner has signed them. */
 export const textsToApprove = [
   'terms',
   'privacy',
@@ -33,6 +33,7 @@ export const textsToApprove = [
   'trust',
   'impact-assessment',
   'data-sharing',
+  'book-session',
 ] as const satisfies readonly GeneralPageName[]
 
 /**

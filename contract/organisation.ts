@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { numberInWords } from './number-words.ts'
-import { EmailAddress, line, text } from './text.ts'
+import { EmailAddress, filledLine, line, text } from './text.ts'
 import { Version } from './version.ts'
 
 /** Where a charity or company is registered; each of these has a register of its own. */
@@ -21,10 +21,17 @@ const Days = (usual: number) => z._default(z.int().check(z.minimum(1), z.maximum
 const usualDays = { answer_days: 2, booking_days: 3 }
 const promised = { answer_days: Days(usualDays.answer_days), booking_days: Days(usualDays.booking_days) }
 
+/** The most companies that can be named as working for the organisation. */
+export const maxSubProcessors = 12
+
+/** A company that works with the portal's data for the organisation (UK GDPR, article 28); `country`: where it does so. */
+export type SubProcessor = z.infer<typeof SubProcessor>
+const SubProcessor = z.object({ name: z.string(), service: z.string(), country: z.string() })
+
 export type Organisation = z.infer<typeof Organisation>
 /**
  * Who runs the portal; `""` for what has not been entered. `postal_address` has its lines as they are written on an
- * envelope. The countries say where the database, the e-mails and the uploaded files are kept. Within `answer_days`
+ * envelope. `is_ico_exempt`: it need not pay the data protection fee, so it has no `ico_number`. The countries say where the database, the e-mails and the uploaded files are kept. Within `answer_days`
  * working days messages are answered and schools checked, within `booking_days` a day is proposed for a session.
  * `mail_signer` signs the e-mails.
  */
@@ -35,6 +42,7 @@ export const Organisation = z.object({
   company_number: z.string(),
   postal_address: z.string(),
   ico_number: z.string(),
+  is_ico_exempt: z._default(z.boolean(), false),
   privacy_contact: z.string(),
   privacy_email: z.string(),
   safeguarding_lead: z.string(),
@@ -42,6 +50,7 @@ export const Organisation = z.object({
   database_country: z.string(),
   mail_country: z.string(),
   files_country: z.string(),
+  sub_processors: z._default(z.array(SubProcessor), []),
   mail_signer: z._default(z.string(), ''),
   ...promised,
 })
@@ -53,6 +62,7 @@ export const noOrganisation: Organisation = {
   company_number: '',
   postal_address: '',
   ico_number: '',
+  is_ico_exempt: false,
   privacy_contact: '',
   privacy_email: '',
   safeguarding_lead: '',
@@ -60,6 +70,7 @@ export const noOrganisation: Organisation = {
   database_country: '',
   mail_country: '',
   files_country: '',
+  sub_processors: [],
   mail_signer: '',
   ...usualDays,
 }
@@ -68,6 +79,7 @@ export const noOrganisation: Organisation = {
 const needed = {
   legal_name: 'legal name',
   postal_address: 'postal address',
+  ico_number: 'ICO registration number, or that you do not have to pay the fee',
   privacy_email: 'e-mail address for data protection',
   safeguarding_lead: 'safeguarding lead',
   safeguarding_phone: 'safeguarding lead’s telephone number',
@@ -79,7 +91,9 @@ const needed = {
 /** What has still to be entered, in words; empty when everything is there that must be. */
 export function missingOf(organisation: Organisation): string[] {
   const keys = Object.keys(needed) as Array<keyof typeof needed>
-  return keys.filter((key) => organisation[key] === '').map((key) => needed[key])
+  const isMissing = (key: keyof typeof needed) =>
+    organisation[key] === '' && !(key === 'ico_number' && organisation.is_ico_exempt)
+  return keys.filter(isMissing).map((key) => needed[key])
 }
 
 /** A postal address on one line. */
@@ -147,6 +161,7 @@ export const saveOrganisation = endpoint({
     company_number: number(/^[A-Z\d]{2}\d{6}$/i, 'Enter a company number of eight characters, such as 01234567.'),
     postal_address: text(400),
     ico_number: line(20),
+    is_ico_exempt: z._default(z.boolean(), false),
     privacy_contact: line(120),
     privacy_email: z._default(
       z.union([z.literal(''), EmailAddress], 'Enter an e-mail address in the form name@example.org.'),
@@ -157,6 +172,18 @@ export const saveOrganisation = endpoint({
     database_country: line(80),
     mail_country: line(80),
     files_country: line(80),
+    sub_processors: z._default(
+      z
+        .array(
+          z.object({
+            name: filledLine(100, 'Enter the name of the company.'),
+            service: filledLine(120, 'Enter what the company does for you.'),
+            country: filledLine(80, 'Enter the country in which the company does this.'),
+          }),
+        )
+        .check(z.maxLength(maxSubProcessors, `Enter at most ${maxSubProcessors} companies.`)),
+      [],
+    ),
     mail_signer: line(120),
     ...promised,
     version: Version,

@@ -20,6 +20,10 @@ export async function playSite(world: World): Promise<void> {
       database_country: 'the United Kingdom',
       mail_country: 'the United Kingdom',
       files_country: 'the United Kingdom',
+      sub_processors: [
+        { name: 'Fjord Hosting', service: 'runs our servers and keeps the backups', country: 'the United Kingdom' },
+        { name: 'Letterbird', service: 'delivers our e-mails', country: 'the United Kingdom' },
+      ],
       mail_signer: 'Bronwen Featherstonehaugh, schools officer',
       version: 0,
     }

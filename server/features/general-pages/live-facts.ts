@@ -35,6 +35,7 @@ const ofOperators: Record<string, (facts: LiveFacts) => string> = {
     database && mail && files
       ? `The database is kept in ${literal(database)}, e-mails are sent from ${literal(mail)}, and uploaded files are kept in ${literal(files)}.`
       : `Where they keep it: ${notYet}`,
+  'sub-processors': describeSubProcessors,
   safeguarding: ({ organisation: { safeguarding_lead: lead, safeguarding_phone: phone } }) =>
     lead && phone
       ? `If you are worried about a child or about one of our visitors, call our safeguarding lead, ${literal(lead)}, on ${literal(phone)}.`
@@ -68,12 +69,24 @@ function describeController({ appName, organisation }: LiveFacts): string {
     organisation.postal_address && `Address: ${literal(addressOnOneLine(organisation.postal_address))}`,
     organisation.ico_number &&
       `Registered with the Information Commissioner’s Office: ${literal(organisation.ico_number)}`,
+    organisation.is_ico_exempt && 'Exempt from the data protection fee of the Information Commissioner’s Office',
     organisation.privacy_email &&
       `Questions about your data: ${literal([organisation.privacy_contact, organisation.privacy_email].filter(Boolean).join(', '))}`,
-  ].filter((fact) => fact !== '')
+  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '')
   const who = `${literal(appName)} is run by ${literal(name)}. It is the controller of your data under the UK GDPR and the Data Protection Act 2018.`
   return [who, facts.map((fact) => `- ${fact}`).join('\n')].filter((part) => part !== '').join('\n\n')
 }
+
+/** The companies that work for the organisation, as a table; who has entered none gives their names on request. */
+function describeSubProcessors({ organisation: { sub_processors: companies } }: LiveFacts): string {
+  if (companies.length === 0)
+    return 'The companies that run our servers and deliver our e-mails work on our instructions. Ask us for their names.'
+  const rows = companies.map(({ name, service, country }) => [name, service, country].map(cell))
+  const table = [['Company', 'What it does for us', 'Where'], ['---', '---', '---'], ...rows]
+  return `These companies work for us, on our instructions and under a contract:\n\n${table.map((row) => `| ${row.join(' | ')} |`).join('\n')}`
+}
+
+const cell = (words: string) => literal(words).replaceAll('|', '\\|')
 
 /** A person's words, in the middle of a line, as Markdown that shows them as they are. Addresses become links. */
 export const literal = (words: string) => words.replace(/[\\`*_[\]<>&]/g, '\\$&')

@@ -20,7 +20,7 @@ export async function saveOrganisation(
   by: ByUser,
   { version, ...entered }: Organisation & { version: number },
 ): Promise<EditedOrganisation> {
-  const organisation = Organisation.parse(entered)
+  const organisation = Organisation.parse({ ...entered, ...(entered.is_ico_exempt && { ico_number: '' }) })
   const before = await editedOrganisation(db)
   // Sent twice or unchanged: nothing to save, and no conflict to report.
   if (JSON.stringify(before.organisation) === JSON.stringify(organisation)) return before

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { textsToApprove } from '#contract/general-pages.ts'
-import { noOrganisation } from '#contract/organisation.ts'
+import { maxSubProcessors, noOrganisation, type Organisation } from '#contract/organisation.ts'
 import { openBytes } from '../../adapters/pdf/testing/from-bytes.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
@@ -21,6 +21,7 @@ const trust = {
   company_number: '01234567',
   postal_address: '1 Mill Lane,\nTidewell\nTW1 1AA',
   ico_number: 'ZA000000',
+  is_ico_exempt: false,
   privacy_contact: 'Data protection officer',
   privacy_email: 'privacy@bright.example',
   safeguarding_lead: 'Ada Birch',
@@ -28,10 +29,14 @@ const trust = {
   database_country: 'the United Kingdom',
   mail_country: 'Ireland',
   files_country: 'the United Kingdom',
+  sub_processors: [
+    { name: 'Fjord | Hosting', service: 'runs our *servers*', country: 'Finland' },
+    { name: 'Letterbird', service: 'delivers our e-mails', country: 'Ireland' },
+  ],
   mail_signer: 'Ada Birch, schools officer',
   answer_days: 5,
   booking_days: 1,
-} as const
+} satisfies Organisation
 
 const statement =
   'Bright *Beginnings* Trust, registered in England and Wales as charity 1234567 and company 01234567. 1 Mill Lane, Tidewell, TW1 1AA.'
@@ -57,7 +62,9 @@ const publicTexts = async () =>
 test('a new portal names nobody, and says so', async () => {
   expect(await data('/api/admin/organisation')).toEqual({ organisation: noOrganisation, version: 0 })
   expect((await data('/api/page/app-brand')).organisation).toBe('')
-  expect((await data('/api/page/privacy')).details).toContain('This notice is incomplete')
+  const privacy: string = (await data('/api/page/privacy')).details
+  expect(privacy).toContain('This notice is incomplete')
+  expect(textOfHtml(privacy)).toContain('deliver our e-mails work on our instructions. Ask us for their names.')
   for (const text of await publicTexts()) expect(text).toContain('This is an example')
   const open = await points()
   expect(Object.values(open).map(({ code, is_done }) => [code, is_done])).toEqual([
@@ -69,7 +76,8 @@ test('a new portal names nobody, and says so', async () => {
     ['register', false],
     ['second-factor', false],
   ])
-  expect(open.organisation?.sentence).toContain('Missing: legal name, postal address')
+  expect(open.organisation?.sentence).toContain('Missing: legal name, postal address, ICO registration number')
+  expect(open.texts?.sentence).toContain('Book an enterprise session')
 })
 
 test('a register that has become old does not make an open portal unready: that is a matter of its health', async () => {
@@ -101,6 +109,11 @@ test('what is saved is named on pages, in mails and in letters, on every instanc
   expect(privacy).toContain('Address: 1 Mill Lane, Tidewell, TW1 1AA')
   expect(privacy).toContain('privacy@bright.example')
   expect(textOfHtml(privacy)).toContain('e-mails are sent from Ireland')
+  expect(privacy).toContain('Registered with the Information Commissioner’s Office: ZA000000')
+  for (const page of ['privacy', 'trust', 'impact-assessment', 'data-sharing'])
+    expect((await data(`/api/page/${page}`)).details).toMatch(
+      /<td>Fjord \| Hosting<\/td>\s*<td>runs our \*servers\*<\/td>\s*<td>Finland<\/td>/,
+    )
   expect((await data('/api/page/terms')).details).toContain('Ada Birch, on 01632 960123')
   await expect.poll(async () => (await data('/api/page/privacy', other)).details).toBe(privacy)
   await other.close()
@@ -139,6 +152,34 @@ test('a text that an owner has signed is no example any more, and keeps up with 
   expect((await points()).texts).toMatchObject({ is_done: true })
   await save({ safeguarding_lead: 'Nell Finch' })
   expect((await data('/api/page/terms')).details).toContain('Nell Finch, on 01632 960123')
+})
+
+test('who need not pay the data protection fee is not asked for a number, and the notice says so', async () => {
+  await save({ ico_number: '' })
+  expect((await points()).organisation?.sentence).toContain('Missing: ICO registration number, or that you do not')
+  const saved = await save({ ico_number: 'ZA000000', is_ico_exempt: true })
+  expect(saved.json().data.organisation).toMatchObject({ ico_number: '', is_ico_exempt: true })
+  expect((await points()).organisation).toMatchObject({ is_done: true })
+  const { details } = await data('/api/page/trust')
+  expect(details).toContain('Exempt from the data protection fee of the Information Commissioner’s Office')
+  expect(details).not.toContain('ZA000000')
+})
+
+test('each company needs a name, what it does and a country, and there is room for so many', async () => {
+  const company = { name: 'Letterbird', service: 'delivers our e-mails', country: 'Ireland' }
+  const unnamed = await save({ sub_processors: [company, { ...company, name: ' ' }, { ...company, country: '' }] })
+  expect([unnamed.statusCode, unnamed.json().errors]).toEqual([
+    422,
+    {
+      'sub_processors.1.name': 'Enter the name of the company.',
+      'sub_processors.2.country': 'Enter the country in which the company does this.',
+    },
+  ])
+  const many = (length: number) => save({ sub_processors: Array.from({ length }, () => company) })
+  expect((await many(maxSubProcessors + 1)).json().errors).toEqual({
+    sub_processors: 'Enter at most 12 companies.',
+  })
+  expect((await many(maxSubProcessors)).statusCode).toBe(200)
 })
 
 test('of two operators who save at once one is told, and saving again without changes does no harm', async () => {

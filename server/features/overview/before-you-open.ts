@@ -31,7 +31,7 @@ export async function listOpenPoints({ db, config }: Pick<Deps, 'db' | 'config'>
       is_done: unsigned.length === 0,
       sentence:
         unsigned.length === 0
-          ? 'An owner has signed the terms, the notices about data and the accessibility statement.'
+          ? 'An owner has signed the terms, the notices about data, the accessibility statement and what a session is.'
           : `Read, correct and sign: ${unsigned.join(', ')}. Until then these pages say that they are drafts.`,
       path: '/admin/pages',
     },

@@ -17,24 +17,15 @@ import { useKeptDraft } from '../../forms/use-kept-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
+import { CheckBox } from '../../ui/fields/check-box.tsx'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { CompanyList } from './company-list.tsx'
+import { changesOf, draftOf, fieldAt, fieldsOf, inputOf, type OrganisationFields } from './organisation-draft.ts'
 import { organisationQuery } from './queries.ts'
-
-const draftOf = ({ organisation, version }: EditedOrganisation) => ({
-  ...organisation,
-  answer_days: String(organisation.answer_days),
-  booking_days: String(organisation.booking_days),
-  version,
-})
-const inputOf = (draft: ReturnType<typeof draftOf>) => ({
-  ...draft,
-  answer_days: Number(draft.answer_days),
-  booking_days: Number(draft.booking_days),
-})
 
 const days = Array.from({ length: maxDays }, (_, index) => index + 1)
 const dayOptions = days.map((number) => ({ value: String(number), label: workingDays(number) }))
@@ -44,20 +35,22 @@ export function OrganisationForm({ edited }: { edited: EditedOrganisation }) {
   const client = useQueryClient()
   const { draft, isChanged, change, settle, drop } = useKeptDraft('organisation', draftOf(edited))
   const isOvertaken = isChanged && draft.version !== edited.version
+  const typedInput = (typed: OrganisationFields) => inputOf({ ...draft, ...changesOf(draft, typed) })
   const form = useForm(saveOrganisation, {
-    values: draft,
-    onChange: change,
-    toInput: inputOf,
+    values: fieldsOf(draft),
+    onChange: (changed) => change(changesOf(draft, changed)),
+    toInput: typedInput,
+    fieldAt: (path) => fieldAt(draft, path),
     send: async (values) => {
       try {
-        return await call(saveOrganisation, { body: inputOf(values) })
+        return await call(saveOrganisation, { body: typedInput(values) })
       } catch (error) {
         if (isChangedMeanwhile(error)) await client.invalidateQueries({ queryKey: organisationQuery.queryKey })
         throw error
       }
     },
     onDone: (saved, _, later) => {
-      settle(draftOf(saved), later)
+      settle(draftOf(saved), later && { ...draft, ...changesOf(draft, later), version: saved.version })
       client.setQueryData(organisationQuery.queryKey, saved)
       client.setQueryData(
         brandQuery.queryKey,
@@ -128,12 +121,15 @@ export function OrganisationForm({ edited }: { edited: EditedOrganisation }) {
         />
       </FieldGroup>
       <FieldGroup title="Data protection">
-        <TextField
-          label="ICO registration number"
-          hint="Leave this empty only if you are exempt from the data protection fee."
-          {...field('ico_number')}
-          autoComplete="off"
-        />
+        <CheckBox {...form.box('is_ico_exempt')} label="We do not have to pay the data protection fee" />
+        {!draft.is_ico_exempt && (
+          <TextField
+            label="ICO registration number"
+            hint="Such as ZA123456. Most organisations have to register with the Information Commissioner and pay a fee each year. Its website has a test that says whether you do."
+            {...field('ico_number')}
+            autoComplete="off"
+          />
+        )}
         <TextField
           label="Who answers questions about data"
           hint="A name or a role, such as Data protection officer."
@@ -158,6 +154,24 @@ export function OrganisationForm({ edited }: { edited: EditedOrganisation }) {
         <TextField label="Database" {...field('database_country')} autoComplete="off" />
         <TextField label="E-mails are sent from" {...field('mail_country')} autoComplete="off" />
         <TextField label="Uploaded files" {...field('files_country')} autoComplete="off" />
+      </FieldGroup>
+      <FieldGroup title="E-mails">
+        <TextField
+          label="Who signs your e-mails"
+          hint="A person whom schools may get to know, such as Ada Birch, schools officer. You can leave this empty."
+          {...field('mail_signer')}
+          autoComplete="off"
+        />
+      </FieldGroup>
+      <FieldGroup
+        title="Companies that work for you"
+        hint="Everybody who handles the portal’s data for you, such as the company that runs your server and the one that sends your e-mails. The notices about data name them."
+      >
+        <CompanyList
+          companies={draft.sub_processors}
+          field={field}
+          onChange={(companies) => change({ sub_processors: companies })}
+        />
       </FieldGroup>
       <FieldGroup title="E-mails">
         <TextField

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { editOrganisation, noOrganisation, type Organisation, saveOrganisation } from '#contract/organisation.ts'
 import { answer, answerLater, failure, ok } from '../../testing/fake-api.ts'
@@ -24,7 +24,7 @@ test('what is saved appears in the footer at once', async () => {
   await person.type(await box('Registered address'), '1 Mill Lane\nTidewell')
   await person.selectOptions(screen.getByRole('combobox', { name: /^Messages are answered/ }), 'five working days')
   await person.type(await box('Who signs your e-mails'), 'Ada Birch, schools officer')
-  expect(screen.getByText(/Still missing: e-mail address for data protection/)).toBeVisible()
+  expect(screen.getByText(/Still missing: ICO registration number/)).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Save the organisation' }))
   expect(await screen.findByText('Your organisation’s details have been saved.')).toBeVisible()
   expect(screen.getByRole('contentinfo')).toHaveTextContent(
@@ -47,6 +47,53 @@ test('reports a number that cannot be one at its field, and does not send it', a
   await person.click(screen.getByRole('button', { name: 'Save the organisation' }))
   expect(await box('Company number')).toHaveAccessibleDescription(/eight characters/)
   expect(saves).toHaveLength(0)
+})
+
+test('companies are added and removed with the keyboard, and each tells what it lacks', async () => {
+  const saves = answer(saveOrganisation, { organisation: noOrganisation, version: 4 })
+  const { person } = renderPage('/admin/organisation', { user: operator })
+  const add = await screen.findByRole('button', { name: 'Add a company' })
+  add.focus()
+  await person.keyboard('{Enter}')
+  expect(await box('Company')).toHaveFocus()
+  await person.keyboard('Fjord Hosting{Tab}runs our servers{Tab}Finland')
+  add.focus()
+  await person.keyboard('{Enter}')
+  await person.keyboard('Letterbird')
+  await person.click(screen.getByRole('button', { name: 'Save the organisation' }))
+  const second = within(screen.getByRole('group', { name: 'Company 2' }))
+  expect(second.getByRole('textbox', { name: 'Country' })).toHaveAccessibleDescription(/country in which the company/)
+  expect(screen.getByRole('link', { name: 'Enter what the company does for you.' })).toBeVisible()
+  expect(saves).toHaveLength(0)
+
+  // What is wrong stays with its company, and the focus stays in the list.
+  screen.getByRole('button', { name: 'Remove Fjord Hosting' }).focus()
+  await person.keyboard('{Enter}')
+  expect(screen.getByRole('list', { name: 'Companies that work for you' })).toHaveFocus()
+  expect(screen.getByText('Fjord Hosting has been removed.')).toBeInTheDocument()
+  const only = within(screen.getByRole('group', { name: 'Company 1' }))
+  await person.click(screen.getByRole('button', { name: 'Save the organisation' }))
+  expect(only.getByRole('textbox', { name: 'Country' })).toHaveAccessibleDescription(/country in which the company/)
+  await person.type(only.getByRole('textbox', { name: 'What it does for you' }), 'delivers our e-mails')
+  await person.type(only.getByRole('textbox', { name: 'Country' }), 'Ireland')
+  await person.click(screen.getByRole('button', { name: 'Save the organisation' }))
+  await waitFor(() =>
+    expect(saves[0]?.body).toMatchObject({
+      sub_processors: [{ name: 'Letterbird', service: 'delivers our e-mails', country: 'Ireland' }],
+    }),
+  )
+})
+
+test('asks for the number of the Information Commissioner, or that there is no fee to pay', async () => {
+  const saves = answer(saveOrganisation, { organisation: noOrganisation, version: 4 })
+  const { person } = renderPage('/admin/organisation', { user: operator })
+  expect(await box('ICO registration number')).toBeVisible()
+  expect(screen.getByText(/Still missing: .*ICO registration number/)).toBeVisible()
+  await person.click(screen.getByRole('checkbox', { name: 'We do not have to pay the data protection fee' }))
+  expect(screen.queryByRole('textbox', { name: 'ICO registration number' })).not.toBeInTheDocument()
+  expect(screen.queryByText(/Still missing: .*ICO registration number/)).not.toBeInTheDocument()
+  await person.click(screen.getByRole('button', { name: 'Save the organisation' }))
+  await waitFor(() => expect(saves[0]?.body).toMatchObject({ is_ico_exempt: true }))
 })
 
 test('keeps what was typed when somebody else has saved, and lets the operator continue', async () => {

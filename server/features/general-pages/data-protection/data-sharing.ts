@@ -21,11 +21,17 @@ Whoever accepts an invitation makes an agreement of their own with us. From then
 - **Instructions:** We use the addresses only as the school tells us: by sending a list, inviting somebody again, or withdrawing. If we think that an instruction breaks the law, we say so.
 - **Confidentiality:** Only people who run the portal, have the right to do so and have promised confidentiality can see the addresses. What they do is written to a log.
 - **Security:** What protects the portal is [listed with our data](/trust), with the tests that prove it.
-- **Others:** The companies that run our servers and deliver our e-mails work on our instructions and under the same duties. We tell the school before another company is added, so that it can object.
+- **Others:** We pass the list to nobody but the companies named below.
 - **Rights:** If a parent asks the school for their data, we help it to answer. Parents can also [ask us](/data-requests). Anybody who tells us that they do not want to be invited is never invited again, by any school.
 - **If something goes wrong:** We tell the school without undue delay, and within 48 hours at most, when we learn of a loss or a misuse of its list, and help it to meet its duties to the Information Commissioner and the parents.
 - **When it ends:** The school can withdraw a whole list in one step. E-mails that have not left by then are never sent, and their links stop working. We delete the list when its period is over or the school asks us to.
 - **Proof:** We answer questions about these terms, and let the school or somebody it appoints check that we keep them.
+
+## Who works for us
+
+{{sub-processors}}
+
+They have the same duties as we have. We tell the school before another company is added, so that it can object.
 
 ## What the school promises
 

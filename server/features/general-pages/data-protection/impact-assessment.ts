@@ -12,6 +12,8 @@ Teachers and parents sign up with an e-mail address and a password. Schools are 
 
 {{hosting}}
 
+{{sub-processors}}
+
 ### The data
 
 {{data}}

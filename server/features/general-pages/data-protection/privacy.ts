@@ -16,7 +16,11 @@ We hold no data about any child. We do not store a name that you print on a cert
 
 ## Who else sees it
 
-The companies that run our servers and deliver our e-mails, on our instructions. {{hosting}} The lead of your school sees the addresses that its staff have invited, and each colleague their own. Our sponsor sees numbers, never names.
+{{sub-processors}}
+
+{{hosting}}
+
+The lead of your school sees the addresses that its staff have invited, and each colleague their own. Our sponsor sees numbers, never names.
 
 ## How long
 

@@ -16,7 +16,11 @@ The portal has no accounts for children and asks for nothing about them. Teacher
 
 ## What data, why, and for how long
 
-{{hosting}} The companies that run our servers and deliver our e-mails work on our instructions. Nobody else gets any data, and nothing is sold.
+{{hosting}}
+
+{{sub-processors}}
+
+Nobody else gets any data, and nothing is sold.
 
 {{data}}
 

@@ -20,7 +20,7 @@ We aim at level AA of the [Web Content Accessibility Guidelines 2.2](https://www
 
 ## Tell us
 
-If you cannot do something, need a text in another format, or have found a problem, [write to us](/contact). Tell us which page it was, and which device and browser you use. We will answer within ten working days, and send what you need in another format where we can.
+If you cannot do something, need a text in another format, or have found a problem, [write to us](/contact). Tell us which page it was, and which device and browser you use. We will answer within {{answer-days}}, and send what you need in another format where we can.
 
 If you are not happy with our answer, the [Equality Advisory and Support Service](https://www.equalityadvisoryservice.com/) can advise you about your rights under the Equality Act 2010. In Northern Ireland it is the [Equality Commission](https://www.equalityni.org/).
 `
