@@ -57,6 +57,7 @@ const lists = {
   senior: [
     '/resources',
     '/add-users',
+    '/your-school/staff',
     '/class-codes',
     '/your-school',
     '/resources/manage',
