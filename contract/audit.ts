@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
+import { AuditAction, AuditKind } from './audit-actions.ts'
 import { endpoint } from './endpoint.ts'
 import { PageNumber } from './paging.ts'
 import { Moment, text } from './text.ts'
-
-/** What an entry of the audit log is about. */
-export const AuditKind = z.enum(['accounts', 'schools', 'invitations', 'messages', 'library', 'site'])
-export type AuditKind = z.infer<typeof AuditKind>
 
 /**
  * What was done. `actor`: the name of the person who did it, `""` for a visitor, the portal itself and deleted accounts (then
@@ -18,7 +15,7 @@ export const AuditEntry = z.object({
   actor: z.string(),
   actor_id: z.string(),
   was_user: z.boolean(),
-  action: z.string(),
+  action: AuditAction,
   object: z.string(),
   object_name: z.string(),
   address: z.string(),

@@ -63,10 +63,12 @@ export const inviteColleague = endpoint({
   errors: ['invitation/too-many'],
 })
 
+const InvitedRole = z.enum(['parent', 'senior'])
+
 export const Invitation = z.object({
   id: z.int(),
   email: z.string(),
-  role: z.enum(['parent', 'senior']),
+  role: InvitedRole,
   state: z.enum(['open', 'accepted', 'expired']),
   inviter: z.string(),
   is_bouncing: z.boolean(),
@@ -88,7 +90,7 @@ const byId = z.object({ id: Id })
 /**
  * Lists invitations: to the lead of a school those of its staff, to everybody else their own. Colleagues come first,
  * then the newest, `pageSize` a page. `q` is part of an address, or, for staff, of the name of who accepted; `list` is
- * a list of parents. `counts` are of what `q` and `list` find, whatever the state.
+ * a list of parents; `role` is what they are invited to be. `counts` are of what `q`, `list` and `role` find, whatever the state.
  */
 export const listInvitations = endpoint({
   method: 'GET',
@@ -99,6 +101,7 @@ export const listInvitations = endpoint({
     q: text(100),
     state: z.optional(InvitationFilter),
     list: z.optional(z.uuid()),
+    role: z.optional(InvitedRole),
   }),
   response: z.object({
     invitations: z.array(Invitation),

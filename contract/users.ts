@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { operatorRights } from './access.ts'
 import { Rights, Role, SchoolStatus, Session, UserStatus } from './accounts.ts'
+import { AuditEntry } from './audit.ts'
 import { endpoint } from './endpoint.ts'
 import { PageNumber } from './paging.ts'
 import { Moment } from './text.ts'
@@ -24,7 +25,7 @@ export type AccountCase = z.infer<typeof AccountCase>
 /**
  * One account as operators see it. `sessions`: the devices that are logged in, the one used last first; `deletion_time`
  * (when the owner asked for its deletion) is `""` when there is no such request; `is_own`: the caller's, which cannot
- * be disabled; `has_app`: they are asked for a code of an authenticator app; `rights`: what an operator may do, `""` for everybody else; `bounce`: since when mails to the address have been coming back, and what its mail server said.
+ * be disabled; `has_app`: they are asked for a code of an authenticator app; `rights`: what an operator may do, `""` for everybody else; `bounce`: since when mails to the address have been coming back, and what its mail server said; `history`: the newest entries of the audit log about the account and by it.
  */
 export const AccountCase = z.extend(z.omit(AccountSummary, { school: true }), {
   phone_number: z.string(),
@@ -35,9 +36,7 @@ export const AccountCase = z.extend(z.omit(AccountSummary, { school: true }), {
   rights: z.union([Rights, z.literal('')]),
   bounce: z.nullable(z.object({ since_time: Moment, problem: z.string() })),
   has_app: z.boolean(),
-  history: z.array(
-    z.object({ id: z.string(), action: z.string(), actor: z.string(), address: z.string(), time: Moment }),
-  ),
+  history: z.array(AuditEntry),
 })
 
 const byId = z.object({ id: z.uuid() })

@@ -41,6 +41,7 @@ const [give, invite, profile] = [
   'Invite other parents',
   'Update profile',
 ]
+const staff = 'Staff and access'
 const [shop, ask, settings, about, contact] = ['Shop', 'Ask for a quote', 'Settings', 'About', 'Contact']
 const [register, forgotten, charts, none] = [
   'Register',
@@ -70,6 +71,7 @@ const table: ReadonlyArray<readonly [path: string, ...found: Heading[]]> = [
   ['/contact',           contact,   contact,     contact,  contact,  contact, contact, contact],
   ['/book-session',      login,     unconfirmed, book,     rejected, book,    book,    book],
   ['/add-users',         login,     unconfirmed, checking, rejected, give,    give,    give],
+  ['/your-school/staff', login,     unconfirmed, checking, rejected, staff,   staff,   staff],
   ['/profile/update',    login,     profile,     profile,  profile,  profile, profile, profile],
   ['/profile/settings',  login,     settings,    settings, settings, settings, settings, settings],
   ['/invite',            login,     unconfirmed, checking, rejected, invite,  invite,  invite],

@@ -3,7 +3,7 @@ import { dayInWords, dayProblem, todayInUk } from '#contract/school-days.ts'
 import { viewStatistics } from '#contract/statistics.ts'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
 import { call } from './testing/api.ts'
-import { openMail } from './testing/mails.ts'
+import { openMail, shownMail } from './testing/mails.ts'
 import { test } from './testing/test.ts'
 import { logIn } from './testing/users.ts'
 
@@ -60,7 +60,7 @@ test('a teacher asks for a session, an operator confirms a day, and it is counte
   await expectNoAxeViolations(operator)
 
   await openMail(page, email, `Your enterprise session is on ${dayInWords(second)}`)
-  await expect(page.getByText('We come at nine.').first()).toBeVisible()
+  await expect(shownMail(page).getByText('We come at nine.').first()).toBeVisible()
   await page.goto('/charts')
   const digits = page.getByRole('listitem').filter({ hasText: 'Enterprise sessions booked' }).locator('.counter-digit')
   await expect

@@ -57,6 +57,7 @@ const lists = {
   senior: [
     '/resources',
     '/add-users',
+    '/your-school/staff',
     '/class-codes',
     '/your-school',
     '/resources/manage',
@@ -83,7 +84,7 @@ const lists = {
 const misfits = async (page: Page) =>
   (await findMisfits(page)).filter((one) => !/breaks .*Featherstonehaugh/i.test(one))
 
-test('every full list fits the width of phones, tablets and laptops', async ({ openDevice, portal }) => {
+test('every full list fits the width of phones, tablets, laptops and desktops', async ({ openDevice, portal }) => {
   for (const role of ['senior', 'parent', 'admin'] as const) {
     const page = await openDevice()
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -92,7 +93,7 @@ test('every full list fits the width of phones, tablets and laptops', async ({ o
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      for (const width of [360, 768, 1280]) {
+      for (const width of [360, 768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 })
         await expect.poll(() => misfits(page), `${path} at ${width} px`).toEqual([])
       }

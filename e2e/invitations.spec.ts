@@ -126,7 +126,7 @@ test(`the pages fit and axe finds nothing, ${bothLooks}`, async ({ page, portal,
   await expect(heading(page)).toHaveText('This invitation no longer works')
   await inBothLooks(page, () => expectNoAxeViolations(page))
   await logIn(page, portal)
-  for (const path of ['/add-users', '/invite']) {
+  for (const path of ['/add-users', '/your-school/staff', '/invite']) {
     await page.goto(path)
     await expect(heading(page)).toBeVisible()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

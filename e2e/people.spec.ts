@@ -6,7 +6,7 @@ import { test } from './testing/test.ts'
 const peopleOf = (page: Page) => page.getByRole('region', { name: 'People of your school' })
 
 async function openPeople(page: Page): Promise<void> {
-  await page.goto('/add-users')
+  await page.goto('/your-school/staff')
   await expect(peopleOf(page).getByRole('listitem').first()).toBeVisible()
 }
 
@@ -35,7 +35,14 @@ test('a teacher leaves: the lead ends the access, the shelf closes, and the undo
   await leaver.goto('/')
   await expect(leaver.getByText('Your account has no school')).toBeVisible()
   await expectNoAxeViolations(leaver)
-  for (const path of ['/add-users', '/book-session', '/your-school', '/class-codes', '/resources/manage']) {
+  for (const path of [
+    '/add-users',
+    '/your-school/staff',
+    '/book-session',
+    '/your-school',
+    '/class-codes',
+    '/resources/manage',
+  ]) {
     await leaver.goto(path)
     await expect(leaver.getByText(/no longer belongs to a school/)).toBeVisible()
     await expect(leaver.getByText(/has been approved/)).toHaveCount(0)
@@ -48,7 +55,7 @@ test('a teacher leaves: the lead ends the access, the shelf closes, and the undo
   await page.getByRole('button', { name: /^Access ended/ }).click()
   await people.getByRole('button', { name: 'Give Lena Leaver access again' }).click()
   await expect(page.getByText('Lena Leaver has access again.').first()).toBeVisible()
-  await leaver.goto('/add-users')
+  await leaver.goto('/your-school/staff')
   await expect(peopleOf(leaver)).toContainText('Lena Leaver')
 })
 
@@ -60,6 +67,7 @@ test('a code ends on a day, and the lead of a school cannot simply leave', async
 }) => {
   consoleWatch.expectStatus(409)
   await inviteColleague(page, portal, 'heir@school.example')
+  await page.goto('/add-users')
   await page.getByRole('button', { name: 'Set a last day' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Last day (optional)').fill('2099-07-20')
@@ -82,6 +90,6 @@ test('a code ends on a day, and the lead of a school cannot simply leave', async
   await page.getByRole('dialog').getByRole('button', { name: 'Hand over the lead' }).click()
   await expect(peopleOf(page).getByRole('listitem').filter({ hasText: 'Hew Heir' })).toContainText('Lead')
   await expect(peopleOf(page).getByRole('button')).toHaveText(['Leave the school'])
-  await heir.goto('/add-users')
+  await heir.goto('/your-school/staff')
   await expect(peopleOf(heir).getByRole('button', { name: /^Parents/ })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectNoAxeViolations, inBothLooks } from './testing/accessibility.ts'
-import { openMail } from './testing/mails.ts'
+import { openMail, shownMail } from './testing/mails.ts'
 import { test } from './testing/test.ts'
 import { fillLogIn, logIn, skipTour } from './testing/users.ts'
 
@@ -53,10 +53,7 @@ test('a forgotten password is replaced through the mailbox', async ({ page, port
   await expect(page.getByText('Email has been sent to recover password.').first()).toBeVisible()
 
   await openMail(page, email, 'Choose a new password')
-  await page
-    .getByRole('link', { name: /\/reset-password\?token=/ })
-    .first()
-    .click()
+  await shownMail(page).locator('a[href*="/reset-password?token="]').first().click()
   // The token is removed from the URL as soon as the page has read it.
   await expect(page).toHaveURL(/\/reset-password$/)
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible()

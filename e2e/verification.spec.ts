@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
-import { followLink, openMail } from './testing/mails.ts'
+import { followLink, openMail, shownMail } from './testing/mails.ts'
 import type { Portal } from './testing/portal.ts'
 import { test } from './testing/test.ts'
 import { fillLogIn, logIn, skipTour } from './testing/users.ts'
@@ -58,10 +58,7 @@ test('a school is pending, an operator approves it, and the e-mail opens the boo
   // The open page notices by itself.
   await expect(heading(page)).toHaveText('Your school is approved')
   await openMail(page, email, `${title} is approved`)
-  await page
-    .getByRole('link', { name: /\/resources$/ })
-    .first()
-    .click()
+  await shownMail(page).locator('a[href$="/resources"]').first().click()
   await expectFullAccess(page)
 })
 

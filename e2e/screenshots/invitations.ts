@@ -80,6 +80,7 @@ const review: Step = answers('school/people', {
 })
 
 const page = { path: '/add-users', as: 'senior' } satisfies Partial<Scene>
+const staff = { path: '/your-school/staff', as: 'senior' } satisfies Partial<Scene>
 const undoing = { ...page, given: [lists, undone] } satisfies Partial<Scene>
 
 /** How parents are invited. */
@@ -93,28 +94,35 @@ export const invitations: Scene[] = [
   {
     ...page,
     name: 'add-users--loading',
-    given: [hangs('school/people'), hangs('school/parent-lists'), hangs('invitations')],
+    given: [hangs('school/parent-lists'), hangs('invitations')],
   },
   {
     ...page,
     name: 'add-users--failed',
-    given: [fails('school/people'), fails('school/parent-lists'), breaks('invitations')],
+    given: [fails('school/parent-lists'), breaks('invitations')],
     shows: 'We could not load your lists',
     says: failedToLoad,
   },
   { ...page, name: 'add-users--lists', given: [lists], shows: /1,240 of 5,000/, isDark: true },
-  { ...page, name: 'add-users--people', given: [people], shows: 'Owen Hughes', isDark: true },
   {
-    ...page,
-    name: 'add-users--end-access',
+    ...staff,
+    name: 'staff--failed',
+    given: [fails('school/people'), breaks('invitations')],
+    shows: 'We could not load the people of your school',
+    says: failedToLoad,
+  },
+  { ...staff, name: 'staff--people', given: [people], shows: 'Owen Hughes', isDark: true },
+  {
+    ...staff,
+    name: 'staff--end-access',
     given: [people],
     when: [press('End the access of Owen Hughes')],
     shows: 'End the access of Owen Hughes?',
     isWindow: true,
   },
   {
-    ...page,
-    name: 'add-users--review',
+    ...staff,
+    name: 'staff--review',
     given: [review],
     when: [press('Look through the list')],
     shows: 'All 2 on this page are still here',

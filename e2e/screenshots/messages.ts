@@ -82,7 +82,13 @@ const account: AccountCase = {
     { ...device, id: `${id.slice(0, -1)}4`, device: '' },
   ],
   ...{ create_time: daysAgo(90), deletion_time: '', is_own: false, has_app: false },
-  history: [{ id: '1', action: 'user.session-ended', actor: 'Sam Okafor', address: '192.0.2.1', time: daysAgo(1) }],
+  history: [
+    {
+      ...{ id: '1', action: 'user.session-ended', actor: 'Sam Okafor', actor_id: 'sam', was_user: true },
+      ...{ object: id, object_name: 'Bartholomew Featherstonehaugh-Cholmondeley', address: '192.0.2.1' },
+      time: daysAgo(1),
+    },
+  ],
 }
 const oneBooking = { path: `/admin/bookings/${id}`, as: 'admin' } satisfies Partial<Scene>
 

@@ -3,10 +3,10 @@ import { followLink } from './mails.ts'
 import type { Portal } from './portal.ts'
 import { logIn, skipTour } from './users.ts'
 
-/** Logs the teacher in, who invites a colleague on the page where parents are invited too. */
+/** Logs the teacher in, who invites a colleague. */
 export async function inviteColleague(page: Page, portal: Portal, email: string): Promise<void> {
   await logIn(page, portal)
-  await page.goto('/add-users')
+  await page.goto('/your-school/staff')
   await page.getByLabel('Colleague’s e-mail address').fill(email)
   await page.getByRole('button', { name: 'Invite a colleague' }).click()
   await expect(page.getByText('Your colleague has been invited.')).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 import type { Answer } from '#contract/endpoint.ts'
 import { listTryItMails } from '#contract/mailbox.ts'
 
@@ -13,6 +13,9 @@ export async function openMail(page: Page, to: string, subject: string): Promise
     .first()
     .click()
 }
+
+/** The e-mail that is open in the mailbox, as it looks. */
+export const shownMail = (page: Page): FrameLocator => page.frameLocator('iframe[title^="The e-mail"]')
 
 /** The link in the newest e-mail to that address with that subject, such as `/confirm-email?token=…`, once it is there. */
 async function linkTo(page: Page, to: string, subject: string, path: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { AuditAction } from '#contract/audit-actions.ts'
 import { lockForTransaction } from './advisory-lock.ts'
 import type { Database } from './tables.ts'
 
@@ -19,13 +20,12 @@ export interface ByUser extends By {
 export const byPortal: By = { userId: null, ip: '' }
 
 /**
- * Adds a line to the audit log, in the caller's transaction where there is one. `action`: what was done, such as
- * `login` or `password.reset`. `object`: the id of what it was done to, never a secret.
+ * Adds a line to the audit log, in the caller's transaction where there is one. `object`: the id of what it was done to, never a secret.
  */
 export async function recordAudit(
   db: Kysely<Database>,
   { userId, ip }: By,
-  action: string,
+  action: AuditAction,
   object?: string,
 ): Promise<void> {
   const line = { actorId: userId, address: ip, action, ...(object !== undefined && { object }) }
@@ -36,7 +36,12 @@ export async function recordAudit(
  * The same for what somebody may repeat as often as they like: nothing if the log has the same line from the last hour,
  * so that nobody fills a log that keeps every line for two years.
  */
-export async function recordAuditHourly(db: Kysely<Database>, by: ByUser, action: string, object = ''): Promise<void> {
+export async function recordAuditHourly(
+  db: Kysely<Database>,
+  by: ByUser,
+  action: AuditAction,
+  object = '',
+): Promise<void> {
   if (!db.isTransaction) return db.transaction().execute((trx) => recordAuditHourly(trx, by, action, object))
   const { userId, ip } = by
   // Calls at the same moment would not see each other's line.

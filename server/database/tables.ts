@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { OperatorRights, Role, SchoolStatus, UserStatus } from '#contract/access.ts'
+import type { AuditAction } from '#contract/audit-actions.ts'
 import type { Brand } from '#contract/brand.ts'
 import type { Organisation } from '#contract/organisation.ts'
 import type { ClassTables } from './class-tables.ts'
@@ -229,7 +230,8 @@ export interface AuditLogTable {
   id: Generated<string>
   at: Moment
   actorId: string | null
-  action: string
+  /** `recordAudit` writes them. */
+  action: ColumnType<AuditAction, string>
   object: Generated<string>
   address: Generated<string>
 }

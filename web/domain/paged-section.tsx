@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { Children, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { pagesOf } from '#contract/paging.ts'
 import { sentenceOf } from '../api/api-error.ts'
+import { Button } from '../ui/button.tsx'
 import { LoadFailure } from '../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Pager } from '../ui/lists/pager.tsx'
@@ -23,6 +24,8 @@ interface PagedSectionProps<Data extends { total: number }> {
   notice?: ReactNode
   /** One panel with lines between the entries, for lists of many. */
   isCompact?: boolean
+  /** How many entries of a page are shown before a press on “Show more”: a page of 50 is ten screens of a phone. */
+  shownFirst?: number
   /** The entries, as list items. */
   children: (data: Data) => ReactNode
 }
@@ -30,9 +33,12 @@ interface PagedSectionProps<Data extends { total: number }> {
 /** A paged list with a heading, in each state: loading, failed, empty or filled. */
 export function PagedSection<Data extends { total: number }>(props: PagedSectionProps<Data>) {
   const { id, heading, noun, query, empty, page, onTurn, notice, isCompact = false, children } = props
+  const [isUnfolded, setUnfolded] = useState(false)
   const { data, error, refetch, isPlaceholderData } = query
   const total = data && !isPlaceholderData ? data.total : 0
   const isPastEnd = total > 0 && page > pagesOf(total)
+  const entries = data && total > 0 ? Children.toArray(children(data)) : []
+  const shown = isUnfolded || props.shownFirst === undefined ? entries.length : props.shownFirst
   const turnBack = useEffectEvent(() => onTurn(pagesOf(total), { replace: true }))
   useEffect(() => {
     if (isPastEnd) turnBack()
@@ -55,8 +61,13 @@ export function PagedSection<Data extends { total: number }>(props: PagedSection
       {data && data.total > 0 && (
         <>
           <ul className={isCompact ? 'divide-y divide-line rounded-md bg-surface shadow-rest' : 'grid gap-3'}>
-            {children(data)}
+            {entries.slice(0, shown)}
           </ul>
+          {entries.length > shown && (
+            <Button tone="quiet" className="mt-4" onClick={() => setUnfolded(true)}>
+              Show {entries.length - shown} more
+            </Button>
+          )}
           <Pager
             page={page}
             pages={pagesOf(data.total)}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { FilePlus2, LogOut, Settings, UserPen, UserPlus, Users } from 'lucide-react'
+import { FilePlus2, Landmark, LogOut, Settings, UserPen, UserPlus, Users } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { refusal } from '#contract/access.ts'
 import type { User } from '#contract/accounts.ts'
@@ -35,6 +35,7 @@ function pagesOf(user: User) {
   return [
     { to: '/profile/update', label: 'Update profile', Icon: UserPen, isShown: true },
     { to: invitePath, label: isStaff ? 'Invite parents' : 'Invite', Icon: UserPlus, isShown: !isOperator },
+    { to: '/your-school', label: 'Your school', Icon: Landmark, isShown: isStaff },
     { to: '/resources/manage', label: 'Your resources', Icon: FilePlus2, isShown: mayAuthor && !isOperator },
     { to: '/class-codes', label: 'Your class codes', Icon: Users, isShown: mayAuthor },
     { to: '/profile/settings', label: 'Settings', Icon: Settings, isShown: true },

@@ -1,4 +1,5 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { AuditAction } from '#contract/audit-actions.ts'
 import { pageSize } from '#contract/paging.ts'
 import { containing } from '../../database/search.ts'
 import type { Database } from '../../database/tables.ts'
@@ -6,8 +7,8 @@ import type { Database } from '../../database/tables.ts'
 type Db = Kysely<Database>
 
 export interface AuditSearch {
-  /** The first words of the wanted actions; all when undefined. */
-  subjects: string[] | undefined
+  /** The wanted actions; all when undefined. */
+  actions: readonly AuditAction[] | undefined
   /** Part of a name or address; `""` for everybody. */
   person: string
   /** The first and the last day in London, as 2027-03-04; `""` for no limit. */
@@ -42,18 +43,22 @@ async function findPeople(db: Db, person: string): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
-/** One page of the log, newest first, and whether there is another. */
-export async function listEntries(db: Db, { subjects, person, from, to }: AuditSearch, page: number) {
-  const people = person === '' ? [] : await findPeople(db, person)
-  const lines = await db
+const entries = (db: Db) =>
+  db
     .selectFrom('auditLog')
     .leftJoin('users', 'users.id', 'auditLog.actorId')
     .select(['auditLog.id', 'auditLog.at', 'auditLog.action', 'auditLog.object', 'auditLog.address'])
     .select(['auditLog.actorId', objectName.as('objectName')])
     .select(sql<string>`coalesce(nullif(users.full_name, ''), users.email, '')`.as('actor'))
-    .$if(subjects !== undefined, (log) =>
-      log.where(sql<SqlBool>`split_part(audit_log.action, '.', 1) = any(${subjects}::text[])`),
-    )
+    .orderBy('auditLog.id', 'desc')
+
+export type Line = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number]
+
+/** One page of the log, newest first, and whether there is another. */
+export async function listEntries(db: Db, { actions, person, from, to }: AuditSearch, page: number) {
+  const people = person === '' ? [] : await findPeople(db, person)
+  const lines = await entries(db)
+    .$if(actions !== undefined, (log) => log.where(sql<SqlBool>`audit_log.action = any(${actions}::text[])`))
     .$if(person !== '', (log) =>
       // An OR of the two would go through the whole log.
       log.where(
@@ -65,9 +70,20 @@ export async function listEntries(db: Db, { subjects, person, from, to }: AuditS
     .$if(to !== '', (log) =>
       log.where(sql<SqlBool>`audit_log.at < (${to}::timestamp + interval '1 day') at time zone 'Europe/London'`),
     )
-    .orderBy('auditLog.id', 'desc')
     .limit(pageSize + 1)
     .offset((page - 1) * pageSize)
     .execute()
   return { lines: lines.slice(0, pageSize), hasMore: lines.length > pageSize }
+}
+
+const maxLines = 50
+
+/** The newest entries about an account and by it, without those of one action. */
+export async function listAbout(db: Db, userId: string, without: AuditAction): Promise<Line[]> {
+  // An OR of the two would go through the whole log.
+  const lines = (column: 'auditLog.object' | 'auditLog.actorId') =>
+    entries(db).where(column, '=', userId).where('auditLog.action', '<>', without).limit(maxLines).execute()
+  const done = await Promise.all([lines('auditLog.object'), lines('auditLog.actorId')])
+  const byId = new Map(done.flat().map((line) => [line.id, line]))
+  return [...byId.values()].sort((a, b) => Number(b.id) - Number(a.id)).slice(0, maxLines)
 }

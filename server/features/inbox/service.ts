@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { AuditAction } from '#contract/audit-actions.ts'
 import type { HistoryEntry } from '#contract/inbox.ts'
 import type { EmailContent } from '../../adapters/email.tsx'
 import { type By, type ByUser, recordAudit } from '../../database/audit.ts'
@@ -147,7 +148,7 @@ interface Decision<Found> {
   /** What it is about, as the refusal names it. */
   noun: string
   /** As it is in the audit log. */
-  action: string
+  action: AuditAction
   find: (db: Db) => Promise<Found | null>
   /** Changes the case; false when somebody has changed it since the operator saw it. */
   save: (db: Db, found: Found) => Promise<boolean>

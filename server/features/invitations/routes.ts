@@ -56,9 +56,9 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
     return reportOf(1, invited, withAccount, [])
   })
 
-  serve(app, invitations.listInvitations, async ({ actor, query: { page = 1, q, state, list: listId } }) => {
+  serve(app, invitations.listInvitations, async ({ actor, query: { page = 1, q, state, list: listId, role } }) => {
     const scope = await scopeOf(deps.db, actor)
-    const search = { q, state, listId }
+    const search = { q, state, listId, role }
     const counts = await countInvitations(deps.db, scope, search)
     const listed = await listInvitations(deps.db, scope, search, { limit: pageSize, offset: (page - 1) * pageSize })
     const isWholeSchool = 'schoolId' in scope && !('inviterId' in scope)

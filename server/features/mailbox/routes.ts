@@ -12,13 +12,16 @@ import { shownState } from './service.ts'
 
 type MailRow = Awaited<ReturnType<typeof listMails>>['mails'][number]
 
-/** Mails bring their styles with them, which our pages may not. Nothing runs, and only our own pages may frame them. */
+/** Mails bring their styles with them, which our pages may not. Nothing runs, only our own pages may frame them, and a link opens in place of that page. */
 const mailPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox allow-same-origin"
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox allow-same-origin allow-top-navigation-by-user-activation"
 
 function sendHtml(reply: FastifyReply, html: string): FastifyReply {
   if (html === '') throw new Failure('not-found')
-  return reply.type('text/html; charset=utf-8').header('content-security-policy', mailPolicy).send(html)
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', mailPolicy)
+    .send(html.replace(/<head[^>]*>/, '$&<base target="_top">'))
 }
 
 /** `makers` make the keys of the links that the mailbox of try-it mode shows. */

@@ -72,8 +72,10 @@ test('takes letters as they are, and searches within a state', async () => {
 
 test('shows a mail that has not been sent in a frame in which nothing runs', async () => {
   const [kept] = await store([{ to: 'framed@home.example', state: 'waiting' }])
+  const html = '<html><head lang="en-GB"></head><p>Hello</p></html>'
+  await portal.deps.db.updateTable('mails').set({ html }).where('id', '=', String(kept?.id)).execute()
   const frame = await portal.call('GET', `/api/admin/mails/${kept?.id}/html`, { key })
-  expect(frame.body).toBe('<p>Hello</p>')
+  expect(frame.body).toBe('<html><head lang="en-GB"><base target="_top"></head><p>Hello</p></html>')
   expect(frame.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(frame.headers['content-security-policy']).toMatch(/^default-src 'none'.*frame-ancestors 'self'; sandbox/)
   const [sent] = await store([{ to: 'gone@home.example' }])

@@ -74,7 +74,7 @@ export function leadGivenEmail({ appName, portal, school, person }: PersonWords)
           You can see the staff and the parents who have access through the school, and end the access of those who have
           left. If this is not for you, hand the lead over to another colleague on the same page.
         </Text>
-        <MailButton href={`${portal}/add-users`}>See the people of your school</MailButton>
+        <MailButton href={`${portal}/your-school/staff`}>See the people of your school</MailButton>
       </>
     ),
   })
@@ -109,7 +109,7 @@ export function leftSchoolEmail({ appName, portal, school, person }: PersonWords
           {named(person)} has left the staff of <MailName>{school}</MailName> on {appName}. You can undo this for{' '}
           {retention.endedAccess.days} days.
         </Text>
-        <MailButton href={`${portal}/add-users`}>See the people of your school</MailButton>
+        <MailButton href={`${portal}/your-school/staff`}>See the people of your school</MailButton>
       </>
     ),
   })
@@ -134,7 +134,7 @@ export function reviewReminderEmail({
           are still with you, and end the access of those who have left.
         </Text>
         <Text>Nobody’s access ends by itself. We remind you in September and October, three times at most.</Text>
-        <MailButton href={`${portal}/add-users`}>See the people of your school</MailButton>
+        <MailButton href={`${portal}/your-school/staff`}>See the people of your school</MailButton>
       </>
     ),
   })
@@ -162,7 +162,7 @@ export function colleagueJoinedEmail({
           If this is a pupil, or somebody who does not work at the school, end their access within {days} days. Nobody
           can then use the same sign-in again. If you do nothing, they keep their access.
         </Text>
-        <MailButton href={`${portal}/add-users`}>See the people of your school</MailButton>
+        <MailButton href={`${portal}/your-school/staff`}>See the people of your school</MailButton>
       </>
     ),
   })

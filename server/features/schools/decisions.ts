@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { AuditAction } from '#contract/audit-actions.ts'
 import { type By, recordAudit } from '../../database/audit.ts'
 import { lockSchool, type SchoolRow } from '../../database/memberships.ts'
 import type { Database } from '../../database/tables.ts'
@@ -28,7 +29,7 @@ async function decide(
   { db }: Deps,
   by: By,
   seen: SeenSchool,
-  { action, from }: { action: string; from?: Array<SchoolRow['status']> },
+  { action, from }: { action: AuditAction; from?: Array<SchoolRow['status']> },
   act: (db: Db, school: SchoolRow) => Promise<void>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { AuditAction } from '#contract/audit-actions.ts'
 import * as endpoints from '#contract/testimonials.ts'
 import { type By, recordAudit } from '../../database/audit.ts'
 import { cached } from '../../database/cache.ts'
@@ -50,10 +51,10 @@ export function testimonialRoutes(app: FastifyInstance, { db: outside, changes, 
   })
 
   /** Does it and writes it down together; answers all of them as they are then. `act` answers what was done to which. */
-  const change = (by: By, action: string, act: (db: Db) => Promise<number | string>) =>
+  const change = (by: By, action: AuditAction, act: (db: Db) => Promise<number | string>) =>
     outside.transaction().execute(async (db) => {
       const object = String(await act(db))
-      await recordAudit(db, by, `testimonial.${action}`, object)
+      await recordAudit(db, by, action, object)
       return editedIn(db)
     })
   const mustBe = (isDone: boolean) => {
@@ -64,11 +65,11 @@ export function testimonialRoutes(app: FastifyInstance, { db: outside, changes, 
   serve(app, endpoints.editTestimonials, () => editedIn(outside))
 
   serve(app, endpoints.createTestimonial, ({ body, by }) =>
-    change(by, 'added', (db) => insertTestimonial(db, wordsOf(body))),
+    change(by, 'testimonial.added', (db) => insertTestimonial(db, wordsOf(body))),
   )
 
   serve(app, endpoints.updateTestimonial, ({ params, body: { version, ...words }, by }) =>
-    change(by, 'edited', async (db) => {
+    change(by, 'testimonial.edited', async (db) => {
       const stored = await lockTestimonial(db, params.id)
       if (!stored) throw new Failure('not-found')
       refuseStale('testimonial', stored.version, version)
@@ -78,21 +79,21 @@ export function testimonialRoutes(app: FastifyInstance, { db: outside, changes, 
   )
 
   serve(app, endpoints.deleteTestimonial, ({ params, by }) =>
-    change(by, 'deleted', async (db) => {
+    change(by, 'testimonial.deleted', async (db) => {
       mustBe(await deleteTestimonial(db, params.id))
       return params.id
     }),
   )
 
   serve(app, endpoints.restoreTestimonial, ({ params, by }) =>
-    change(by, 'restored', async (db) => {
+    change(by, 'testimonial.restored', async (db) => {
       mustBe(await restoreTestimonial(db, params.id))
       return params.id
     }),
   )
 
   serve(app, endpoints.orderTestimonials, ({ body, by }) =>
-    change(by, 'ordered', async (db) => {
+    change(by, 'testimonial.ordered', async (db) => {
       if (!(await updateOrder(db, body.ids))) throw staleVersion('list')
       return body.ids.join(' ')
     }),

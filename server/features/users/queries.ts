@@ -88,29 +88,6 @@ export async function findUser(db: Db, id: string) {
   return found ?? null
 }
 
-const maxLines = 50
-
-/** The audit log's name for an operator who looks at an account. */
-export const viewed = 'user.viewed'
-
-/** Actions on an account and by it, newest first; not who looked at it, which the audit log has. */
-export async function listHistory(db: Db, userId: string) {
-  const lines = (column: 'auditLog.object' | 'auditLog.actorId') =>
-    db
-      .selectFrom('auditLog')
-      .leftJoin('users', 'users.id', 'auditLog.actorId')
-      .select(['auditLog.id', 'auditLog.at', 'auditLog.action', 'auditLog.address'])
-      .select(sql<string>`coalesce(nullif(users.full_name, ''), users.email::text, '')`.as('actor'))
-      .where(column, '=', userId)
-      .where('auditLog.action', '<>', viewed)
-      .orderBy('auditLog.id', 'desc')
-      .limit(maxLines)
-      .execute()
-  const done = await Promise.all([lines('auditLog.object'), lines('auditLog.actorId')])
-  const byId = new Map(done.flat().map((line) => [line.id, line]))
-  return [...byId.values()].sort((a, b) => Number(b.id) - Number(a.id)).slice(0, maxLines)
-}
-
 /** The active owners, locked until the transaction ends so that two who act on each other do not both succeed. */
 export async function lockOwners(db: Db): Promise<string[]> {
   const owners = await db

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { hasRights } from '#contract/access.ts'
+import type { AuditAction } from '#contract/audit-actions.ts'
 import type { AccountCase } from '#contract/users.ts'
 import { type ByUser, recordAudit, recordAuditHourly } from '../../database/audit.ts'
 import { isReadOnly } from '../../database/connection-errors.ts'
@@ -17,13 +18,17 @@ import {
   mailConfirmation,
   mailResetLink,
 } from '../accounts/service.ts'
+import { listEntriesAbout } from '../audit/service.ts'
 import { findBounce, removeBounce } from '../mailbox/service.ts'
-import { findRights, findUser, listHistory, lockOperators, updateStatus, viewed } from './queries.ts'
+import { findRights, findUser, lockOperators, updateStatus } from './queries.ts'
 
 export { listOperators } from './queries.ts'
 
 type Db = Kysely<Database>
 type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
+
+/** Not in the history of the account, which its operators look at: the audit log has it. */
+const viewed = 'user.viewed'
 
 /** An account for an operator who looks at it, which the audit log records. Throws `not-found`. */
 export async function lookAtAccount(deps: Deps, by: ByUser, id: string, actor: Actor): Promise<AccountCase> {
@@ -56,7 +61,7 @@ export async function viewAccount(deps: Deps, id: string, actor: Actor): Promise
     rights: found.role === 'admin' ? (found.operatorRights ?? 'support') : '',
     has_app: await hasApp(deps.db, id),
     bounce: bounce ? { since_time: bounce.since.toISOString(), problem: bounce.problem } : null,
-    history: (await listHistory(deps.db, id)).map(({ at, ...line }) => ({ ...line, time: at.toISOString() })),
+    history: await listEntriesAbout(deps.db, id, viewed),
   }
 }
 
@@ -65,7 +70,7 @@ async function act(
   { db }: Deps,
   by: ByUser,
   id: string,
-  action: string,
+  action: AuditAction,
   work: (db: Db, user: Locked) => Promise<boolean>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {

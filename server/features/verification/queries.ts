@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { auditActions } from '#contract/audit-actions.ts'
 import { pageSize } from '#contract/paging.ts'
 import { QueueState } from '#contract/verification.ts'
 import { closedSchools } from '../../database/closed-schools.ts'
@@ -125,7 +126,7 @@ function auditLines(db: Db) {
 export async function listHistory(db: Db, schoolId: string) {
   const lines = await auditLines(db)
     .where('auditLog.object', '=', schoolId)
-    .where('auditLog.action', 'like', 'school.%')
+    .where('auditLog.action', 'in', auditActions.schools)
     // Every parent who joins adds one of these.
     .where('auditLog.action', '<>', 'school.joined')
     .orderBy('auditLog.id', 'desc')

@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { AuditKind } from '#contract/audit.ts'
+import { AuditKind } from '#contract/audit-actions.ts'
+import { kindNames } from '../../domain/audit/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import type { WantedEntries } from './queries.ts'
-import { kindNames } from './wording.ts'
 
 const kinds = [
   { value: '', label: 'Everything' },

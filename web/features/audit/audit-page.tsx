@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { AuditKind } from '#contract/audit.ts'
+import { AuditKind } from '#contract/audit-actions.ts'
 import { sentenceOf } from '../../api/api-error.ts'
+import { AuditList } from '../../domain/audit/audit-list.tsx'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Pager } from '../../ui/lists/pager.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { moment } from '../../ui/text/moment.ts'
-import { AuditSentence } from './audit-entry.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { auditQuery, type WantedEntries } from './queries.ts'
 
@@ -58,24 +57,9 @@ export function AuditPage() {
         </Notice>
       )}
       {data && data.entries.length > 0 && (
-        <ol aria-label="Entries" className="mt-8 divide-y divide-line rounded-lg bg-surface shadow-rest">
-          {data.entries.map((entry) => (
-            <li
-              key={entry.id}
-              className="grid gap-x-6 gap-y-1 px-4 py-3 tablet:grid-cols-[minmax(0,1fr)_auto] tablet:items-baseline"
-            >
-              <span className="wrap-anywhere min-w-0">
-                <AuditSentence entry={entry} />
-              </span>
-              <span className="flex flex-wrap gap-x-3 text-ink-soft text-sm tablet:justify-end">
-                {entry.address && <span className="wrap-anywhere">{fromWhere(entry.address)}</span>}
-                <time dateTime={entry.time} className="whitespace-nowrap">
-                  {moment(entry.time)}
-                </time>
-              </span>
-            </li>
-          ))}
-        </ol>
+        <div className="mt-8">
+          <AuditList label="Entries" entries={data.entries} />
+        </div>
       )}
       {data && (
         <Pager
@@ -88,6 +72,3 @@ export function AuditPage() {
     </Page>
   )
 }
-
-/** The command line is in the sentence already. */
-const fromWhere = (address: string) => (address === 'the command line' ? '' : `from ${address}`)

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type AuditKind, listAudit } from '#contract/audit.ts'
+import { listAudit } from '#contract/audit.ts'
+import type { AuditKind } from '#contract/audit-actions.ts'
 import { call } from '../../api/call.ts'
 
 /** Which entries an operator wants to see. */

@@ -115,13 +115,13 @@ export function cardsOf({ user, resources, progress }: Situation): HomeCard[] {
       icon: UserPlus,
       ...(progress.invited === 0
         ? { title: 'Give parents access', text: 'Send the stories home, by a code or a list of addresses.' }
-        : { title: 'Parents', text: 'Your school’s code, and everybody you have invited.' }),
+        : { title: 'Parents', text: 'Your school’s code, and the parents you have invited.' }),
       to: '/add-users',
     },
     {
       icon: Landmark,
       title: 'Your school',
-      text: 'See and print what your school has done here.',
+      text: 'What your school has done here, your colleagues, and who has access.',
       to: '/your-school',
     },
   ]

@@ -3,19 +3,17 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import {
   addUsersCsv,
   type Invitation,
-  inviteColleague,
   listInvitations,
   listParentLists,
   resendInvitation,
   withdrawInvitation,
 } from '#contract/invitations.ts'
 import { pageSize } from '#contract/paging.ts'
-import { listPeople } from '#contract/people.ts'
 import { endSchoolCode, renewSchoolCode, viewSchoolCode } from '#contract/schools.ts'
 import { answer, answerLater, failure, ok } from '../../testing/fake-api.ts'
 import { fakeUploads } from '../../testing/fake-upload.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { noColleagues, sampleInvitations, sampleStaff, sampleUser } from '../../testing/samples.ts'
+import { sampleInvitations, sampleStaff, sampleUser } from '../../testing/samples.ts'
 
 beforeEach(fakeUploads)
 
@@ -35,7 +33,6 @@ const invitation = (changes: Partial<Invitation> = {}): Invitation => ({
 
 async function open(invitations: Invitation[] = []) {
   const page = renderPage('/add-users', { user: sampleStaff('approved') })
-  answer(listPeople, noColleagues)
   answer(listInvitations, sampleInvitations(invitations))
   answer(listParentLists, { lists: [], total: 0 })
   answer(viewSchoolCode, code)
@@ -172,23 +169,21 @@ test('lists invitations with their state; they can be sent again and withdrawn',
   answer(listInvitations, sampleInvitations([accepted]))
   await person.click(screen.getByRole('button', { name: 'Withdraw the invitation to one@example.org' }))
   await waitFor(() => expect(screen.queryByText('one@example.org')).not.toBeInTheDocument())
-  expect(screen.getByRole('heading', { name: /^Invitations/ })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: /^Parents you have invited/ })).toHaveFocus()
 })
 
 test('an empty list says so, and one that fails to load can be retried', async () => {
   const { screen, person } = renderPage('/add-users', { user: sampleStaff('approved') })
-  answer(listPeople, noColleagues)
   answer(listInvitations, () => failure('internal'))
   answer(listParentLists, { lists: [], total: 0 })
   const again = await screen.findByRole('button', { name: 'Try again' })
   answer(listInvitations, sampleInvitations())
   await person.click(again)
-  expect(await screen.findByText(/Nobody has been invited yet/)).toBeVisible()
+  expect(await screen.findByText(/No parent has been invited yet/)).toBeVisible()
 })
 
 test('loads a second page', async () => {
   const { screen, person } = renderPage('/add-users', { user: sampleStaff('approved') })
-  answer(listPeople, noColleagues)
   answer(listInvitations, ({ url }) => {
     const page = url.searchParams.get('page')
     const [id, email] = [Number(page ?? 1), `page-${page ?? 1}@example.org`]
@@ -198,23 +193,6 @@ test('loads a second page', async () => {
   await person.click(screen.getByRole('button', { name: 'Next page' }))
   expect(await screen.findByText('page-2@example.org')).toBeVisible()
   expect(screen.getByText('Page 2 of 2')).toBeVisible()
-})
-
-test('invites a colleague; names one who has an account', async () => {
-  const { screen, person } = await open()
-  const field = screen.getByLabelText('Colleague’s e-mail address')
-  const button = screen.getByRole('button', { name: 'Invite a colleague' })
-  await person.click(button)
-  expect(field).toHaveAccessibleDescription(/Enter your colleague’s e-mail address.$/)
-  const received = answer(inviteColleague, { ...report, successfully_imported: 1 })
-  await person.type(field, 'new@example.org')
-  await person.click(button)
-  await waitFor(() => expect(field).toHaveValue(''))
-  expect(received[0]?.body).toEqual({ email: 'new@example.org' })
-  answer(inviteColleague, { ...report, successfully_imported: 0, exists_email: ['old@example.org'] })
-  await person.type(field, 'old@example.org')
-  await person.click(button)
-  expect(await screen.findByText(/There is already an account with this address/)).toBeVisible()
 })
 
 test('takes parents to their own page', async () => {
@@ -231,7 +209,6 @@ test('marks an address whose mail bounced', async () => {
 
 test('searches many invitations, and shows one kind of them at a time', async () => {
   const { screen, person } = renderPage('/add-users', { user: sampleStaff('approved') })
-  answer(listPeople, noColleagues)
   answer(listParentLists, { lists: [], total: 0 })
   const asked = answer(listInvitations, ({ url }) =>
     ok(url.searchParams.get('q') === 'nobody' ? sampleInvitations() : sampleInvitations([invitation()], 240)),
@@ -241,8 +218,18 @@ test('searches many invitations, and shows one kind of them at a time', async ()
   await waitFor(() => expect(asked.at(-1)?.url.searchParams.get('state')).toBe('accepted'))
   await person.type(screen.getByRole('searchbox', { name: 'Find somebody' }), 'nobody{Enter}')
   expect(await screen.findByText(/Nobody matches/)).toBeVisible()
-  expect(asked.at(-1)?.url.search).toBe('?q=nobody&state=accepted&page=1')
+  expect(asked.at(-1)?.url.search).toBe('?q=nobody&state=accepted&page=1&role=parent')
   expect(screen.getByRole('button', { name: 'All (0)' })).toBeVisible()
+})
+
+test('shows the first ten of many invitations, and the others after a press', async () => {
+  const many = Array.from({ length: 14 }, (_, n) => invitation({ id: n + 1, email: `parent-${n + 1}@example.org` }))
+  const { screen, person } = await open(many)
+  expect(await screen.findByText('parent-10@example.org')).toBeVisible()
+  expect(screen.queryByText('parent-11@example.org')).not.toBeInTheDocument()
+  await person.click(screen.getByRole('button', { name: 'Show 4 more' }))
+  expect(screen.getByText('parent-14@example.org')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Staff and access' })).toHaveAttribute('href', '/your-school/staff')
 })
 
 test('a few invitations need no search', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { refusal } from '#contract/access.ts'
 import type { User } from '#contract/accounts.ts'
 import { noSchool } from '../../domain/not-staff.ts'
@@ -8,7 +8,6 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { ColleagueForm } from './colleague-form.tsx'
 import { CsvUpload } from './csv-upload.tsx'
 import { InvitationList } from './invitation-list.tsx'
 import { ParentLists } from './parent-lists.tsx'
@@ -18,15 +17,15 @@ import { useWanted } from './use-wanted.ts'
 const title = 'Give parents access to the enterprise portal'
 const card = 'min-w-0 rounded-lg bg-surface p-6 shadow-rest phone:p-8'
 
-/** For staff of an approved school: the code, the upload, who has access (`people`), and everybody who has been invited. */
-export function AddUsersPage({ people }: { people: ReactNode }) {
+/** For staff of an approved school: the code, the upload, and every parent who has been invited. */
+export function AddUsersPage() {
   const { user } = useSession()
   const isStaff = user !== undefined && !refusal('staff', principalOf(user))
   return (
     <Page title={title} breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Give parents access' }]}>
       {!user && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {user && !isStaff && <ForStaff user={user} />}
-      {isStaff && <Ways code={user.school?.school_code ?? ''} people={people} />}
+      {isStaff && <Ways code={user.school?.school_code ?? ''} />}
     </Page>
   )
 }
@@ -49,7 +48,7 @@ function ForStaff({ user }: { user: User }) {
   )
 }
 
-function Ways({ code, people }: { code: string; people: ReactNode }) {
+function Ways({ code }: { code: string }) {
   const shown = useWanted()
   return (
     <div className="mt-8 grid gap-10">
@@ -74,20 +73,21 @@ function Ways({ code, people }: { code: string; people: ReactNode }) {
           <CsvUpload />
         </section>
       </div>
-      <section aria-labelledby="colleagues" className={`${card} max-w-2xl`}>
-        <h2 id="colleagues" className="mb-4 text-xl">
-          Staff of your school
-        </h2>
-        <ColleagueForm />
-      </section>
-      {people}
       <ParentLists onShow={(list) => shown.change({ list, q: '', state: undefined })} />
       <InvitationList
         {...shown}
-        heading="Invitations"
-        empty="Nobody has been invited yet. The people you invite will appear here, with the status of their invitation."
+        invitedAs="parent"
+        heading="Parents you have invited"
+        empty="No parent has been invited yet. The parents you invite will appear here, with the status of their invitation."
         isInviterShown
       />
+      <p className="max-w-[65ch] text-ink-soft">
+        Colleagues, and who has joined, are on{' '}
+        <Link to="/your-school/staff" className="link">
+          Staff and access
+        </Link>
+        .
+      </p>
     </div>
   )
 }

@@ -19,11 +19,20 @@ interface InvitationListProps extends Wanted {
   /** Shown when nobody has been invited yet. */
   empty: string
   isInviterShown?: boolean
+  /** What they are invited to be; everybody when left out. */
+  invitedAs?: Invitation['role']
 }
 
 /** The invitations and their state, a page at a time. */
-export function InvitationList({ heading, empty, isInviterShown = false, wanted, change }: InvitationListProps) {
-  const query = useQuery(invitationsQuery(wanted))
+export function InvitationList({
+  heading,
+  empty,
+  isInviterShown = false,
+  invitedAs,
+  wanted,
+  change,
+}: InvitationListProps) {
+  const query = useQuery(invitationsQuery({ ...wanted, ...(invitedAs && { role: invitedAs }) }))
   const resending = useRowMutation({
     send: useResend().mutateAsync,
     idOf: ({ id }: Invitation) => id,
@@ -66,6 +75,7 @@ export function InvitationList({ heading, empty, isInviterShown = false, wanted,
         </>
       }
       isCompact
+      shownFirst={10}
     >
       {({ invitations }) =>
         invitations.map((invitation) => (

@@ -28,6 +28,7 @@ export interface WantedInvitations {
   state: InvitationFilter | undefined
   /** The id of a list of parents. */
   list: string | undefined
+  role?: Invitation['role']
   page: number
 }
 

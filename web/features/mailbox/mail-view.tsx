@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Mail } from '#contract/mailbox.ts'
-import { Button } from '../../ui/button.tsx'
+import { FilterTabs } from '../../ui/lists/filter-tabs.tsx'
 import { EmailAddress } from '../../ui/text/email-address.tsx'
 import { moment } from '../../ui/text/moment.ts'
 import { LinkedText } from './linked-text.tsx'
@@ -14,9 +14,15 @@ interface MailViewProps {
   children?: ReactNode
 }
 
-/** One mail: address, state and content, as plain text or as it looks. */
+const looks = [
+  { name: 'light', label: 'Light' },
+  { name: 'dark', label: 'Dark' },
+  { name: 'text', label: 'Plain text' },
+] as const
+
+/** One mail: address, state and content, as it looks or as plain text. */
 export function MailView({ mail, frame, children }: MailViewProps) {
-  const [isFormatted, setFormatted] = useState(false)
+  const [look, setLook] = useState<(typeof looks)[number]['name']>('light')
   return (
     <article aria-labelledby="mail-subject" className="min-w-0 bg-raised px-4 py-6 phone:px-6">
       <h2 id="mail-subject" tabIndex={-1} className="wrap-anywhere text-xl outline-none">
@@ -62,17 +68,19 @@ export function MailView({ mail, frame, children }: MailViewProps) {
           </>
         )}
       </dl>
-      {mail.text && (
-        <Button tone="quiet" className="mt-4" onClick={() => setFormatted(!isFormatted)}>
-          {isFormatted ? 'Show it as plain text' : 'Show it with formatting'}
-        </Button>
-      )}
-      {isFormatted ? (
-        <MailFrame title={mail.subject} src={frame} />
+      {mail.text ? (
+        <>
+          <FilterTabs label="How it is shown" chosen={look} tabs={looks} onChoose={setLook} />
+          {look === 'text' ? (
+            <div className="wrap-anywhere mt-6 max-w-[68ch] whitespace-pre-wrap">
+              {mail.is_link_hidden ? mail.text : <LinkedText>{mail.text}</LinkedText>}
+            </div>
+          ) : (
+            <MailFrame title={mail.subject} src={frame} scheme={look} />
+          )}
+        </>
       ) : (
-        <div className="wrap-anywhere mt-6 max-w-[68ch] whitespace-pre-wrap border-line border-t pt-6">
-          <Words mail={mail} />
-        </div>
+        <p className="mt-6 border-line border-t pt-6">This e-mail has been sent, so its text is no longer kept here.</p>
       )}
       {mail.is_link_hidden && (
         <p className="mt-4 max-w-[68ch] text-ink-soft text-sm">
@@ -87,8 +95,3 @@ export function MailView({ mail, frame, children }: MailViewProps) {
 
 const sizeInWords = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
-
-function Words({ mail }: { mail: Mail }) {
-  if (!mail.text) return 'This e-mail has been sent, so its text is no longer kept here.'
-  return mail.is_link_hidden ? mail.text : <LinkedText>{mail.text}</LinkedText>
-}

@@ -34,10 +34,11 @@ const none: MailCounts = {
   ...{ oldest_waiting_time: '', outage: null },
 }
 
-test('a user can follow the link in a mail', async () => {
+test('a user can follow the link in the plain text of a mail', async () => {
   const { screen, person } = renderPage('/admin/mailbox', { user: sampleUser({ role: 'admin' }) })
   answer(listMails, page(mail, { ...mail, id: 'two', subject: 'Welcome', text: '', state: 'sent' }))
-  const link = await screen.findByRole('link', { name: 'https://example.org/reset-password?token=abc' })
+  await person.click(await screen.findByRole('button', { name: 'Plain text' }))
+  const link = screen.getByRole('link', { name: 'https://example.org/reset-password?token=abc' })
   expect(link).toHaveAttribute('href', 'https://example.org/reset-password?token=abc')
   await person.click(screen.getByRole('link', { name: /^Welcome/ }))
   expect(await screen.findByText('This e-mail has been sent, so its text is no longer kept here.')).toBeVisible()
@@ -142,16 +143,20 @@ test('says when nothing matches, and shows all again', async () => {
   expect(at()).toBe('/admin/mailbox')
 })
 
-test('says when the mail server accepted a mail, and shows one that has not been sent as it looks', async () => {
+test('shows a mail that has not been sent as it looks, in both schemes, and when the mail server accepted the others', async () => {
   const { screen, person } = renderPage('/admin/mailbox', { user: operator })
   const sent: Mail = { ...mail, id: 'two', subject: 'Welcome', text: '', state: 'sent', sent_time: mail.create_time }
   answer(listMails, page(mail, sent))
   answer(countMails, none)
-  await person.click(await screen.findByRole('button', { name: 'Show it with formatting' }))
-  const shown = screen.getByTitle('The e-mail “Choose a new password” as the recipient sees it')
+  const shown = await screen.findByTitle('The e-mail “Choose a new password” as the recipient sees it')
   expect(shown).toHaveAttribute('src', '/api/admin/mails/one/html')
-  expect(shown).toHaveAttribute('sandbox', 'allow-same-origin')
+  expect(shown).toHaveAttribute('sandbox', 'allow-same-origin allow-top-navigation-by-user-activation')
+  expect(shown).toHaveStyle({ colorScheme: 'light' })
+  await person.click(screen.getByRole('button', { name: 'Dark' }))
+  expect(shown).toHaveStyle({ colorScheme: 'dark' })
+  await person.click(screen.getByRole('button', { name: 'Plain text' }))
+  expect(shown).not.toBeInTheDocument()
   await person.click(screen.getByRole('link', { name: /^Welcome/ }))
   expect(await screen.findByText(/the mail server accepted it on/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Show it with formatting' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Plain text' })).not.toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { viewUser } from '#contract/accounts.ts'
-import { listInvitations, listParentLists } from '#contract/invitations.ts'
+import { listInvitations } from '#contract/invitations.ts'
 import {
   confirmPeople,
   endAccess,
@@ -40,9 +40,8 @@ const ended = person({
 })
 
 async function open(people: Person[], isLead = true) {
-  const page = renderPage('/add-users', { user: sampleStaff('approved') })
+  const page = renderPage('/your-school/staff', { user: sampleStaff('approved') })
   answer(listInvitations, sampleInvitations())
-  answer(listParentLists, { lists: [], total: 0 })
   const counts = { staff: 1, parents: 12, ended: 1, review: 0 }
   const asked = answer(listPeople, { people, total: people.length, counts, is_lead: isLead })
   return { ...page, asked, section: await page.screen.findByRole('region', { name: 'People of your school' }) }
@@ -178,15 +177,16 @@ test('is empty, and says so when it cannot load', async () => {
 })
 
 test('a failure can be tried again', async () => {
-  const page = renderPage('/add-users', { user: sampleStaff('approved') })
+  const page = renderPage('/your-school/staff', { user: sampleStaff('approved') })
   answer(listInvitations, sampleInvitations())
-  answer(listParentLists, { lists: [], total: 0 })
   answer(listPeople, () => failure('not-allowed'))
   expect(await page.screen.findByText('We could not load the people of your school')).toBeVisible()
 })
 
 test('staff without a school are told so, and what to do', async () => {
-  const { screen } = renderPage('/add-users', { user: sampleStaff('approved', { school: null, isVerified: false }) })
+  const { screen } = renderPage('/your-school/staff', {
+    user: sampleStaff('approved', { school: null, isVerified: false }),
+  })
   expect(await screen.findByText(/Your account no longer belongs to a school/)).toBeVisible()
   expect(screen.queryByText(/has been approved/)).toBeNull()
   expect(screen.queryByRole('link', { name: 'Book Enterprise Session' })).toBeNull()

@@ -117,6 +117,7 @@ export function PeopleSection() {
           )
         }
         isCompact
+        {...(wanted.show !== 'review' && { shownFirst: 10 })}
       >
         {({ people }) =>
           people.map((person) => (

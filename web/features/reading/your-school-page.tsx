@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { refusal } from '#contract/access.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { noSchool } from '../../domain/not-staff.ts'
@@ -34,7 +34,17 @@ export function YourSchoolPage() {
           </p>
         </Notice>
       )}
-      {isStaff && <Record />}
+      {isStaff && (
+        <>
+          <p className="mt-4 print:hidden">
+            <Link to="/your-school/staff" className="link">
+              Staff and access
+            </Link>
+            : your colleagues, and who has joined.
+          </p>
+          <Record />
+        </>
+      )}
     </Page>
   )
 }

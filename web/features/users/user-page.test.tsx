@@ -28,12 +28,16 @@ const phone: Session = {
   is_current: false,
 }
 const tablet: Session = { ...phone, id: '0b7e6d5e-1c1b-4a41-8f0d-3f1f0a9d5b02', device: 'Safari on iPad' }
+const line: AccountCase['history'][number] = {
+  ...{ id: '1', action: 'login', actor: 'Ada Birch', actor_id: id, was_user: true, time },
+  ...{ object: '', object_name: '', address: '192.0.2.1' },
+}
 const account: AccountCase = {
   ...{ id, email: 'ada@example.org', full_name: 'Ada Birch', role: 'senior', status: 'active', phone_number: '' },
   school: { id, title: 'Hill Lane Primary School', status: 'approved' },
   ...{ sessions: [phone, tablet], create_time: time, deletion_time: '', is_own: false, rights: '' },
   ...{ bounce: null, has_app: false },
-  history: [{ id: '1', action: 'login', actor: 'Ada Birch', address: '192.0.2.1', time }],
+  history: [line],
 }
 
 async function open(changes: Partial<AccountCase> = {}, user = sampleUser({ role: 'admin' })) {
@@ -46,7 +50,6 @@ async function open(changes: Partial<AccountCase> = {}, user = sampleUser({ role
 
 test('asks before disabling, reports it, and can undo it', async () => {
   const { screen, person } = await open()
-  expect(screen.getByText('by Ada Birch, from 192.0.2.1')).toBeVisible()
   answer(disableUser, { ...account, status: 'disabled', sessions: [] })
   await person.click(screen.getByRole('button', { name: 'Disable the account' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Disable Ada Birch?' }))
@@ -55,6 +58,25 @@ test('asks before disabling, reports it, and can undo it', async () => {
   answer(enableUser, account)
   await person.click(screen.getByRole('button', { name: 'Enable the account' }))
   expect(await screen.findByText('School staff: active')).toBeVisible()
+})
+
+test('says what happened in sentences, the newest ten first, without links to the page itself', async () => {
+  const booking = { action: 'booking.confirmed', object: 'B-7KM2XPQ', actor: 'Priya Nair', actor_id: 'priya' } as const
+  const { screen, person } = await open({
+    history: [{ ...line, ...booking, id: '0' }, ...Array.from({ length: 11 }, (_, n) => ({ ...line, id: `${n + 1}` }))],
+  })
+  const list = within(screen.getByRole('list', { name: 'What happened' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(10)
+  const [first, second] = list.getAllByRole('listitem')
+  expect(first).toHaveTextContent('Priya Nair confirmed booking B-7KM2XPQ')
+  expect(second).toHaveTextContent('Ada Birch logged infrom 192.0.2.1')
+  expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Priya Nair', 'B-7KM2XPQ'])
+  await person.click(screen.getByRole('button', { name: 'Show 2 more' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(12)
+  expect(screen.getByRole('link', { name: 'Everything in the audit log' })).toHaveAttribute(
+    'href',
+    '/admin/audit?person=ada%40example.org',
+  )
 })
 
 test('marks an address whose mail bounces; the mark can be removed', async () => {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import type { AccountCase } from '#contract/users.ts'
-import { CaseHistory } from '../../inbox/case-history.tsx'
 import { CasePage } from '../../inbox/case-page.tsx'
 import { FactList } from '../../ui/lists/fact-list.tsx'
 import { moment } from '../../ui/text/moment.ts'
@@ -9,7 +8,8 @@ import { OperatorRightsSection } from './operator-rights.tsx'
 import { accountQuery } from './queries.ts'
 import { UserActions } from './user-actions.tsx'
 import { UserDevices } from './user-devices.tsx'
-import { actionInWords, roleNames, statusNames } from './wording.ts'
+import { UserHistory } from './user-history.tsx'
+import { roleNames, statusNames } from './wording.ts'
 
 /** One account: its user, state, history and the available actions. */
 export function UserPage() {
@@ -27,22 +27,12 @@ export function UserPage() {
           <UserActions account={account} />
           {account.rights && <OperatorRightsSection account={account} rights={account.rights} />}
           <UserDevices account={account} />
-          <CaseHistory
-            items={account.history.map(historyItem)}
-            empty="Nothing has been recorded about this account yet."
-          />
+          <UserHistory account={account} />
         </>
       )}
     </CasePage>
   )
 }
-
-const historyItem = ({ id, action, actor, address, time }: AccountCase['history'][number]) => ({
-  id,
-  time,
-  title: actionInWords(action),
-  note: [actor && `by ${actor}`, address && `from ${address}`].filter(Boolean).join(', '),
-})
 
 function Facts({ account }: { account: AccountCase }) {
   const when = (time: string) => time && moment(time)

@@ -11,12 +11,19 @@ interface FilterTabsProps<Name extends string> {
   tabs: readonly Tab<Name>[]
   chosen: Name
   onChoose: (name: Name) => void
+  /** What they choose between, where a page has several. */
+  label?: string
 }
 
 /** Shows one kind of a list at a time. */
-export function FilterTabs<Name extends string>({ tabs, chosen, onChoose }: FilterTabsProps<Name>) {
+export function FilterTabs<Name extends string>({
+  tabs,
+  chosen,
+  onChoose,
+  label: group = 'Show',
+}: FilterTabsProps<Name>) {
   return (
-    <ul aria-label="Show" className="mt-8 flex flex-wrap gap-2">
+    <ul aria-label={group} className="mt-8 flex flex-wrap gap-2">
       {tabs.map(({ name, label, count }) => (
         <li key={name}>
           <button

@@ -134,7 +134,7 @@ test('only the hash is stored; a new address ends the old one, and any operator 
     .selectFrom('auditLog')
     .select(['action', 'actorId'])
     .where('object', '=', id)
-    .where('action', 'like', 'calendar.%')
+    .where(({ eb, ref }) => eb(ref('action').$castTo<string>(), 'like', 'calendar.%'))
     .orderBy('id')
     .execute()
   expect(log).toEqual([

@@ -56,6 +56,17 @@ test('colleagues come first, and each state can be asked for', async () => {
   expect((await list(teacher.key, '?state=undelivered')).emails).toEqual([address('bounced')])
 })
 
+test('colleagues and parents can be listed apart, with counts of their own', async () => {
+  const { teacher, address } = await invited()
+  expect(await list(teacher.key, '?role=senior')).toMatchObject({
+    emails: [address('zoe')],
+    counts: { all: 1, open: 1 },
+  })
+  const parents = await list(teacher.key, '?role=parent')
+  expect(parents).toMatchObject({ total: 4, counts: { all: 4, open: 2 } })
+  expect(parents.emails).not.toContain(address('zoe'))
+})
+
 test('finds part of an address or of a name, letter by letter', async () => {
   const { teacher, address } = await invited()
   expect((await list(teacher.key, '?q=OPEN_O')).emails).toEqual([address('open_one')])

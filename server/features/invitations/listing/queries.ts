@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { InvitationFilter } from '#contract/invitations.ts'
+import type { Invitation, InvitationFilter } from '#contract/invitations.ts'
 import { containing } from '../../../database/search.ts'
 import type { Database } from '../../../database/tables.ts'
 import { type Scope, within } from '../queries.ts'
@@ -12,6 +12,7 @@ export interface InvitationSearch {
   q: string
   state?: InvitationFilter | undefined
   listId?: string | undefined
+  role?: Invitation['role'] | undefined
 }
 
 const isBouncing = sql<boolean>`exists (select from bouncing_addresses where email = invitations.email)`
@@ -30,12 +31,13 @@ const inState: Record<InvitationFilter, RawBuilder<SqlBool>> = {
 }
 
 /** What a search finds in a scope, whatever its state; what was withdrawn is not shown. */
-function found(scope: Scope, { q, listId }: InvitationSearch): RawBuilder<SqlBool> {
+function found(scope: Scope, { q, listId, role }: InvitationSearch): RawBuilder<SqlBool> {
   const part = containing(q)
   const hasWords =
     q === '' ? sql`true` : sql`(invitations.email::text ilike ${part} or ${nameFor(scope)} ilike ${part})`
   const isOnList = listId === undefined ? sql`true` : sql`invitations.list_id = ${listId}::uuid`
-  return sql<SqlBool>`(${within(scope)} and withdrawn_at is null and ${hasWords} and ${isOnList})`
+  const isInRole = role === undefined ? sql`true` : sql`invitations.role = ${role}`
+  return sql<SqlBool>`(${within(scope)} and withdrawn_at is null and ${hasWords} and ${isOnList} and ${isInRole})`
 }
 
 function selectInvitations(db: Db, scope: Scope) {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { AuditAction } from '#contract/audit-actions.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import { type ResourceBody, type ResourceChange, readPdf } from '#contract/resources.ts'
 import { recordAudit, recordAuditHourly } from '../../../database/audit.ts'
@@ -162,7 +163,7 @@ async function makeEditionsAnew(
   await deps.jobs.add(db, 'make-editions', { resourceId: id, version }, { after: editionsAfter })
 }
 
-function actionOf(before: ResourceRow, isDraft: boolean | undefined): string {
+function actionOf(before: ResourceRow, isDraft: boolean | undefined): AuditAction {
   if (isDraft === undefined || isDraft === before.isDraft) return 'resource.changed'
   return isDraft ? 'resource.unpublished' : 'resource.published'
 }

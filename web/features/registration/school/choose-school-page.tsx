@@ -32,7 +32,7 @@ export function ChooseSchoolPage() {
               : 'Parents add a school with its code, in their profile.'}
           </p>
           <div>
-            <ButtonLink to={user.isSchool ? '/add-users' : '/profile/update'}>
+            <ButtonLink to={user.isSchool ? '/your-school/staff' : '/profile/update'}>
               {user.isSchool ? 'Go to the people of your school' : 'Go to your profile'}
             </ButtonLink>
           </div>

@@ -1,4 +1,5 @@
-import type { AuditEntry, AuditKind } from '#contract/audit.ts'
+import type { AuditEntry } from '#contract/audit.ts'
+import type { AuditAction, AuditKind } from '#contract/audit-actions.ts'
 
 export const kindNames: Record<AuditKind, string> = {
   accounts: 'Accounts',
@@ -10,7 +11,7 @@ export const kindNames: Record<AuditKind, string> = {
 }
 
 /** What each action did: `{actor}` and `{object}` stand for who did it and what it was done to. */
-const sentences: Record<string, string> = {
+const sentences: Record<AuditAction, string> = {
   login: '{actor} logged in',
   'login.refused': 'Somebody failed to log in as {actor}',
   logout: '{actor} logged out',
@@ -69,6 +70,7 @@ const sentences: Record<string, string> = {
   'school.appealed': '{actor} appealed for {object}',
   'school.reopened': '{actor} reopened the case of {object}',
   'school.linked': '{actor} changed the register record of {object}',
+  'school.followed': '{actor} linked {object} to the register record that followed its own',
   'school.corrected': '{actor} corrected the details of {object}',
   'school.code-renewed': '{actor} renewed the school code of {object}',
   'school.joined': '{actor} joined {object}',
@@ -110,6 +112,10 @@ const sentences: Record<string, string> = {
   'mails.waiting-sent-again': '{actor} sent all waiting e-mails at once: {object}',
   'mails.failed-sent-again': '{actor} sent all failed e-mails again: {object}',
   'mails.unknown-sent-again': '{actor} sent all uncertain e-mails again: {object}',
+  'mails.stopped': '{actor} stopped a list of e-mails to their address',
+  'mails.resumed': '{actor} let a list of e-mails to their address go on',
+  'class-code.made': '{actor} made a class code',
+  'class-code.ended': '{actor} ended a class code',
   'resource.added': '{actor} added {object}',
   'resource.changed': '{actor} changed {object}',
   'resource.published': '{actor} published {object}',
@@ -146,11 +152,9 @@ const sentences: Record<string, string> = {
   'testimonial.ordered': '{actor} changed the order of the testimonials',
 }
 
-/** The sentence of an entry, with its placeholders. An action without one is named as it is. */
-export const sentenceFor = ({ action, object, actor }: AuditEntry): string =>
-  action === 'login.refused' && actor === ''
-    ? 'Somebody failed to log in'
-    : (sentences[action] ?? `{actor}: ${action}${object && ' ({object})'}`)
+/** The sentence of an entry, with its placeholders. */
+export const sentenceFor = ({ action, actor }: AuditEntry): string =>
+  action === 'login.refused' && actor === '' ? 'Somebody failed to log in' : sentences[action]
 
 /** Who did it, where there is no name. */
 export function actorOf({ actor, was_user, address }: AuditEntry): string {

@@ -2,17 +2,23 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AuditEntry } from '#contract/audit.ts'
 import { unbroken } from '../../ui/text/unbroken.tsx'
-import { actorOf, objectOf, pathOf, sentenceFor } from './wording.ts'
+import { actorOf, objectOf, pathOf, sentenceFor } from './words.ts'
+
+interface AuditSentenceProps {
+  entry: AuditEntry
+  /** The path of the page that shows it, to which nothing in it links. */
+  here?: string
+}
 
 /** What was done, as a sentence with links to who did it and what it was done to. */
-export function AuditSentence({ entry }: { entry: AuditEntry }) {
+export function AuditSentence({ entry, here = '' }: AuditSentenceProps) {
   const parts = sentenceFor(entry).split(/(\{actor\}|\{object\})/)
   return parts.map((part, index) => {
     const isFirst = parts.slice(0, index).every((before) => before === '')
-    if (part === '{actor}') return <Actor key={part} entry={entry} isFirst={isFirst} />
+    if (part === '{actor}') return <Actor key={part} entry={entry} isFirst={isFirst} here={here} />
     if (part === '{object}')
       return (
-        <Named key={part} to={pathOf(entry)}>
+        <Named key={part} to={pathOf(entry)} here={here}>
           {objectOf(entry)}
         </Named>
       )
@@ -21,16 +27,20 @@ export function AuditSentence({ entry }: { entry: AuditEntry }) {
   })
 }
 
-function Actor({ entry, isFirst }: { entry: AuditEntry; isFirst: boolean }) {
+function Actor({ entry, isFirst, here }: { entry: AuditEntry; isFirst: boolean; here: string }) {
   const name = actorOf(entry)
   const isNamed = entry.actor !== ''
   const shown = isFirst || isNamed ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`
-  return <Named to={isNamed ? `/admin/users/${entry.actor_id}` : ''}>{shown}</Named>
+  return (
+    <Named to={isNamed ? `/admin/users/${entry.actor_id}` : ''} here={here}>
+      {shown}
+    </Named>
+  )
 }
 
 /** A name, as a link where there is a page about it. */
-function Named({ to, children }: { to: string; children: ReactNode }) {
-  return to ? (
+function Named({ to, here, children }: { to: string; here: string; children: ReactNode }) {
+  return to && to !== here ? (
     <Link to={to} className="link">
       {children}
     </Link>

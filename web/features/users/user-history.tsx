@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { AccountCase } from '#contract/users.ts'
+import { AuditList } from '../../domain/audit/audit-list.tsx'
+import { CaseSection } from '../../inbox/case-section.tsx'
+import { useRights } from '../../session/use-rights.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** Enough to see what somebody has written about; the rest is one press away. */
+const shownFirst = 10
+
+/** What was done by an account and to it, newest first. */
+export function UserHistory({ account }: { account: AccountCase }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const mayDo = useRights()
+  const { history } = account
+  if (history.length === 0)
+    return (
+      <CaseSection title="What happened">
+        <p className="text-ink-soft">Nothing has been recorded about this account yet.</p>
+      </CaseSection>
+    )
+  return (
+    <CaseSection title="What happened">
+      <AuditList
+        label="What happened"
+        entries={isWhole ? history : history.slice(0, shownFirst)}
+        here={`/admin/users/${account.id}`}
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {history.length > shownFirst && (
+          <Button tone="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? `Show the newest ${shownFirst}` : `Show ${history.length - shownFirst} more`}
+          </Button>
+        )}
+        {mayDo('owner') && (
+          <Link to={`/admin/audit?person=${encodeURIComponent(account.email)}`} className="link">
+            Everything in the audit log
+          </Link>
+        )}
+      </div>
+    </CaseSection>
+  )
+}
