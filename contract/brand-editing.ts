@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Brand, networks } from './brand.ts'
+import { Brand, exampleParts, networks } from './brand.ts'
 import { endpoint } from './endpoint.ts'
 import { AnyLink, HttpsLink } from './links.ts'
 import { filledText, text } from './text.ts'
@@ -7,9 +7,12 @@ import { Version } from './version.ts'
 
 const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
 
-/** `version` counts the saves; 0 while nobody has edited the brand. */
+/**
+ * `version` counts the saves; 0 while nobody has edited the brand. `examples`: what is still as it ships, and in service seen by
+ * operators only.
+ */
 export type EditedBrand = z.infer<typeof EditedBrand>
-export const EditedBrand = z.object({ brand: Brand, version: z.int() })
+export const EditedBrand = z.object({ brand: Brand, version: z.int(), examples: z.array(z.enum(exampleParts)) })
 
 /** Returns the brand with its version, to edit it. */
 export const editBrand = endpoint({

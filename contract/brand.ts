@@ -3,6 +3,10 @@ import { endpoint } from './endpoint.ts'
 
 export const networks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const
 
+/** The parts of a brand that ship as examples, with an invented sponsor. */
+export const exampleParts = ['sponsor', 'logo', 'website', 'quote', 'social', 'letter'] as const
+export type ExamplePart = (typeof exampleParts)[number]
+
 export type Brand = z.infer<typeof Brand>
 /**
  * The sponsor's name, logo, website, colour and quote, and the portal's own words and outside addresses.
@@ -25,12 +29,14 @@ export const Brand = z.object({
 /**
  * What pages get: `shop_url` is the configured address of a shop elsewhere, `""` for the one here; `organisation` names
  * who runs the portal, `""` while nobody has entered it; the working days are those within which it promises to act.
+ * `examples`: what is still as it ships, and to be shown as an example. In service such parts are `""` and none is listed.
  */
 export const BrandInPages = z.extend(Brand, {
   shop_url: z.string(),
   organisation: z.string(),
   answer_days: z.int(),
   booking_days: z.int(),
+  examples: z.array(z.enum(exampleParts)),
 })
 export type BrandInPages = z.infer<typeof BrandInPages>
 

@@ -157,6 +157,10 @@ export const errors = {
     status: 503,
     message: 'We could not find this file. We have been told, and are looking into it.',
   },
+  'resource/is-example': {
+    status: 409,
+    message: 'This is the example that ships with the portal. Choose your own PDF for it first, then publish it.',
+  },
   'resource/no-pdf': { status: 422, message: 'Choose a PDF first.' },
   'resource/unreadable-pdf': { status: 422, message: 'This PDF is damaged and cannot be read.' },
   'resource/teaching-goes': {

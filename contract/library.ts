@@ -94,7 +94,7 @@ export const updateResource = endpoint({
   params: byId,
   body: ResourceChange,
   response: Resource,
-  errors: ['changed-meanwhile', 'resource/teaching-goes', 'resource/pdfs-waiting'],
+  errors: ['changed-meanwhile', 'resource/is-example', 'resource/teaching-goes', 'resource/pdfs-waiting'],
 })
 
 /** Deletes a resource. It can be restored for 30 days. Operators may also take off what a school has added. */

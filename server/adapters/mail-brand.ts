@@ -18,6 +18,7 @@ export type MailColours = Record<
 export interface MailBrand {
   /** The portal's name; null for the one with which the mail was written. */
   name: string | null
+  /** `""` for none. */
   sponsor: string
   /** The key of the stored logo; `""` for none. The mail shows it as `cid:logo`. */
   logo: string
@@ -66,7 +67,7 @@ export function inBrand<Mail extends Words>(mail: Mail, brand: MailBrand): Mail 
       if (what === 'logo') return brand.logo && logoImage(write(brand.sponsor))
       if (what === 'organisation') return brand.organisation && write(` Sent by ${brand.organisation}`)
       if (what === 'answer-days' || what === 'booking-days') return write(brand[what])
-      if (what === 'thanks') return write(`Free, thanks to ${brand.sponsor}.`)
+      if (what === 'thanks') return brand.sponsor && write(`Free, thanks to ${brand.sponsor}.`)
       const [scheme, colour] = what.split('.')
       return brand[scheme === 'dark' ? 'dark' : 'light'][colour as Colour] ?? ''
     })

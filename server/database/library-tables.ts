@@ -19,6 +19,7 @@ export interface ShippedFacts {
   category: string
   description: string
   isFree: boolean
+  isDraft: boolean
   belongsTo: number | null
   ageFrom: number
   ageTo: number

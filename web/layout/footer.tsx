@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { brandQuery } from '../api/brand-query.ts'
 import { useSession } from '../session/use-session.ts'
 import { classNames } from '../ui/class-names.ts'
+import { ExampleTag } from '../ui/text/example-tag.tsx'
 import { ConsentLink } from './analytics/consent-link.tsx'
 import { quickMenuItems } from './menu-items.ts'
 import { MenuLink } from './menu-link.tsx'
@@ -41,7 +42,11 @@ export function Footer() {
           {brand?.quote && (
             <figure className="footer-quote">
               <blockquote>“{brand.quote}”</blockquote>
-              {brand.quote_author && <figcaption>{brand.quote_author}</figcaption>}
+              {brand.quote_author && (
+                <figcaption>
+                  {brand.quote_author} {brand.examples.includes('quote') && <ExampleTag className="ml-1" />}
+                </figcaption>
+              )}
             </figure>
           )}
           <div className="footer-ways">

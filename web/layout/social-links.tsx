@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { brandQuery } from '../api/brand-query.ts'
+import { ExampleTag } from '../ui/text/example-tag.tsx'
 import { networkNames, SocialIcon } from './social-icon.tsx'
 
 /** Links to our social networks; nothing if there are none. */
@@ -7,7 +8,7 @@ export function SocialLinks({ label = 'Follow us' }: { label?: string }) {
   const { data: brand } = useQuery(brandQuery)
   if (!brand || brand.social.length === 0) return null
   return (
-    <ul aria-label={label} className="-ml-3 flex flex-wrap gap-2">
+    <ul aria-label={label} className="-ml-3 flex flex-wrap items-center gap-2">
       {brand.social.map(({ network, url }) => (
         <li key={network}>
           <a
@@ -19,6 +20,11 @@ export function SocialLinks({ label = 'Follow us' }: { label?: string }) {
           </a>
         </li>
       ))}
+      {brand.examples.includes('social') && (
+        <li>
+          <ExampleTag />
+        </li>
+      )}
     </ul>
   )
 }

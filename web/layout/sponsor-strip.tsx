@@ -1,11 +1,15 @@
-import type { Brand } from '#contract/brand.ts'
+import type { Brand, BrandInPages } from '#contract/brand.ts'
+import { ExampleTag } from '../ui/text/example-tag.tsx'
 
-/** Who pays for it: logo, name and link. */
-export function SponsorStrip({ brand }: { brand: Brand | undefined }) {
+type StripBrand = Brand & Partial<Pick<BrandInPages, 'examples'>>
+
+/** Who pays for it: logo, name and link. Nothing while nobody does. */
+export function SponsorStrip({ brand }: { brand: StripBrand | undefined }) {
+  if (brand?.name === '') return null
   return (
     <aside aria-label="Sponsor" className="min-h-11 bg-accent-soft print:min-h-0  text-on-accent-soft">
       {brand && (
-        <div className="page-width">
+        <div className="page-width flex flex-wrap items-center gap-x-3">
           <a
             href={brand.website || undefined}
             className="-mx-2 inline-flex min-h-11 items-center gap-2 rounded-sm px-2 text-sm leading-tight hover:underline"
@@ -15,6 +19,7 @@ export function SponsorStrip({ brand }: { brand: Brand | undefined }) {
               Free, thanks to <strong>{brand.name}</strong>
             </span>
           </a>
+          {brand.examples?.includes('sponsor') && <ExampleTag />}
         </div>
       )}
     </aside>

@@ -49,6 +49,7 @@ const brand: BrandInPages = {
   organisation: '',
   answer_days: 2,
   booking_days: 3,
+  examples: [],
 }
 
 interface Row {

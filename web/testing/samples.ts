@@ -22,6 +22,7 @@ export const sampleBrand: BrandInPages = {
   organisation: '',
   answer_days: 2,
   booking_days: 3,
+  examples: [],
 }
 
 /** Nothing but a password. */

@@ -4,20 +4,27 @@ import type { Config } from '../../config/config.ts'
 /** `.example` belongs to nobody: none of these links leads to a stranger. */
 const website = 'https://finch-and-fable.example/'
 
-/** What a mail needs of the invented sponsor. */
-export const defaultSponsor = { name: 'Finch & Fable', website, primary_color: '#0f6b5c' }
+/** The invented sponsor. */
+export const defaultSponsor = {
+  name: 'Finch & Fable',
+  website,
+  primary_color: '#0f6b5c',
+  logo: '/brand/sponsor.svg',
+  quote: 'Every business we admire began with somebody small asking, what if?',
+  quote_author: 'Nell Finch, founder',
+}
+
+/** Where a resource is read. */
+export const viewerOf = (id: number) => `/resources/view/${id}`
 
 /** The brand until an operator edits it: an invented sponsor, to be replaced by the real one. */
 export function defaultBrand(
   config: Config,
   documents: { introduction: number | null; sponsorLetter: number | null },
 ): Brand {
-  const viewer = (id: number | null) => (id === null ? '' : `/resources/view/${id}`)
+  const viewer = (id: number | null) => (id === null ? '' : viewerOf(id))
   return {
     ...defaultSponsor,
-    logo: '/brand/sponsor.svg',
-    quote: 'Every business we admire began with somebody small asking, what if?',
-    quote_author: 'Nell Finch, founder',
     app_name: config.appName,
     feedback_url:
       config.feedbackUrl ?? `mailto:${config.deskEmail}?subject=${encodeURIComponent('How our class liked the books')}`,

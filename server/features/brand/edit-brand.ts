@@ -5,17 +5,17 @@ import { staleVersion } from '../../database/versions.ts'
 import type { Deps } from '../../deps.ts'
 import { replaceLogo } from '../images/service.ts'
 import type { Shelf } from '../resources/service.ts'
+import { examplesIn } from './examples.ts'
 import { findBrand, upsertBrand } from './queries.ts'
-import { shippedBrand } from './service.ts'
+import { findLetter, shippedBrand } from './service.ts'
 
 type Needs = Pick<Deps, 'db' | 'config'>
 
 /** The brand as last saved, or the default. */
 export async function editedBrand({ db, config }: Needs, shelf: Shelf): Promise<EditedBrand> {
   const saved = await findBrand(db)
-  return saved
-    ? { brand: saved.details, version: saved.version }
-    : { brand: await shippedBrand(config, shelf), version: 0 }
+  const brand = saved?.details ?? (await shippedBrand(config, shelf))
+  return { brand, version: saved?.version ?? 0, examples: examplesIn(brand, await findLetter(shelf)) }
 }
 
 /** Restores the schema's key order, which jsonb does not preserve. */

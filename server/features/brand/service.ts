@@ -11,6 +11,7 @@ import { fileOf, imageIdIn } from '../images/service.ts'
 import { findOrganisation } from '../organisation/service.ts'
 import type { Shelf } from '../resources/service.ts'
 import { defaultBrand, defaultSponsor } from './default-brand.ts'
+import { examplesIn, type Letter, withoutExamples } from './examples.ts'
 import { paletteCss, palettesOf } from './palette.ts'
 import { findBrand } from './queries.ts'
 
@@ -34,9 +35,17 @@ export async function shippedBrand(config: Deps['config'], shelf: Shelf): Promis
   return defaultBrand(config, { introduction, sponsorLetter })
 }
 
+/** The sponsor's letter on the shelf. */
+export async function findLetter(shelf: Shelf): Promise<Letter | null> {
+  const letter = await shelf.findShipped('sponsor-letter')
+  return letter && { id: letter.id, isExample: letter.sourceHash === letter.shippedFacts?.sourceHash }
+}
+
 export function createBrand({ db, changes, config }: Pick<Deps, 'db' | 'changes' | 'config'>, shelf: Shelf): FindBrand {
   const inUse = cached(changes, ['brand', 'organisation', 'resources'], async (): Promise<BrandInUse> => {
-    const details = (await findBrand(db))?.details ?? (await shippedBrand(config, shelf))
+    const edited = (await findBrand(db))?.details ?? (await shippedBrand(config, shelf))
+    const examples = examplesIn(edited, await findLetter(shelf))
+    const details = config.isTryIt ? edited : withoutExamples(edited, examples)
     const organisation = await findOrganisation(db)
     const css = paletteCss(details.primary_color)
     return {
@@ -48,6 +57,7 @@ export function createBrand({ db, changes, config }: Pick<Deps, 'db' | 'changes'
         organisation: statementOf(organisation),
         answer_days: organisation.answer_days,
         booking_days: organisation.booking_days,
+        examples: config.isTryIt ? examples : [],
       }),
       css,
       cssVersion: hash('sha256', css, 'hex').slice(0, 12),
@@ -59,10 +69,14 @@ export function createBrand({ db, changes, config }: Pick<Deps, 'db' | 'changes'
 /** The palettes of the colour that was used last: a list of parents is thousands of mails in one brand. */
 let latest: { colour: string; light: MailColours; dark: MailColours } | undefined
 
-/** The brand as mails show it now. `name` is null until an operator has edited the brand. */
+/**
+ * The brand as mails show it now. `name` is null until an operator has edited the brand. An invented sponsor is thanked in no
+ * mail: those leave the portal.
+ */
 export async function findMailBrand(db: Kysely<Database>): Promise<MailBrand> {
   const edited = (await findBrand(db))?.details
-  const { name: sponsor, website, primary_color: colour } = edited ?? defaultSponsor
+  const { name, website, primary_color: colour } = edited ?? defaultSponsor
+  const sponsor = name === defaultSponsor.name ? '' : name
   const logo = imageIdIn(edited?.logo ?? '')
   const organisation = await findOrganisation(db)
   if (latest?.colour !== colour) {

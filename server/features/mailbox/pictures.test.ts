@@ -42,7 +42,7 @@ async function saveLogo(app: TestApp, picture: Buffer | null): Promise<void> {
   const { version } = (await app.call('GET', '/api/admin/brand', { key })).json().data
   const brand = defaultBrand(app.deps.config, { introduction: null, sponsorLetter: null })
   const logo = picture ? await upload(app, key, picture) : ''
-  const body = { ...brand, introduction_url: '', sponsor_letter_url: '', logo, version }
+  const body = { ...brand, name: 'Wren & Sons', introduction_url: '', sponsor_letter_url: '', logo, version }
   expect((await app.call('PUT', '/api/admin/brand', { key, body })).statusCode).toBe(200)
 }
 
@@ -77,7 +77,7 @@ test('an invitation brings the logo and the cover inside the mail, small, sized 
   await featureBook(portal, await worst(480, 640).webp().toBuffer())
   const { html, text, images, attachments, size } = await arrived(await invite(portal))
   expect(images.map((image) => attribute(image, 'alt'))).toEqual([
-    'Finch &amp; Fable',
+    'Wren &amp; Sons',
     'Cover of The Bus That Went “Pop”',
   ])
   expect(images.map((image) => [attribute(image, 'width'), attribute(image, 'height')])).toEqual([
@@ -119,7 +119,7 @@ test('a transparent logo gets a white background, for mail programs with a dark 
   const { isOpaque } = await sharp(Buffer.from(logo?.content as ArrayBuffer)).stats()
   expect(isOpaque).toBe(true)
   // With the plate it is no larger than an opaque one.
-  const sized = images.find((image) => attribute(image, 'alt') === 'Finch &amp; Fable') ?? ''
+  const sized = images.find((image) => attribute(image, 'alt') === 'Wren &amp; Sons') ?? ''
   expect([attribute(sized, 'width'), attribute(sized, 'height')]).toEqual(['92', '40'])
 })
 

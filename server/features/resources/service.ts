@@ -34,7 +34,7 @@ export interface Shelf {
   answerFor(actor: Actor): CachedResponse | Promise<CachedResponse>
   find(id: number): Promise<ResourceRow | null>
   /** A resource that ships with the portal. */
-  findShipped(slug: string): Promise<ResourceRow | null>
+  findShipped(slug: string): ReturnType<typeof findResourceBySlug>
 }
 
 export function createShelf({ db, changes }: Pick<Deps, 'db' | 'changes'>): Shelf {

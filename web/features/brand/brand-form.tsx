@@ -19,6 +19,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { brandOf, draftOf, networkAt, networks } from './brand-draft.ts'
 import { BrandPreview } from './brand-preview.tsx'
 import { ColourField } from './colour-field.tsx'
+import { ExamplesLeft } from './examples-left.tsx'
 import { editedBrandQuery } from './queries.ts'
 import { refreshColours } from './refresh-colours.ts'
 
@@ -47,7 +48,7 @@ export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (bran
     onDone: (saved, _, later) => {
       settle({ ...draftOf(saved), version: saved.version }, later)
       client.setQueryData(editedBrandQuery.queryKey, saved)
-      client.setQueryData(brandQuery.queryKey, (shown) => shown && { ...shown, ...saved.brand })
+      void client.invalidateQueries({ queryKey: brandQuery.queryKey })
       refreshColours()
       showToast.success('The brand has been saved.')
       return undefined
@@ -73,6 +74,7 @@ export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (bran
           </Notice>
         )}
         <ErrorSummary problems={form.problems} attempt={form.attempt} />
+        {edited.examples.length > 0 && <ExamplesLeft examples={edited.examples} />}
         <FieldGroup title="The portal">
           <TextField label="Name of the portal" {...field('app_name')} autoComplete="off" />
           <ColourField {...field('primary_color')} onChoose={(colour) => change({ primary_color: colour })} />

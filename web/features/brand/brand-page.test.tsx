@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { viewBrand } from '#contract/brand.ts'
 import { editBrand, type PalettePreview, previewPalette, saveBrand } from '#contract/brand-editing.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -13,7 +14,7 @@ const palette: PalettePreview = {
 }
 
 beforeEach(() => {
-  answer(editBrand, { brand: sampleBrand, version: 3 })
+  answer(editBrand, { brand: sampleBrand, version: 3, examples: [] })
   answer(previewPalette, palette)
 })
 
@@ -32,7 +33,8 @@ test('previews the colour in both schemes, with its contrast', async () => {
 test('saved changes show in the header at once', async () => {
   const saves = answer(saveBrand, ({ body }) => {
     const { version: _, ...brand } = body as typeof sampleBrand & { version: number }
-    return ok({ brand, version: 4 })
+    answer(viewBrand, { ...sampleBrand, ...brand })
+    return ok({ brand, version: 4, examples: [] })
   })
   const { person } = renderPage('/admin/brand', { user: operator })
   const name = await box('Sponsor’s name')
@@ -41,7 +43,7 @@ test('saved changes show in the header at once', async () => {
   await person.type(await box('YouTube'), 'https://youtube.com/@wren')
   await person.click(screen.getByRole('button', { name: 'Save the brand' }))
   expect(await screen.findByText('The brand has been saved.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Free, thanks to Wren & Sons' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Free, thanks to Wren & Sons' })).toBeVisible()
   expect(saves[0]?.body).toMatchObject({
     name: 'Wren & Sons',
     version: 3,
@@ -49,8 +51,25 @@ test('saved changes show in the header at once', async () => {
   })
 })
 
+test('says what is still an example, and marks it where it is shown', async () => {
+  answer(editBrand, { brand: sampleBrand, version: 0, examples: ['sponsor', 'quote'] })
+  const { client } = renderPage('/admin/brand', { user: operator })
+  answer(viewBrand, { ...sampleBrand, examples: ['sponsor', 'quote'] })
+  await client.invalidateQueries()
+  expect(await screen.findByText(/Put your own in its place: the sponsor’s name and the quote\./)).toBeVisible()
+  expect(screen.getAllByText('Example')).toHaveLength(2)
+})
+
+test('without a sponsor the header thanks nobody', async () => {
+  const { client } = renderPage('/admin/brand', { user: operator })
+  expect(await screen.findByRole('link', { name: 'Free, thanks to Finch & Fable' })).toBeVisible()
+  answer(viewBrand, { ...sampleBrand, name: '', logo: '', website: '', quote: '', quote_author: '' })
+  await client.invalidateQueries()
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Sponsor' })).toBeNull())
+})
+
 test('reports an invalid colour at the field, and does not send it', async () => {
-  const saves = answer(saveBrand, { brand: sampleBrand, version: 4 })
+  const saves = answer(saveBrand, { brand: sampleBrand, version: 4, examples: [] })
   const { person } = renderPage('/admin/brand', { user: operator })
   const colour = await box('Colour')
   await person.clear(colour)
@@ -79,9 +98,9 @@ test('shows errors about a network at its field and keeps the input after a relo
 
 test('reports that somebody else saved first, and lets the user keep their own version', async () => {
   let version = 3
-  answer(editBrand, () => ok({ brand: { ...sampleBrand, name: 'Theirs' }, version }))
+  answer(editBrand, () => ok({ brand: { ...sampleBrand, name: 'Theirs' }, version, examples: [] }))
   const saves = answer(saveBrand, ({ body }) => {
-    if ((body as { version: number }).version === 4) return ok({ brand: sampleBrand, version: 5 })
+    if ((body as { version: number }).version === 4) return ok({ brand: sampleBrand, version: 5, examples: [] })
     version = 4
     return failure('changed-meanwhile')
   })

@@ -1,4 +1,5 @@
 import type { Testimonial } from '#contract/testimonials.ts'
+import { ExampleTag } from '../../ui/text/example-tag.tsx'
 import './testimonial-card.css'
 
 /** A testimonial on a page torn from a notebook. An invented one says so. */
@@ -10,7 +11,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <figcaption className="testimonial-author">
         <span className="font-bold">{author}</span>
         {author_role && <span>, {author_role}</span>}
-        {is_example && <span className="testimonial-example">An example, until we have a teacher’s own words</span>}
+        {is_example && <ExampleTag className="ml-2" />}
       </figcaption>
     </figure>
   )

@@ -12,8 +12,16 @@ import type { Actor } from '../../../http/session-store.ts'
 import { deleteEditions } from '../editions/queries.ts'
 import { editionsAfter } from '../ingest.ts'
 import { deletePages } from '../pages/queries.ts'
-import { type EditableField, editable, type Facts, type ResourceFile, type ResourceRow } from '../queries.ts'
+import {
+  type EditableField,
+  editable,
+  type Facts,
+  findResourceBySlug,
+  type ResourceFile,
+  type ResourceRow,
+} from '../queries.ts'
 import { publishResource } from '../service.ts'
+import { isExample } from '../shipped/examples.ts'
 import { compareReplacement, keepWhatFits, readReplacement } from '../teaching/replace-pdf.ts'
 import { removeOrphanedUploads } from '../uploads/orphaned-uploads.ts'
 import { claimUpload, retireVersion } from '../uploads/queries.ts'
@@ -78,11 +86,21 @@ export async function changeResource(
     const now = { ...before, ...facts, ...file, ...licence, isPrepared: before.isPrepared && !file }
     await prepareToRead(deps, db, now)
     if (!file && (now.title !== before.title || now.licence !== before.licence)) await makeEditionsAnew(deps, db, now)
-    if (isDraft === false && before.isDraft) await publishResource(deps, db, id)
+    if (isDraft === false && before.isDraft) {
+      if (!(deps.config.isTryIt || file)) await refuseExample(db, before)
+      await publishResource(deps, db, id)
+    }
     if (isDraft === true) await queries.updateResource(db, id, { isDraft })
     await recordAuditHourly(db, by, actionOf(before, isDraft), String(id))
   })
   if (change.pdf) await removeOrphanedUploads(deps)
+}
+
+/** Schools are shown no example. */
+async function refuseExample(db: Db, { slug, sourceHash }: ResourceRow): Promise<void> {
+  if (slug === null || !isExample(slug)) return
+  const shipped = await findResourceBySlug(db, slug)
+  if (shipped?.shippedFacts?.sourceHash === sourceHash) throw new Failure('resource/is-example')
 }
 
 /** What is taught with a resource and would go if this upload replaced its PDF, and how much would stay. */

@@ -10,6 +10,7 @@ import { readTeaching } from '../teaching/import-teaching.ts'
 import { replaceTeaching } from '../teaching/queries.ts'
 import { removeOrphanedUploads } from '../uploads/orphaned-uploads.ts'
 import { claimUpload, retireVersion } from '../uploads/queries.ts'
+import { isExample } from './examples.ts'
 import { ShippedContent, type ShippedResource } from './shipped-content.ts'
 
 const categories = [
@@ -87,7 +88,9 @@ async function loadResource(deps: Deps, folder: string, shipped: ShippedResource
   const book = shipped.belongsTo === null ? null : await findResourceBySlug(deps.db, shipped.belongsTo)
   const belongsTo = book?.id ?? null
   const suits = { ageFrom, ageTo, minutes, readingYear, themes }
-  const facts = { title, category, description, isFree, ...suits, licence, position, belongsTo }
+  // An example is for operators alone where schools are.
+  const isDraft = !deps.config.isTryIt && isExample(slug)
+  const facts = { title, category, description, isFree, isDraft, ...suits, licence, position, belongsTo }
   const now = { ...facts, sourceHash: sha256 }
   const present = await findResourceBySlug(deps.db, slug)
   // What the operator has changed is known by its difference from what shipped last, and stays.

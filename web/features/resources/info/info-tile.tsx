@@ -7,7 +7,7 @@ interface InfoTileProps {
   title: string
   text: string
   /** The way on: a link or a button. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 export function InfoTile({ picture, tint, title, text, children }: InfoTileProps) {
@@ -19,7 +19,7 @@ export function InfoTile({ picture, tint, title, text, children }: InfoTileProps
       <div className="grid grid-rows-[auto_1fr_auto] content-start gap-1 px-6 pt-5 pb-4">
         <h3 className="font-bold font-heading text-lg">{title}</h3>
         <p className="text-ink-soft text-sm">{text}</p>
-        <div className="mt-1">{children}</div>
+        {children && <div className="mt-1">{children}</div>}
       </div>
     </div>
   )

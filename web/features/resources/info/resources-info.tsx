@@ -7,7 +7,8 @@ import { classNames } from '../../../ui/class-names.ts'
 import { FiveWays } from './five-ways.tsx'
 import { InfoTile } from './info-tile.tsx'
 import { OutwardLink } from './outward-link.tsx'
-import { LetterPicture, OpenBookPicture, SeedlingPicture, SpeechPicture } from './pictures.tsx'
+import { OpenBookPicture, SeedlingPicture, SpeechPicture } from './pictures.tsx'
+import { SponsorTile } from './sponsor-tile.tsx'
 
 /** What there is beside the books: introduction, enterprise education, feedback, sponsor. Parents have children, not students. */
 export function ResourcesInfo() {
@@ -17,7 +18,6 @@ export function ResourcesInfo() {
   const [isOpen, setOpen] = useState(false)
   const headingId = useId()
   const waysId = useId()
-  const sponsor = brand?.name || 'our sponsor'
   return (
     <section aria-labelledby={headingId} className="mt-16 tablet:mt-20">
       <h2 id={headingId} data-tour="more-resources" className="w-fit text-xl tablet:text-2xl">
@@ -74,16 +74,7 @@ export function ResourcesInfo() {
             Tell us how it went
           </OutwardLink>
         </InfoTile>
-        <InfoTile
-          picture={<LetterPicture />}
-          tint="coral"
-          title="Our sponsor"
-          text={`The books are free for every primary school because ${sponsor} pays for them. A letter says why.`}
-        >
-          <OutwardLink address={brand?.sponsor_letter_url ?? ''} otherwise="The letter is on its way.">
-            Read the letter
-          </OutwardLink>
-        </InfoTile>
+        <SponsorTile brand={brand} />
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { Testimonial } from '#contract/testimonials.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ExampleTag } from '../../../ui/text/example-tag.tsx'
 
 interface TestimonialRowProps {
   testimonial: Testimonial
@@ -27,11 +28,7 @@ export function TestimonialRow({
   return (
     <li className="grid gap-4 rounded-md bg-surface p-5 shadow-rest">
       <div className="min-w-0">
-        {is_example && (
-          <span className="mb-2 inline-block rounded-full bg-accent-soft px-3 py-1 font-bold text-on-accent-soft text-sm">
-            Example
-          </span>
-        )}
+        {is_example && <ExampleTag className="mb-2" />}
         <p className="max-w-[65ch] break-words">“{quote}”</p>
         <p className="mt-1 break-words text-ink-soft text-sm">
           {author}
