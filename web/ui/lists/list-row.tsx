@@ -1,0 +1,54 @@
+import './list-row.css'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { withAddresses } from '../text/email-address.tsx'
+
+interface ListRowsProps {
+  /** The name of the list for screen readers, where no heading stands above it. */
+  label?: string
+  /** Whether the order means something, such as urgency. */
+  isOrdered?: boolean
+  className?: string
+  /** `ListRow`s. */
+  children: ReactNode
+}
+
+/** A list of things, one in each row. It stacks what is in a row as soon as the list itself is narrow. */
+export function ListRows({ label, isOrdered = false, className, children }: ListRowsProps) {
+  const List = isOrdered ? 'ol' : 'ul'
+  return (
+    <div className={className ? `list-rows ${className}` : 'list-rows'}>
+      <List aria-label={label}>{children}</List>
+    </div>
+  )
+}
+
+interface ListRowProps {
+  /** An icon or a small picture, which says nothing that the words do not. */
+  picture?: ReactNode
+  title: ReactNode
+  /** Where the title leads, and a press anywhere in the row; without it nowhere. */
+  to?: string
+  /** What it is. E-mail addresses in it break at their dots. */
+  details?: ReactNode
+  /** Since when, or until when. */
+  age?: ReactNode
+  /** One button or link: what is done most. */
+  action?: ReactNode
+  /** What else can be done, behind a button. */
+  menu?: ReactNode
+}
+
+/** A row of `ListRows`: its name, what it is, its age, one action and a menu. */
+export function ListRow({ picture, title, to, details, age, action, menu }: ListRowProps) {
+  return (
+    <li className="list-row">
+      {picture && <span className="list-row-picture">{picture}</span>}
+      <span className="list-row-name">{to ? <Link to={to}>{title}</Link> : title}</span>
+      {details && <div className="list-row-details">{withAddresses(details)}</div>}
+      {age && <span className="list-row-age">{age}</span>}
+      {action && <div className="list-row-action">{action}</div>}
+      {menu && <div className="list-row-menu">{menu}</div>}
+    </li>
+  )
+}
