@@ -34,7 +34,7 @@ test('after an operator’s log-out the browser has kept nothing that they looke
     ['Inbox', 'Schools'],
     ['Library', 'Library'],
     ['People', 'Users'],
-  ]) {
+  ] as const) {
     await console.getByRole('link', { name: door }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   }

@@ -23,7 +23,7 @@ export function ConsoleBar({ hasMenu }: { hasMenu: boolean | null }) {
         <PortalMark className="size-9 shrink-0" />
         <span className="truncate font-extrabold font-heading leading-none tracking-tight max-phone:hidden">
           {brand?.app_name ?? ' '}
-        </span>
+        </span>{' '}
         <span className="font-bold max-phone:font-heading phone:rounded-full phone:bg-accent-soft phone:px-3 phone:text-on-accent-soft phone:text-sm forced-colors:border">
           Console
         </span>
