@@ -57,10 +57,14 @@ export const viewTrends = endpoint({
   response: z.array(Week),
 })
 
+/** What the console has an entry for once the portal has it: products in its shop, and a third operator. */
+export const ConsolePart = z.enum(['first-product', 'third-operator'])
+export type ConsolePart = z.infer<typeof ConsolePart>
+
 /**
  * Returns what waits for operators: every queue, also empty ones, the warnings of the instance that responds, the
- * troubles that go on, and how much is left to do before the portal is opened, 0 in try-it mode. Cheap, because the
- * console polls it.
+ * troubles that go on, how much is left to do before the portal is opened, 0 in try-it mode, and which parts the console
+ * has. Cheap, because the console polls it.
  */
 export const viewOverview = endpoint({
   method: 'GET',
@@ -71,5 +75,6 @@ export const viewOverview = endpoint({
     warnings: z.array(Warning),
     troubles: z.array(Trouble),
     open_points: z.int(),
+    parts: z.array(ConsolePart),
   }),
 })

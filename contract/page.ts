@@ -1,16 +1,27 @@
 import type { OperatorRights } from './access.ts'
-import type { QueueName } from './overview.ts'
+import type { ConsolePart } from './overview.ts'
 
-/** The place of a page's entry in the console's menu. */
-export interface ConsoleEntry {
-  /** The heading above it; left out for the overview. */
-  group: '' | 'People' | 'Messages' | 'Library' | 'Site'
-  /** The page's title when left out. */
-  label?: string
-  /** Shows how many of this queue, or of several together, are waiting. */
-  queue?: QueueName | readonly QueueName[]
-  /** Shows how many troubles go on. */
-  hasTroubles?: true
+/** The rooms of the console, in the order of its menu. */
+export const doorNames = [
+  'today',
+  'inbox',
+  'sessions',
+  'people',
+  'library',
+  'shop',
+  'words',
+  'figures',
+  'set-up',
+] as const
+export type DoorName = (typeof doorNames)[number]
+
+/** The place of an operators' page in the console. */
+export interface ConsolePlace {
+  door: DoorName
+  /** What its tab is called behind the door. A page without one is reached from another page. */
+  tab?: string
+  /** Offered only once the portal has this. */
+  from?: ConsolePart
 }
 
 /** A screen of the portal. */
@@ -33,7 +44,8 @@ export interface Page {
   keepsNothing?: true
   /** Its form works without JavaScript: with `?sent` in the address, the page says that it has been accepted. */
   saysSent?: true
-  console?: ConsoleEntry
+  /** For operators' pages. */
+  console?: ConsolePlace
 }
 
 /** What the paths of a page match: they may end in a slash. */

@@ -43,8 +43,9 @@ test('a teacher asks for a session, an operator confirms a day, and it is counte
   await operator.goto('/admin')
   await operator
     .getByRole('navigation', { name: 'Console' })
-    .getByRole('link', { name: /^Bookings/ })
+    .getByRole('link', { name: /^Inbox/ })
     .click()
+  await operator.getByRole('navigation', { name: 'Inbox' }).getByRole('link', { name: 'Bookings' }).click()
   await operator.getByRole('link').filter({ hasText: reference }).click()
   await expect(operator.getByText('We are reading about Temi.')).toBeVisible()
   await operator.getByRole('button', { name: 'Confirm a day' }).click()

@@ -21,8 +21,9 @@ test('a visitor writes, an operator answers by e-mail and downloads the list', a
   await operator.goto('/admin')
   await operator
     .getByRole('navigation', { name: 'Console' })
-    .getByRole('link', { name: /^Enquiries/ })
+    .getByRole('link', { name: /^Inbox/ })
     .click()
+  await operator.getByRole('navigation', { name: 'Inbox' }).getByRole('link', { name: 'Enquiries' }).click()
   const saving = operator.waitForEvent('download')
   await operator.getByRole('link', { name: 'Download this list (CSV)' }).click()
   const list = await readFile(await (await saving).path(), 'utf8')

@@ -29,11 +29,15 @@ test('after an operator’s log-out the browser has kept nothing that they looke
   await page.goto('/login')
   await fillLogIn(page, portal.accounts.admin)
   const console = page.getByRole('navigation', { name: 'Console' })
-  for (const name of ['Users', 'Schools', 'Mailbox']) {
-    await console.getByRole('link', { name }).click()
+  for (const [door, name] of [
+    ['People', 'Users'],
+    ['Inbox', 'Schools'],
+    ['Library', 'Library'],
+    ['People', 'Users'],
+  ] as const) {
+    await console.getByRole('link', { name: door }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   }
-  await page.getByRole('link', { name: /Users/ }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
   await expect(page.getByText(portal.accounts.parent.email).first()).toBeVisible()
   await page.goto('/profile/settings')

@@ -19,7 +19,7 @@ test('an operator disables an account, whose next click ends at the log-in, and 
   const operator = await openDevice()
   await logIn(operator, portal, 'admin')
   await operator.goto('/admin')
-  await operator.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Users' }).click()
+  await operator.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'People' }).click()
   await operator.getByLabel('Find somebody').fill(parent.email)
   await operator.keyboard.press('Enter')
   await operator

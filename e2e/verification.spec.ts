@@ -28,7 +28,7 @@ async function registerSchool(page: Page, { baseURL }: Portal, title: string, em
 async function openCase(operator: Page, state: string, title: string): Promise<void> {
   await operator
     .getByRole('navigation', { name: 'Console' })
-    .getByRole('link', { name: /^Schools/ })
+    .getByRole('link', { name: /^Inbox/ })
     .click()
   await operator.getByRole('button', { name: new RegExp(`^${state} `) }).click()
   await operator.getByRole('link', { name: new RegExp(title) }).click()

@@ -6,6 +6,7 @@ import { signedInPages } from '#contract/signed-in-pages.ts'
 import { ErrorPage } from './layout/error-page.tsx'
 import { LoadingScreen } from './layout/loading-screen.tsx'
 import { NotAllowedPage } from './layout/not-allowed-page.tsx'
+import { PageLayout } from './layout/page-layout.tsx'
 import { SlimLayout } from './layout/slim-layout.tsx'
 import { notFoundBelow, routeOf } from './page-route.ts'
 import { Guard } from './session/guard.tsx'
@@ -13,9 +14,13 @@ import { Guard } from './session/guard.tsx'
 /** The routes of all pages of the table that pass a test. */
 const routesOf = (isHere: (page: Page) => boolean): RouteObject[] => signedInPages.filter(isHere).map(routeOf)
 
-function guarded(access: 'user' | OperatorRights, page: ReactNode = <Outlet />): ReactNode {
+function guarded(
+  access: 'user' | OperatorRights,
+  page: ReactNode = <Outlet />,
+  refused: ReactNode = <NotAllowedPage />,
+): ReactNode {
   return (
-    <Guard access={access} loading={<LoadingScreen />} refused={<NotAllowedPage />}>
+    <Guard access={access} loading={<LoadingScreen />} refused={refused}>
       {page}
     </Guard>
   )
@@ -34,20 +39,22 @@ export const signedInRoutes: Record<'app' | 'page-layout', RouteObject[]> = {
         },
       ],
     },
-  ],
-  'page-layout': [
-    {
-      id: 'signed-in',
-      element: guarded('user'),
-      children: routesOf(({ access, layout }) => access === 'user' && !layout),
-    },
     {
       id: 'console',
       // Every operator gets into the console; each page below asks for its own rights.
-      element: guarded('support'),
+      element: guarded(
+        'support',
+        <Outlet />,
+        <PageLayout>
+          <NotAllowedPage />
+        </PageLayout>,
+      ),
       children: [
         {
-          lazy: async () => ({ Component: (await import('./layout/console-layout.tsx')).ConsoleLayout }),
+          lazy: async () => {
+            const { ConsoleLayout, prefetch } = await import('./layout/console/console-layout.tsx')
+            return { Component: ConsoleLayout, handle: { prefetch } }
+          },
           children: [
             {
               errorElement: <ErrorPage />,
@@ -62,6 +69,13 @@ export const signedInRoutes: Record<'app' | 'page-layout', RouteObject[]> = {
           ],
         },
       ],
+    },
+  ],
+  'page-layout': [
+    {
+      id: 'signed-in',
+      element: guarded('user'),
+      children: routesOf(({ access, layout }) => access === 'user' && !layout),
     },
   ],
 }

@@ -17,6 +17,7 @@ const waiting = (
   answers('admin/overview', {
     warnings,
     troubles,
+    parts: [],
     waiting: Object.entries(counts).map(([queue, count], index) => ({ queue, count, oldest_time: daysAgo(index * 3) })),
   })
 const muchWaits = waiting({ bookings: 4, enquiries: 1, schools: 12, mails: 1204 })

@@ -16,7 +16,7 @@ export function NotAllowedPage() {
       }
     >
       <ButtonLink to={isOperator ? '/admin' : '/resources'} className="mt-6">
-        {isOperator ? 'Go to the overview' : 'Go to the bookshelf'}
+        {isOperator ? 'Go to Today' : 'Go to the bookshelf'}
       </ButtonLink>
     </Page>
   )

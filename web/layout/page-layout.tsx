@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { Analytics } from './analytics/analytics.tsx'
 import { Footer } from './footer.tsx'
@@ -7,8 +7,8 @@ import { Header } from './header.tsx'
 import { Hydrated } from './hydrated.tsx'
 import { scrollKeyOf } from './scroll-place.ts'
 
-/** Header, page, footer. On a server-rendered page each hydrates separately, and nothing in between is blocked. */
-export function PageLayout() {
+/** Header, page, footer. On a server-rendered page each hydrates separately, and nothing in between is blocked. `children`: for a page outside its routes. */
+export function PageLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <Frame>
       <Suspense>
@@ -17,7 +17,7 @@ export function PageLayout() {
       {/* Keeps the footer out of sight until there is a page, so that it does not jump. */}
       <main id="main" tabIndex={-1} className="grow outline-none empty:min-h-dvh">
         <Suspense>
-          <Outlet />
+          {children}
           <Hydrated />
         </Suspense>
       </main>

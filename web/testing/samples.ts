@@ -2,6 +2,7 @@ import type { Profile, User } from '#contract/accounts.ts'
 import type { BrandInPages } from '#contract/brand.ts'
 import type { Answer } from '#contract/endpoint.ts'
 import type { Invitation, listInvitations } from '#contract/invitations.ts'
+import type { viewOverview } from '#contract/overview.ts'
 import type { listPeople } from '#contract/people.ts'
 import type { Verification } from '#contract/schools.ts'
 import type { SecondStep } from '#contract/second-step.ts'
@@ -129,4 +130,10 @@ export const noColleagues: Answer<typeof listPeople> = {
 }
 
 /** The console's overview of a day on which nothing needs anybody. */
-export const quietOverview = { waiting: [], warnings: [], open_points: 0, troubles: [] }
+export const quietOverview: Answer<typeof viewOverview> = {
+  waiting: [],
+  warnings: [],
+  open_points: 0,
+  troubles: [],
+  parts: [],
+}

@@ -39,6 +39,20 @@ test('operators see warnings until they expire', async () => {
   expect(await told()).toEqual([{ code: 'disk', sentence: 'The disk is full. Make room.' }])
 })
 
+test('the console has a shop from the first product on, and a list of rights from the third operator on', async () => {
+  const { db } = portal.deps
+  const parts = async () => (await portal.call('GET', '/api/admin/overview', { key })).json().data.parts
+  expect(await parts()).toEqual([])
+  await createActor(portal.deps, { role: 'admin' })
+  expect(await parts()).toEqual([])
+  await createActor(portal.deps, { role: 'admin' })
+  const product = { title: 'A badge', pricePence: 80, deletedAt: new Date() }
+  await db.insertInto('products').values(product).execute()
+  expect(await parts()).toEqual(['third-operator'])
+  await db.updateTable('products').set({ deletedAt: null }).execute()
+  expect(await parts()).toEqual(['first-product', 'third-operator'])
+})
+
 test('counts the last 12 weeks, with this week and the previous one separate', async () => {
   const { db } = portal.deps
   const lastWeek = new Date(Date.now() - 7 * 86_400_000)

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { QueueName } from '#contract/overview.ts'
+import type { ConsolePart, QueueName } from '#contract/overview.ts'
 import type { Database } from '../../database/tables.ts'
 
 export interface QueueRow {
@@ -30,6 +30,15 @@ export async function countWaiting(db: Kysely<Database>): Promise<QueueRow[]> {
     union all
     select 'mails', count(*)::integer, min(created_at), null from mails where state = 'failed'`.execute(db)
   return rows
+}
+
+/** The parts of the console that the portal has grown into. */
+export async function findConsoleParts(db: Kysely<Database>): Promise<ConsolePart[]> {
+  const { rows } = await sql<{ part: ConsolePart }>`
+    select 'first-product' as part where exists (select from products where deleted_at is null)
+    union all
+    select 'third-operator' where (select count(*) from users where role = 'admin') > 2`.execute(db)
+  return rows.map(({ part }) => part)
 }
 
 export interface WeekRow {

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { listTroubles } from '../monitoring/service.ts'
 import { listOpenPoints } from './before-you-open.ts'
-import { countWaiting, countWeeks, type WeekRow } from './queries.ts'
+import { countWaiting, countWeeks, findConsoleParts, type WeekRow } from './queries.ts'
 
 /** Counting three months of log-ins is slow on a large portal, and the curves do not change by the minute. */
 const trendsCachedFor = 5 * 60_000
@@ -21,6 +21,7 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
     warnings: warnings.list(),
     open_points: config.isTryIt ? 0 : (await listOpenPoints(deps)).filter((point) => !point.is_done).length,
     troubles: await listTroubles(db),
+    parts: await findConsoleParts(db),
   }))
 
   serve(app, overview.viewBeforeYouOpen, () => listOpenPoints(deps))

@@ -15,13 +15,14 @@ import {
   uploadPdf,
   viewReplacement,
 } from '#contract/library.ts'
+import { viewOverview } from '#contract/overview.ts'
 import { listCategories } from '#contract/resources.ts'
 import { featureBook, viewShowcaseChoice } from '#contract/showcase-choice.ts'
 import { samplePlan } from '#contract/testing/sample-resource.ts'
 import { answer, answerLater, failure, ok } from '../../testing/fake-api.ts'
 import { fakeUploads } from '../../testing/fake-upload.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { sampleUser } from '../../testing/samples.ts'
+import { quietOverview, sampleUser } from '../../testing/samples.ts'
 
 const entry = (changes: Partial<LibraryEntry>): LibraryEntry => ({
   ...samplePlan(changes),
@@ -51,6 +52,7 @@ function open(path: string, library = [book, plan, draft, theirs]) {
   answer(listDeleted, [])
   answer(listCategories, categories)
   answer(viewShowcaseChoice, { featured: null, choices })
+  answer(viewOverview, quietOverview)
   return { ...page, current }
 }
 
@@ -58,6 +60,16 @@ const titlesIn = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')
     .map((item) => within(item).getAllByRole('link')[0]?.textContent)
+
+/** Opens the menu of a row, and presses something in it. */
+async function choose(
+  { screen, person }: Pick<ReturnType<typeof open>, 'screen' | 'person'>,
+  name: string,
+  what: string,
+) {
+  await person.click(await screen.findByRole('button', { name: `More for ${name}` }))
+  await person.click(screen.getByRole('button', { name: what }))
+}
 
 test('the operator names the book that visitors may look into', async () => {
   const { screen, person } = open('/admin/library')
@@ -86,29 +98,94 @@ test('lists what is on the shelf, drafts, and what schools have added', async ()
   await within(shelf).findByRole('link', { name: 'A story' })
   expect(titlesIn(shelf)).toEqual(['A story', 'B plan'])
   expect(shelf).toHaveTextContent('Storybook, free, 3 pages')
-  expect(shelf).toHaveTextContent('Lesson plan, for approved schools, 3 pages, with A story')
+  expect(shelf).toHaveTextContent('Lesson plan, for approved schools, 3 pages')
+  const [branch] = within(shelf).getAllByRole('listitem')
+  expect(within(branch as HTMLElement).getByRole('link', { name: 'B plan' })).toHaveAttribute(
+    'href',
+    '/admin/library/2',
+  )
+  await person.click(screen.getByRole('button', { name: '1 paper of A story' }))
+  expect(titlesIn(shelf)).toEqual(['A story'])
   await person.click(screen.getByRole('button', { name: 'From schools (1)' }))
   const schools = screen.getByRole('list', { name: 'From schools' })
   expect(titlesIn(schools)).toEqual(['D sheet'])
   expect(schools).toHaveTextContent('Hill Lane Primary School')
-  expect(within(schools).queryByRole('link', { name: /Edit/ })).toBeNull()
-  expect(within(schools).getByRole('button', { name: 'Delete D sheet' })).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'More for D sheet' }))
+  expect(within(schools).queryByRole('button', { name: /Publish|Unpublish|Move/ })).toBeNull()
+  expect(within(schools).getByRole('button', { name: 'Delete' })).toBeVisible()
 })
 
-test('publishes a draft, and keeps the order', async () => {
-  const { screen, person, current } = open('/admin/library?show=drafts')
+test('a row has no more than its name, what folds its papers and a menu that closes by Escape', async () => {
+  const { screen, person } = open('/admin/library')
+  const more = await screen.findByRole('button', { name: 'More for B plan' })
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+  more.focus()
+  await person.keyboard('{Enter}')
+  expect(more).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('link', { name: 'Read it' })).toHaveAttribute('href', '/resources/view/2')
+  await person.keyboard('{Tab}{Escape}')
+  expect(more).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+})
+
+test('publishes a draft', async () => {
+  const page = open('/admin/library?show=drafts')
   const changed = answer(updateResource, () => {
-    current.library = [book, plan, { ...draft, is_draft: false }, theirs]
+    page.current.library = [book, plan, { ...draft, is_draft: false }, theirs]
     return ok({ ...draft, is_draft: false })
   })
-  await person.click(await screen.findByRole('button', { name: 'Publish C draft' }))
-  expect(await screen.findByText('“C draft” is on the shelf.')).toBeVisible()
+  await choose(page, 'C draft', 'Publish')
+  expect(await page.screen.findByText('“C draft” is on the shelf.')).toBeVisible()
   expect(changed.map(({ body }) => body)).toEqual([{ is_draft: false, version: 1 }])
+})
+
+const sheet = entry({ id: 6, title: 'E sheet', belongs_to: 1 })
+const other = entry({ id: 5, title: 'F story', category: 'storybook' })
+
+test('the arrow keys and the menu put papers and books in another order, and the focus stays', async () => {
+  const page = open('/admin/library', [book, plan, sheet, other])
+  const { screen, person } = page
   const ordered = answer(orderResources, {})
-  await person.click(screen.getByRole('button', { name: /On the shelf/ }))
-  await person.click(await screen.findByRole('button', { name: 'Move C draft up' }))
-  expect(titlesIn(screen.getByRole('list', { name: 'On the shelf' }))).toEqual(['A story', 'C draft', 'B plan'])
-  await waitFor(() => expect(ordered.map(({ body }) => body)).toEqual([{ ids: [1, 3, 2, 4] }]))
+  const list = await screen.findByRole('list', { name: 'On the shelf' })
+  const grip = await within(list).findByRole('button', { name: 'Move E sheet: arrow keys, or drag' })
+  grip.focus()
+  await person.keyboard('{ArrowUp}')
+  expect(titlesIn(list)).toEqual(['A story', 'E sheet', 'B plan', 'F story'])
+  expect(screen.getByText('E sheet is now 1 of 2.')).toBeInTheDocument()
+  expect(grip).toHaveFocus()
+  await person.keyboard('{ArrowUp}')
+  await choose(page, 'A story', 'Move down')
+  expect(titlesIn(list)).toEqual(['F story', 'A story', 'E sheet', 'B plan'])
+  expect(screen.getByText('A story is now 2 of 2.')).toBeInTheDocument()
+  await waitFor(() => expect(ordered.map(({ body }) => body)).toEqual([{ ids: [1, 6, 2, 5] }, { ids: [6, 2, 5, 1] }]))
+})
+
+test('a paper goes to another book, in the version that was seen, and the focus goes along', async () => {
+  const page = open('/admin/library', [book, plan, other])
+  const { screen, person } = page
+  const changed = answer(updateResource, { ...plan, belongs_to: 5, version: 2 })
+  const ordered = answer(orderResources, {})
+  await choose(page, 'B plan', 'Move to another book')
+  const dialog = within(screen.getByRole('dialog', { name: 'Move “B plan”' }))
+  await person.selectOptions(dialog.getByLabelText('Storybook it goes with'), 'F story')
+  await person.click(dialog.getByRole('button', { name: 'Move it' }))
+  expect(await screen.findByText('B plan is now with F story, 1 of 1.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: '1 paper of F story' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More for B plan' })).toHaveFocus())
+  await waitFor(() => expect(changed.map(({ body }) => body)).toEqual([{ belongs_to: 5, version: 1 }]))
+  await waitFor(() => expect(ordered.map(({ body }) => body)).toEqual([{ ids: [1, 5, 2] }]))
+})
+
+test('a move that somebody else came before is taken back, with the reason', async () => {
+  const page = open('/admin/library', [book, plan, other])
+  const { screen, person } = page
+  answer(updateResource, () => failure('changed-meanwhile'))
+  await choose(page, 'B plan', 'Move to another book')
+  const dialog = within(screen.getByRole('dialog', { name: 'Move “B plan”' }))
+  await person.selectOptions(dialog.getByLabelText('Storybook it goes with'), 'No storybook')
+  await person.click(dialog.getByRole('button', { name: 'Move it' }))
+  expect(await screen.findByText(/This has been changed/)).toBeVisible()
+  expect(await screen.findByRole('button', { name: '1 paper of A story' })).toBeVisible()
 })
 
 test('an operator sets the audience of a resource and its storybook', async () => {

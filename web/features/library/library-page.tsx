@@ -6,18 +6,19 @@ import { sentenceOf } from '../../api/api-error.ts'
 import { categoriesQuery } from '../../api/categories-query.ts'
 import { useRowMutation } from '../../forms/use-row-mutation.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { UndoNotice } from '../../ui/feedback/undo-notice.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
+import { FilterTabs } from '../../ui/lists/filter-tabs.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { DeletedResources } from './deleted-resources.tsx'
 import { FeaturedBook } from './featured-book.tsx'
-import { LibraryRow } from './library-row.tsx'
-import { libraryQuery, useLibraryOrder, usePublish } from './queries.ts'
+import { FirstProduct } from './first-product.tsx'
+import { LibraryList } from './library-list.tsx'
+import { libraryQuery, usePublish } from './queries.ts'
 import { useRemoval } from './use-removal.ts'
 
 const sections = {
@@ -35,7 +36,6 @@ export function LibraryPage() {
   const section = (Object.keys(sections) as Section[]).find((name) => name === search.get('show')) ?? 'shelf'
   const category = search.get('category') ?? ''
   const { remove, restore, busyId, notice } = useRemoval('library')
-  const { move, said } = useLibraryOrder()
   const publishing = useRowMutation({
     send: usePublish().mutateAsync,
     idOf: ({ id }: LibraryEntry) => id,
@@ -46,11 +46,10 @@ export function LibraryPage() {
     const wanted = { show: section, category, ...changed }
     setSearch({ show: wanted.show, ...(wanted.category && { category: wanted.category }) }, { replace: true })
   }
-  const shown = (data ?? []).filter(
-    (one) => sections[section].holds(one) && (category === '' || one.category === category),
-  )
+  const library = data ?? []
+  const shown = library.filter((one) => sections[section].holds(one) && (category === '' || one.category === category))
   return (
-    <Page lead="The shelf shows storybooks first, each with the papers that go with it. Within a category, resources appear in the order of this list.">
+    <Page lead="The shelf shows the books in this order, each with its papers. Drag them, or move them with the arrow keys.">
       <div className="mt-6 flex flex-wrap items-end gap-4">
         <ButtonLink to="/admin/library/new">
           <Plus aria-hidden className="size-5" />
@@ -69,7 +68,15 @@ export function LibraryPage() {
         </div>
         <FeaturedBook />
       </div>
-      <SectionTabs section={section} library={data} onChoose={(chosen) => show({ show: chosen })} />
+      <FilterTabs
+        chosen={section}
+        tabs={(Object.keys(sections) as Section[]).map((name) => ({
+          name,
+          label: sections[name].title,
+          count: data?.filter(sections[name].holds).length,
+        }))}
+        onChoose={(chosen) => show({ show: chosen })}
+      />
       <UndoNotice {...notice} />
       {error && !data && (
         <LoadFailure
@@ -79,9 +86,6 @@ export function LibraryPage() {
         />
       )}
       {!(data || error) && <Skeleton className="mt-6 h-96 rounded-lg" />}
-      <p role="status" className="sr-only">
-        {said}
-      </p>
       {data && shown.length === 0 && (
         <Notice title="No books found" className="mt-6">
           <p>
@@ -91,51 +95,16 @@ export function LibraryPage() {
           </p>
         </Notice>
       )}
-      <ul id="library" aria-label={sections[section].title} tabIndex={-1} className="mt-6 grid gap-3 outline-none">
-        {shown.map((resource, index) => (
-          <LibraryRow
-            key={resource.id}
-            resource={resource}
-            library={data ?? []}
-            categories={categories}
-            place={{ index, count: shown.length }}
-            isPublishing={publishing.isBusy(resource)}
-            onMove={(by) => move(data ?? [], shown, resource, by)}
-            onPublish={() => publishing.start(resource)}
-            onDelete={() => remove(resource)}
-          />
-        ))}
-      </ul>
+      <LibraryList
+        label={sections[section].title}
+        library={library}
+        shown={shown}
+        isTree={section !== 'schools' && category === ''}
+        onPublish={publishing.start}
+        onDelete={remove}
+      />
+      <FirstProduct />
       <DeletedResources busyId={busyId} onRestore={restore} />
     </Page>
-  )
-}
-
-interface SectionTabsProps {
-  section: Section
-  library: readonly LibraryEntry[] | undefined
-  onChoose: (section: Section) => void
-}
-
-function SectionTabs({ section, library, onChoose }: SectionTabsProps) {
-  return (
-    <ul aria-label="Show" className="mt-6 flex flex-wrap gap-2">
-      {(Object.keys(sections) as Section[]).map((name) => (
-        <li key={name}>
-          <button
-            type="button"
-            aria-pressed={name === section}
-            className={classNames(
-              'min-h-11 cursor-pointer rounded-full px-5 font-bold shadow-rest',
-              name === section ? 'bg-accent text-on-accent' : 'bg-raised text-ink hover:shadow-lift',
-            )}
-            onClick={() => onChoose(name)}
-          >
-            {sections[name].title}{' '}
-            {library && <span className="font-normal">({library.filter(sections[name].holds).length})</span>}
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }

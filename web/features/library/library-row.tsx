@@ -1,86 +1,107 @@
-import { Link } from 'react-router'
+import { ArrowDown, ArrowUp, BookOpen, Eye, EyeOff, Library, Mic, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { LibraryEntry } from '#contract/library.ts'
 import type { Category } from '#contract/resources.ts'
 import { categoryTitle } from '../../domain/category-title.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { MoveButtons } from '../../ui/lists/move-buttons.tsx'
+import { titleBeside } from '../../domain/companions.ts'
+import { Grip } from '../../ui/lists/grip.tsx'
+import { ListRow } from '../../ui/lists/list-row.tsx'
+import { RowMenu, RowMenuButton, RowMenuLink } from '../../ui/lists/row-menu.tsx'
+import { ShortTitle } from '../../ui/text/short-title.tsx'
 import { Thumbnail } from './thumbnail.tsx'
-import { pages } from './wording.ts'
+import type { LibraryMoves } from './use-library-moves.ts'
+import { pages, storybook } from './wording.ts'
 
 interface LibraryRowProps {
   resource: LibraryEntry
-  library: readonly LibraryEntry[]
+  /** The book that it stands under, or whose title it names. */
+  book?: LibraryEntry | null | undefined
+  isUnderBook?: boolean
   categories: readonly Category[]
-  place: { index: number; count: number }
-  isPublishing: boolean
-  onMove: (by: -1 | 1) => void
+  /** Where it is moved; left out where the list has another order than the shelf. */
+  moves?: Pick<LibraryMoves, 'step' | 'drag'> | undefined
   onPublish: () => void
+  onRehouse: () => void
   onDelete: () => void
+  /** What folds its papers. */
+  action?: ReactNode
+  /** The rows of its papers. */
+  children?: ReactNode
 }
 
 /** One resource of the library. What a school has added can be read and removed, but not changed. */
-export function LibraryRow({ resource, library, categories, place, isPublishing, ...on }: LibraryRowProps) {
+export function LibraryRow({
+  resource,
+  book,
+  isUnderBook,
+  categories,
+  moves,
+  action,
+  children,
+  ...on
+}: LibraryRowProps) {
   const { id, title, image, is_draft, school } = resource
   const isOurs = school === ''
   return (
-    <li className="flex flex-wrap items-center gap-2 rounded-md bg-surface p-3 shadow-rest tablet:gap-x-4">
-      {isOurs && <MoveButtons name={title} {...place} onMove={on.onMove} />}
-      <Thumbnail image={image} />
-      <div className="min-w-0 grow basis-40 tablet:basis-56">
-        <Link to={`/resources/view/${id}`} className="link wrap-anywhere font-bold">
-          {title}
-        </Link>
-        <p className="wrap-anywhere text-ink-soft text-sm">{factsOf(resource, library, categories)}</p>
-      </div>
-      <div className="flex flex-wrap gap-1.5 phone:gap-2">
-        {isOurs && (
-          <>
-            <Button
-              tone="quiet"
-              className="px-3! phone:px-4!"
-              isBusy={isPublishing}
-              busyLabel="Saving…"
-              aria-label={is_draft ? `Publish ${title}` : `Unpublish ${title}`}
-              onClick={on.onPublish}
-            >
+    <ListRow
+      picture={
+        <span className="flex items-center gap-1">
+          {moves && <Grip name={title} {...moves.drag.gripOf(id)} />}
+          <Thumbnail image={image} isSmall={isUnderBook} />
+        </span>
+      }
+      title={isUnderBook ? <ShortTitle title={title} shown={titleBeside(title, book?.title)} /> : title}
+      to={isOurs ? `/admin/library/${id}` : `/resources/view/${id}`}
+      details={factsOf(resource, categories, isUnderBook ? null : book)}
+      action={action}
+      menu={
+        <RowMenu name={title}>
+          <RowMenuLink Icon={BookOpen} to={`/resources/view/${id}`}>
+            Read it
+          </RowMenuLink>
+          {isOurs && (
+            <RowMenuButton Icon={is_draft ? Eye : EyeOff} onClick={on.onPublish}>
               {is_draft ? 'Publish' : 'Unpublish'}
-            </Button>
-            <ButtonLink
-              tone="quiet"
-              className="px-3! phone:px-4!"
-              to={`/admin/library/${id}`}
-              aria-label={`Edit ${title}`}
-            >
-              Edit
-            </ButtonLink>
-            {resource.category === 'storybook' && (
-              // A document of its own: only there does the browser give access to the microphone.
-              <ButtonLink
-                reloadDocument
-                tone="quiet"
-                className="px-3! phone:px-4!"
-                to={`/admin/library/${id}/voice`}
-                aria-label={`Record a voice for ${title}`}
-              >
-                Voice
-              </ButtonLink>
-            )}
-          </>
-        )}
-        <Button tone="quiet" className="px-3! phone:px-4!" aria-label={`Delete ${title}`} onClick={on.onDelete}>
-          Delete
-        </Button>
-      </div>
-    </li>
+            </RowMenuButton>
+          )}
+          {isOurs && resource.category === storybook && (
+            // A document of its own: only there does the browser give access to the microphone.
+            <RowMenuLink Icon={Mic} reloadDocument to={`/admin/library/${id}/voice`}>
+              Record a voice
+            </RowMenuLink>
+          )}
+          {moves && (
+            <>
+              <RowMenuButton Icon={ArrowUp} onClick={() => moves.step(id, -1)}>
+                Move up
+              </RowMenuButton>
+              <RowMenuButton Icon={ArrowDown} onClick={() => moves.step(id, 1)}>
+                Move down
+              </RowMenuButton>
+              {resource.category !== storybook && (
+                <RowMenuButton Icon={Library} onClick={on.onRehouse}>
+                  Move to another book
+                </RowMenuButton>
+              )}
+            </>
+          )}
+          <RowMenuButton Icon={Trash2} onClick={on.onDelete}>
+            Delete
+          </RowMenuButton>
+        </RowMenu>
+      }
+      {...(moves && { dragId: id, drag: moves.drag.stateOf(id) })}
+    >
+      {children}
+    </ListRow>
   )
 }
 
 function factsOf(
-  { category, is_free, page_count, belongs_to, school }: LibraryEntry,
-  library: readonly LibraryEntry[],
+  { category, is_free, page_count, school }: LibraryEntry,
   categories: readonly Category[],
+  book: LibraryEntry | null | undefined,
 ): string {
-  const book = library.find(({ id }) => id === belongs_to)
   return [
     categoryTitle(category, categories),
     school === '' ? (is_free ? 'free' : 'for approved schools') : school,

@@ -4,7 +4,6 @@ import {
   deleteCategory,
   deleteResource,
   type LibraryCategory,
-  type LibraryEntry,
   listDeleted,
   listLibrary,
   listLibraryCategories,
@@ -16,8 +15,11 @@ import {
 } from '#contract/library.ts'
 import { listResources, type Resource } from '#contract/resources.ts'
 import { featureBook, viewShowcaseChoice } from '#contract/showcase-choice.ts'
+import { sentenceOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useOrder } from '../../api/use-order.ts'
+import { showToast } from '../../ui/feedback/toast.ts'
+import type { Move } from './library-tree.ts'
 
 /** The signed-in user's own resources. */
 export const ownedQuery = queryOptions({
@@ -103,14 +105,33 @@ export function usePublish() {
   })
 }
 
-export function useLibraryOrder() {
+/** Moves a resource: its place, and the book that it goes with. Moves are saved one after another. */
+export function useMoveResource() {
   const client = useQueryClient()
-  return useOrder<LibraryEntry>({
-    name: 'library',
-    show: (order) => client.setQueryData(libraryQuery.queryKey, order),
-    save: (ids) => call(orderResources, { body: { ids } }),
-    refresh: useLibraryChanged(),
+  const refresh = useLibraryChanged()
+  const key = libraryQuery.queryKey
+  const stored = (id: number) => client.getQueryData(key)?.find((one) => one.id === id)
+  const saving = useMutation({
+    scope: { id: 'library' },
+    mutationFn: async ({ order, moved, isRehoused }: Move & { isRehoused: boolean }) => {
+      if (isRehoused) {
+        // The move before may have made another version of it.
+        const body = { belongs_to: moved.belongs_to, version: stored(moved.id)?.version ?? moved.version }
+        const { version } = await call(updateResource, { params: { id: String(moved.id) }, body })
+        client.setQueryData(key, (list) => list?.map((one) => (one.id === moved.id ? { ...one, version } : one)))
+      }
+      await call(orderResources, { body: { ids: order.map(({ id }) => id) } })
+    },
+    onError: (error) => {
+      showToast.error(sentenceOf(error))
+      void refresh()
+    },
   })
+  return ({ order, moved }: Move) => {
+    const isRehoused = stored(moved.id)?.belongs_to !== moved.belongs_to
+    client.setQueryData(key, order)
+    saving.mutate({ order, moved, isRehoused })
+  }
 }
 
 export function useCategoryOrder() {

@@ -63,7 +63,7 @@ test('the worst check comes first, with what to do and where', async () => {
   expect(third).not.toHaveTextContent('What to do')
   expect(screen.getByText(/One more is not set up/)).toBeVisible()
   expect(screen.queryByText('The portal cannot send e-mails')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Health, 1 problem' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('link', { name: 'Set-up, 1 problem' })).toHaveAttribute('aria-current', 'true')
 })
 
 test('says when nothing is wrong, and what is over', async () => {

@@ -1,7 +1,6 @@
-import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Trouble } from '#contract/monitoring.ts'
-import { viewOverview, viewTrends, type Waiting, type Warning } from '#contract/overview.ts'
+import type { Answer } from '#contract/endpoint.ts'
+import { viewOverview, viewTrends, type Waiting } from '#contract/overview.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -15,9 +14,7 @@ const inDays = (days: number) => {
   return day.toISOString().slice(0, 10)
 }
 const none = { count: 0, oldest_time: '' }
-const queues = (
-  changes: Partial<Record<Waiting['queue'], Omit<Waiting, 'queue'>>>,
-): { waiting: Waiting[]; warnings: Warning[]; open_points: number; troubles: Trouble[] } => ({
+const queues = (changes: Partial<Record<Waiting['queue'], Omit<Waiting, 'queue'>>>): Answer<typeof viewOverview> => ({
   ...quietOverview,
   waiting: (['schools', 'enquiries', 'requests', 'bookings', 'mails'] as const).map((queue) => ({
     queue,
@@ -32,7 +29,7 @@ test('each queue links to its page, the one that has waited longest first', asyn
     viewOverview,
     queues({ schools: { count: 3, oldest_time: daysAgo(1) }, mails: { count: 1, oldest_time: daysAgo(5) } }),
   )
-  await screen.findByRole('heading', { level: 1, name: 'Overview' })
+  await screen.findByRole('heading', { level: 1, name: 'Today' })
   const trays = (await screen.findAllByRole('link', { name: /from/ })).map((link) => [
     link.getAttribute('href'),
     link.textContent,
@@ -53,27 +50,6 @@ test('data requests come first, with the day on which the first is due', async (
   const [first] = await screen.findAllByRole('link', { name: /data requests|schools to verify/ })
   expect(first).toHaveTextContent(/^2data requests to answerthe first by .* \(in 5 days\)$/)
   expect(first).toHaveAttribute('href', '/admin/enquiries?kind=data-request')
-})
-
-test('the badge of the enquiries counts messages and data requests', async () => {
-  const { screen } = renderPage('/admin', { user: operator })
-  answer(
-    viewOverview,
-    queues({
-      enquiries: { count: 3, oldest_time: daysAgo(1) },
-      requests: { count: 2, oldest_time: daysAgo(2), due_on: inDays(5) },
-    }),
-  )
-  expect(await screen.findByRole('link', { name: 'Enquiries, 5 waiting' })).toBeVisible()
-})
-
-test('the console’s navigation marks the current page and the open cases', async () => {
-  const { screen } = renderPage('/admin', { user: operator })
-  answer(viewOverview, queues({ schools: { count: 1200, oldest_time: daysAgo(0) } }))
-  const menu = within(await screen.findByRole('navigation', { name: 'Console' }))
-  expect(await menu.findByRole('link', { name: 'Schools, 999+ waiting' })).toHaveAttribute('href', '/admin/schools')
-  expect(menu.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
-  expect(menu.getByRole('link', { name: 'Mailbox' })).not.toHaveAttribute('aria-current')
 })
 
 test('the curves have a text alternative', async () => {

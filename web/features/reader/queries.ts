@@ -4,7 +4,6 @@ import { listEditions } from '#contract/editions.ts'
 import { listResources, viewBook, viewResource } from '#contract/resources.ts'
 import { call } from '../../api/call.ts'
 import { patiently, untilReached } from '../../api/patience.ts'
-import { byTeachingOrder } from '../../domain/companions.ts'
 
 /** Tried once without a connection too: the service worker answers with a book that is kept on this device. */
 const offlineFirst = 'offlineFirst'
@@ -48,7 +47,7 @@ export const companionsQuery = (id: number) =>
   queryOptions({
     queryKey: ['resources'],
     queryFn: ({ signal }) => call(listResources, {}, { signal }),
-    select: (resources) => resources.filter((resource) => resource.belongs_to === id).sort(byTeachingOrder),
+    select: (resources) => resources.filter((resource) => resource.belongs_to === id),
   })
 
 /** The storybook that follows on the shelf, after the last the first; undefined where there is no other. */

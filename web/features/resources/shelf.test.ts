@@ -18,11 +18,11 @@ const orphan = sampleResource({ id: 6, title: 'Orphan', category: 'lesson-plan',
 const all = [plan, temi, poster, guide, orphan, kites]
 
 describe('arrangeShelf', () => {
-  it('puts each storybook with its guides before its plans, and the rest after them', () => {
+  it('puts each storybook with its papers in the order given to them, and the rest after them', () => {
     const { bays, loose } = arrangeShelf(all)
     expect(titles(bays.map(({ book }) => book))).toEqual(['Temi', 'Kites'])
-    expect(bays.map(({ companions }) => titles(companions))).toEqual([[], ['Guide', 'Plan']])
-    expect(titles(loose)).toEqual(['Orphan', 'Poster'])
+    expect(bays.map(({ companions }) => titles(companions))).toEqual([[], ['Plan', 'Guide']])
+    expect(titles(loose)).toEqual(['Poster', 'Orphan'])
   })
 
   it('loses nothing and doubles nothing', () => {

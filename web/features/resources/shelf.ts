@@ -1,8 +1,7 @@
 import type { Category, Resource } from '#contract/resources.ts'
 import { categoryTitle } from '../../domain/category-title.ts'
-import { byTeachingOrder } from '../../domain/companions.ts'
 
-/** One storybook and what goes with it: its guides, plans and notes, in the order in which a teacher meets them. */
+/** One storybook and what goes with it: its guides, plans and notes, in the order that operators have given them. */
 export interface Bay {
   book: Resource
   companions: Resource[]
@@ -31,9 +30,9 @@ export function arrangeShelf(resources: readonly Resource[]): Shelf {
   return {
     bays: books.map((book) => ({
       book,
-      companions: others.filter((resource) => resource.belongs_to === book.id).sort(byTeachingOrder),
+      companions: others.filter((resource) => resource.belongs_to === book.id),
     })),
-    loose: others.filter((resource) => !belongsHere(resource)).sort(byTeachingOrder),
+    loose: others.filter((resource) => !belongsHere(resource)),
   }
 }
 
@@ -143,7 +142,7 @@ export function ofCategory(resources: readonly Resource[], category: string): Re
 }
 
 /**
- * The storybook that came last, with three of its guides and plans at most: the newest, in the order of teaching. Another
+ * The storybook that came last, with three of its guides and plans at most: the newest, in their order. Another
  * one than `besides` if there is any.
  */
 export function newestOf(resources: readonly Resource[], besides?: number): Resource[] {
@@ -153,11 +152,5 @@ export function newestOf(resources: readonly Resource[], besides?: number): Reso
   const books = newestFirst.filter(({ category }) => category === storybook)
   const book = books.find(({ id }) => id !== besides) ?? books[0]
   if (!book) return newestFirst.slice(0, 4)
-  return [
-    book,
-    ...newestFirst
-      .filter(({ belongs_to }) => belongs_to === book.id)
-      .sort(byTeachingOrder)
-      .slice(0, 3),
-  ]
+  return [book, ...newestFirst.filter(({ belongs_to }) => belongs_to === book.id).slice(0, 3)]
 }

@@ -2,6 +2,7 @@ import './list-row.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { withAddresses } from '../text/email-address.tsx'
+import type { DragState } from './use-drag.ts'
 
 interface ListRowsProps {
   /** The name of the list for screen readers, where no heading stands above it. */
@@ -37,18 +38,27 @@ interface ListRowProps {
   action?: ReactNode
   /** What else can be done, behind a button. */
   menu?: ReactNode
+  /** The list of the rows that belong to this one. */
+  children?: ReactNode
+  /** What `useDrag` knows it by, where it can be moved. */
+  dragId?: number
+  /** What `useDrag` says of it. */
+  drag?: DragState | undefined
 }
 
 /** A row of `ListRows`: its name, what it is, its age, one action and a menu. */
-export function ListRow({ picture, title, to, details, age, action, menu }: ListRowProps) {
+export function ListRow({ picture, title, to, details, age, action, menu, children, dragId, drag }: ListRowProps) {
   return (
-    <li className="list-row">
-      {picture && <span className="list-row-picture">{picture}</span>}
-      <span className="list-row-name">{to ? <Link to={to}>{title}</Link> : title}</span>
-      {details && <div className="list-row-details">{withAddresses(details)}</div>}
-      {age && <span className="list-row-age">{age}</span>}
-      {action && <div className="list-row-action">{action}</div>}
-      {menu && <div className="list-row-menu">{menu}</div>}
+    <li className="list-row-item">
+      <div className="list-row" data-row={dragId} data-drag={drag}>
+        {picture && <span className="list-row-picture">{picture}</span>}
+        <span className="list-row-name">{to ? <Link to={to}>{title}</Link> : title}</span>
+        {details && <div className="list-row-details">{withAddresses(details)}</div>}
+        {age && <span className="list-row-age">{age}</span>}
+        {action && <div className="list-row-action">{action}</div>}
+        {menu && <div className="list-row-menu">{menu}</div>}
+      </div>
+      {children && <ul className="list-row-children">{children}</ul>}
     </li>
   )
 }

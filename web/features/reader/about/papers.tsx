@@ -8,7 +8,7 @@ import type { Resource } from '#contract/resources.ts'
 import { categoriesQuery } from '../../../api/categories-query.ts'
 import { minutesText } from '../../../domain/ages-and-minutes.ts'
 import { categoryTitle } from '../../../domain/category-title.ts'
-import { byTeachingOrder, titleBeside } from '../../../domain/companions.ts'
+import { titleBeside } from '../../../domain/companions.ts'
 import { ShortTitle } from '../../../ui/text/short-title.tsx'
 import { fileSize } from '../keep/megabytes.ts'
 import { editionsQuery } from '../queries.ts'
@@ -22,9 +22,8 @@ interface PapersProps {
 /** The guides, plans and sheets of a book, each with its own picture; a parent's first, and the teacher's folded. */
 export function Papers({ book, papers, isParent }: PapersProps) {
   const id = useId()
-  const inOrder = papers.toSorted(byTeachingOrder)
-  const shown = isParent ? inOrder.filter(isForHome) : inOrder
-  const folded = isParent ? inOrder.filter((paper) => !isForHome(paper)) : []
+  const shown = isParent ? papers.filter(isForHome) : papers
+  const folded = isParent ? papers.filter((paper) => !isForHome(paper)) : []
   return (
     <section aria-labelledby={id} className="mt-12 tablet:mt-16">
       <h2 id={id} className="text-xl tablet:text-2xl">

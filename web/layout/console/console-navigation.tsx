@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { overviewQuery } from '../../api/overview-query.ts'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import type { Door } from './doors.ts'
+import { useDoors } from './use-doors.ts'
+
+/** The doors of the console. `isTiled`: two beside each other, as on a phone. */
+export function ConsoleNavigation({ isTiled = false }: { isTiled?: boolean }) {
+  const { open, here } = useDoors()
+  return (
+    <nav aria-label="Console">
+      <ul className={isTiled ? 'grid grid-cols-2 gap-1' : 'grid gap-1'}>
+        {open.map((door) => (
+          <li key={door.name}>
+            <DoorLink door={door} isHere={door === here} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** It leads to the first page behind the door that is open to the operator. */
+function DoorLink({ door: { name, label, Icon, tabs }, isHere }: { door: Door; isHere: boolean }) {
+  const { pathname } = useLocation()
+  const to = tabs[0]?.to ?? ''
+  return (
+    <Link
+      to={to}
+      aria-current={isHere ? (pathname === to ? 'page' : 'true') : undefined}
+      className="door flex min-h-11 items-center gap-3 rounded-md px-3 font-bold hover:bg-accent-soft hover:text-on-accent-soft"
+    >
+      <Icon aria-hidden className="size-5 shrink-0" />
+      {label}
+      {name === 'inbox' && <WaitingBadge />}
+      {name === 'set-up' && <TroubleBadge />}
+    </Link>
+  )
+}
+
+/** How many cases wait; nothing if none do. The one place where the console counts them. */
+function WaitingBadge() {
+  const { data } = useQuery(overviewQuery)
+  // An e-mail that was not delivered is no case: nobody waits for an answer.
+  const cases = data?.waiting.filter(({ queue }) => queue !== 'mails') ?? []
+  const count = cases.reduce((sum, one) => sum + one.count, 0)
+  if (count === 0) return null
+  return (
+    <span className="ml-auto grid min-w-7 place-items-center rounded-full bg-accent px-2 text-on-accent text-sm forced-colors:border">
+      <span>
+        <VisuallyHidden>,</VisuallyHidden> {count > 999 ? '999+' : count} <VisuallyHidden>waiting</VisuallyHidden>
+      </span>
+    </span>
+  )
+}
+
+/** The number of troubles that go on; nothing if there are none. */
+function TroubleBadge() {
+  const { data } = useQuery(overviewQuery)
+  const count = data?.troubles.length ?? 0
+  if (count === 0) return null
+  return (
+    <span className="ml-auto flex items-center gap-1 rounded-full bg-danger-soft px-2 text-ink text-sm forced-colors:border">
+      <TriangleAlert aria-hidden className="size-4 text-danger" />
+      <span>
+        <VisuallyHidden>,</VisuallyHidden> {count}{' '}
+        <VisuallyHidden>{count === 1 ? 'problem' : 'problems'}</VisuallyHidden>
+      </span>
+    </span>
+  )
+}
