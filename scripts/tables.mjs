@@ -22,6 +22,7 @@ const owners = {
   categories: 'resources',
   class_codes: 'class-codes',
   class_opens: 'class-codes',
+  curriculum_rows: 'resources',
   desk_entries: 'inbox',
   digests: 'monitoring',
   editions: 'resources',
