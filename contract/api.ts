@@ -7,6 +7,7 @@ import * as books from './books.ts'
 import * as brand from './brand.ts'
 import * as brandEditing from './brand-editing.ts'
 import * as calendar from './calendar.ts'
+import * as cases from './cases.ts'
 import * as certificates from './certificates.ts'
 import * as classCodes from './class-codes.ts'
 import * as classReading from './class-reading.ts'
@@ -56,6 +57,7 @@ const features = {
   books,
   brand: { ...brand, ...brandEditing },
   calendar,
+  cases,
   certificates,
   classCodes,
   classReading,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { maximumMessageLength } from './enquiries.ts'
 import { HiddenField, HistoryEntry, Receipt, ReplyText } from './inbox.ts'
-import { PageNumber } from './paging.ts'
 import { Nation } from './school-days.ts'
 import { filledEmail, filledLine, line, Moment, text } from './text.ts'
 import { Version } from './version.ts'
@@ -57,20 +56,6 @@ export const bookSession = endpoint({
 export const BookingStatus = z.enum(['requested', 'confirmed', 'done', 'cancelled'])
 export type BookingStatus = z.infer<typeof BookingStatus>
 
-export type BookingSummary = z.infer<typeof BookingSummary>
-/** `session_on`: the day that was agreed, such as 2027-03-04; `""` while there is none. */
-export const BookingSummary = z.object({
-  id: z.string(),
-  reference: z.string(),
-  status: BookingStatus,
-  name: z.string(),
-  email: z.string(),
-  school: z.string(),
-  session_on: z.string(),
-  preferred_dates: z.array(z.string()),
-  create_time: Moment,
-})
-
 /**
  * What is agreed beside the day. `starts_at`: such as 09:30, in the United Kingdom; `minutes`: how long it lasts. `""`
  * and 0 while nobody has said.
@@ -88,7 +73,17 @@ export const SessionDetails = z.object(details)
 const asTime = 'Enter a time such as 09:30, or leave it empty.'
 
 export type Booking = z.infer<typeof Booking>
-export const Booking = z.extend(BookingSummary, {
+/** `session_on`: the day that was agreed, such as 2027-03-04; `""` while there is none. */
+export const Booking = z.object({
+  id: z.string(),
+  reference: z.string(),
+  status: BookingStatus,
+  name: z.string(),
+  email: z.string(),
+  school: z.string(),
+  session_on: z.string(),
+  preferred_dates: z.array(z.string()),
+  create_time: Moment,
   ...details,
   version: z.int(),
   phone: z.string(),
@@ -110,18 +105,6 @@ export const Booking = z.extend(BookingSummary, {
 
 const byId = z.object({ id: z.uuid() })
 const Filter = z.object({ status: z.optional(BookingStatus), q: text(100) })
-
-/**
- * Lists bookings, a page at a time. Waiting ones are listed oldest first, agreed sessions by their day, the others
- * newest first.
- */
-export const listBookings = endpoint({
-  method: 'GET',
-  path: '/api/admin/bookings',
-  access: 'support',
-  query: z.extend(Filter, { page: PageNumber }),
-  response: z.object({ bookings: z.array(BookingSummary), total: z.int(), counts: z.record(BookingStatus, z.int()) }),
-})
 
 /** Sends all bookings that a filter finds as CSV, oldest first. */
 export const exportBookings = endpoint({

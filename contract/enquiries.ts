@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { DataRequestKind, maximumOutcomeLength, Outcome } from './data-requests.ts'
 import { endpoint } from './endpoint.ts'
 import { HiddenField, HistoryEntry, Receipt, ReplyText } from './inbox.ts'
-import { PageNumber } from './paging.ts'
 import { filledEmail, filledLine, filledText, line, Moment, text } from './text.ts'
 import { Version } from './version.ts'
 
@@ -54,8 +53,8 @@ export type KindFilter = z.infer<typeof KindFilter>
 export const EnquiryStatus = z.enum(['new', 'answered', 'closed'])
 export type EnquiryStatus = z.infer<typeof EnquiryStatus>
 
-export type EnquirySummary = z.infer<typeof EnquirySummary>
-export const EnquirySummary = z.object({
+export type Enquiry = z.infer<typeof Enquiry>
+export const Enquiry = z.object({
   id: z.string(),
   reference: z.string(),
   kind: EnquiryKind,
@@ -65,13 +64,7 @@ export const EnquirySummary = z.object({
   /** The sender; `""` for both when a data request has outlived their account. */
   name: z.string(),
   email: z.string(),
-  /** Its first words. */
-  beginning: z.string(),
   create_time: Moment,
-})
-
-export type Enquiry = z.infer<typeof Enquiry>
-export const Enquiry = z.extend(z.omit(EnquirySummary, { beginning: true }), {
   version: z.int(),
   telephone: z.string(),
   postcode: z.string(),
@@ -88,22 +81,6 @@ export const Enquiry = z.extend(z.omit(EnquirySummary, { beginning: true }), {
 
 const byId = z.object({ id: z.uuid() })
 const Filter = z.object({ status: z.optional(EnquiryStatus), kind: z.optional(KindFilter), q: text(100) })
-
-/**
- * Lists messages and data requests, a page at a time. Open data requests come first, by the day on which they are due.
- * Then waiting messages are listed oldest first, the others newest first.
- */
-export const listEnquiries = endpoint({
-  method: 'GET',
-  path: '/api/admin/enquiries',
-  access: 'support',
-  query: z.extend(Filter, { page: PageNumber }),
-  response: z.object({
-    enquiries: z.array(EnquirySummary),
-    total: z.int(),
-    counts: z.record(EnquiryStatus, z.int()),
-  }),
-})
 
 /** Sends all messages that a filter finds as CSV, oldest first. */
 export const exportEnquiries = endpoint({
@@ -123,13 +100,16 @@ export const viewEnquiry = endpoint({
   response: Enquiry,
 })
 
-/** Mails an answer to the sender of a message; a new message then counts as answered. */
+/**
+ * Mails an answer to the sender of a message; a new message then counts as answered. `closes`: the answer is all that a data
+ * request asked for, which is closed as done.
+ */
 export const replyToEnquiry = endpoint({
   method: 'POST',
   path: '/api/admin/enquiries/:id/reply',
   access: 'support',
   params: byId,
-  body: z.object({ version: Version, text: ReplyText }),
+  body: z.object({ version: Version, text: ReplyText, closes: z._default(z.boolean(), false) }),
   response: Enquiry,
   errors: ['changed-meanwhile', 'desk/nobody-there'],
 })

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { HiddenField, HistoryEntry, Receipt, ReplyText } from './inbox.ts'
 import { formatPence, pounds } from './money.ts'
-import { PageNumber } from './paging.ts'
 import { filledEmail, filledLine, filledText, line, Moment, text } from './text.ts'
 import { Version } from './version.ts'
 
@@ -58,20 +57,6 @@ export type QuoteStatus = z.infer<typeof QuoteStatus>
 /** What an operator can say has become of a quote. Sending it is what makes it `quoted`. */
 export const QuoteOutcome = z.enum(['received', 'accepted', 'closed'])
 export type QuoteOutcome = z.infer<typeof QuoteOutcome>
-
-export type QuoteSummary = z.infer<typeof QuoteSummary>
-/** `total`: in pounds, as quoted, or at the shop's prices before that. `item_count`: how many things in all. */
-export const QuoteSummary = z.object({
-  id: z.string(),
-  reference: z.string(),
-  status: QuoteStatus,
-  name: z.string(),
-  email: z.string(),
-  school: z.string(),
-  item_count: z.int(),
-  total: z.number(),
-  create_time: Moment,
-})
 
 /** A line of a quote: so many of a thing, at so many pounds each. */
 export type QuoteLine = z.infer<typeof QuoteLine>
@@ -131,7 +116,14 @@ export type Quote = z.infer<typeof Quote>
  * `has_offer` is false. `number`: on the quote that is sent next while it is `received`, otherwise on the one sent last.
  * `sent`: each quote as it was sent, oldest first. `unprintable`: the characters of the draft that the PDF cannot show.
  */
-export const Quote = z.extend(z.omit(QuoteSummary, { item_count: true, total: true }), {
+export const Quote = z.object({
+  id: z.string(),
+  reference: z.string(),
+  status: QuoteStatus,
+  name: z.string(),
+  email: z.string(),
+  school: z.string(),
+  create_time: Moment,
   version: z.int(),
   phone: z.string(),
   postal_address: z.string(),
@@ -150,18 +142,6 @@ export const Quote = z.extend(z.omit(QuoteSummary, { item_count: true, total: tr
 
 const byId = z.object({ id: z.uuid() })
 const Filter = z.object({ status: z.optional(QuoteStatus), q: text(100) })
-
-/**
- * Lists requests for quotes, a page at a time. Requests that wait for a quote are listed oldest first, the others
- * newest first.
- */
-export const listQuotes = endpoint({
-  method: 'GET',
-  path: '/api/admin/quotes',
-  access: 'support',
-  query: z.extend(Filter, { page: PageNumber }),
-  response: z.object({ quotes: z.array(QuoteSummary), total: z.int(), counts: z.record(QuoteStatus, z.int()) }),
-})
 
 /** Sends all requests for quotes that a filter finds as CSV, oldest first. */
 export const exportQuotes = endpoint({

@@ -35,11 +35,18 @@ function easter(year: number): number {
   return Date.UTC(year, Math.floor(monthAndDay / 31) - 1, (monthAndDay % 31) + 1)
 }
 
+/** Easter Sunday of a year, as 2027-03-28. */
+export const easterSunday = (year: number): string => iso(easter(year))
+
 /** The first Monday from a day on. */
 const mondayFrom = (year: number, month: number, day: number) => {
   const start = Date.UTC(year, month - 1, day)
   return start + ((8 - weekday(start)) % 7) * dayLength
 }
+
+/** The first Monday from a day such as 2027-03-04 on. */
+export const firstMondayFrom = (day: string): string =>
+  iso(mondayFrom(Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8))))
 
 interface Rule {
   name: string

@@ -1,26 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { PageNumber } from './paging.ts'
 import { RegisterSchool } from './register.ts'
 import { SchoolDetails, StoredDetails } from './school-details.ts'
 import { filledText, Moment, text } from './text.ts'
 import { Version } from './version.ts'
 
-/** The state of a school in the queue. `reopened`: pending again after a decision. */
+/** The state of a school. `reopened`: pending again after a decision. */
 export const QueueState = z.enum(['pending', 'approved', 'rejected', 'reopened'])
 export type QueueState = z.infer<typeof QueueState>
-
-export type QueueEntry = z.infer<typeof QueueEntry>
-export const QueueEntry = z.object({
-  id: z.string(),
-  title: z.string(),
-  postcode: z.string(),
-  state: QueueState,
-  email: z.string(),
-  is_email_confirmed: z.boolean(),
-  has_message: z.boolean(),
-  create_time: Moment,
-})
 
 /** A register record beside what was entered: each reason says what fits (`+`) or does not (`-`). */
 export const Candidate = z.extend(RegisterSchool, {
@@ -35,7 +22,15 @@ export const Candidate = z.extend(RegisterSchool, {
 })
 export type Candidate = z.infer<typeof Candidate>
 
-export const QueueCase = z.extend(QueueEntry, {
+export const QueueCase = z.object({
+  id: z.string(),
+  title: z.string(),
+  postcode: z.string(),
+  state: QueueState,
+  email: z.string(),
+  is_email_confirmed: z.boolean(),
+  has_message: z.boolean(),
+  create_time: Moment,
   version: z.int(),
   entered: StoredDetails,
   applicant: z.string(),
@@ -50,22 +45,6 @@ export const QueueCase = z.extend(QueueEntry, {
 export type QueueCase = z.infer<typeof QueueCase>
 
 const bySchool = z.object({ id: z.uuid() })
-
-/**
- * Lists the schools to verify, a page at a time: schools whose message waits for an answer first, then in the order in
- * which they came.
- */
-export const listQueue = endpoint({
-  method: 'GET',
-  path: '/api/admin/schools',
-  access: 'support',
-  query: z.object({
-    state: z.optional(QueueState),
-    q: text(100),
-    page: PageNumber,
-  }),
-  response: z.object({ schools: z.array(QueueEntry), total: z.int(), counts: z.record(QueueState, z.int()) }),
-})
 
 /** Returns a school with its verification, its register candidates and its history. */
 export const viewCase = endpoint({

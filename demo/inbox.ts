@@ -1,11 +1,5 @@
-import {
-  changeEnquiry,
-  listEnquiries,
-  replyToEnquiry,
-  sendDataRequest,
-  sendMessage,
-  viewEnquiry,
-} from '#contract/enquiries.ts'
+import { listCases } from '#contract/cases.ts'
+import { changeEnquiry, replyToEnquiry, sendDataRequest, sendMessage, viewEnquiry } from '#contract/enquiries.ts'
 import { emailOf, nameOf } from './people.ts'
 import { createRandom } from './random.ts'
 import type { World } from './world.ts'
@@ -53,8 +47,8 @@ export async function playInbox(world: World): Promise<void> {
 }
 
 async function find(world: World, q: string) {
-  const { enquiries } = await world.call(listEnquiries, { query: { q } }, world.keys.admin)
-  const [found] = enquiries
+  const { cases } = await world.call(listCases, { query: { q } }, world.keys.admin)
+  const found = cases.find(({ kind }) => kind === 'enquiries')
   if (!found) throw new Error(`There is no message of ${q}.`)
   return found.id
 }

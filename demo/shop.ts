@@ -1,7 +1,8 @@
 import sharp from 'sharp'
+import { listCases } from '#contract/cases.ts'
 import { uploadImage } from '#contract/images.ts'
 import { createProduct, listProducts } from '#contract/products.ts'
-import { askForQuote, changeQuote, listQuotes, saveOffer, sendQuote, viewQuote } from '#contract/quotes.ts'
+import { askForQuote, changeQuote, saveOffer, sendQuote, viewQuote } from '#contract/quotes.ts'
 import { createRandom } from './random.ts'
 import type { Staff } from './schools.ts'
 import type { World } from './world.ts'
@@ -68,8 +69,8 @@ export async function playQuotes(world: World, staff: Staff[]): Promise<void> {
 }
 
 async function findQuoteId(world: World, q: string): Promise<string> {
-  const { quotes } = await world.call(listQuotes, { query: { q } }, world.keys.admin)
-  const [found] = quotes
+  const { cases } = await world.call(listCases, { query: { kind: 'quotes', q } }, world.keys.admin)
+  const [found] = cases
   if (!found) throw new Error(`There is no quote ${q}.`)
   return found.id
 }

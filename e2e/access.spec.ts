@@ -21,7 +21,8 @@ const [checking, rejected, refused] = [
 const addresses = new Map<Heading, string>([
   [login, '/login'],
   [hello, '/'],
-  ['Overview', '/admin'],
+  ['Today', '/admin'],
+  ['Inbox', '/admin/inbox?kind=bookings'],
   [unconfirmed, '/not-active'],
   [checking, '/school-pending'],
   [rejected, '/school-rejected'],
@@ -57,7 +58,7 @@ const free = 'Temi and the Chip Thief'
 const table: ReadonlyArray<readonly [path: string, ...found: Heading[]]> = [
   //                     visitor    not active   pending   rejected  school   parent   operator
   ['/',                  login,     unconfirmed, checking, rejected, hello,   hello,   hello],
-  ['/login',             login,     unconfirmed, checking, rejected, hello,   hello,   'Overview'],
+  ['/login',             login,     unconfirmed, checking, rejected, hello,   hello,   'Today'],
   ['/register',          register,  unconfirmed, checking, rejected, hello,   hello,   hello],
   ['/forget-password',   forgotten, forgotten, forgotten, forgotten, forgotten, forgotten, forgotten],
   ['/resources',         login,     unconfirmed, shelf,    rejected, shelf,   shelf,   shelf],
@@ -78,9 +79,8 @@ const table: ReadonlyArray<readonly [path: string, ...found: Heading[]]> = [
   ['/school-rejected',   login,     unconfirmed, checking, rejected, hello,   hello,   hello],
   ['/school-pending',    login,     unconfirmed, checking, rejected, 'Your school is approved', hello, hello],
   ['/not-active',        login,     unconfirmed, checking, rejected, hello,   hello,   hello],
-  ['/admin',             login,     unconfirmed, checking, rejected, refused, refused, 'Overview'],
-  ['/admin/bookings',    login,     unconfirmed, checking, rejected, refused, refused, 'Bookings'],
-  ['/admin/quotes',      login,     unconfirmed, checking, rejected, refused, refused, 'Quotes'],
+  ['/admin',             login,     unconfirmed, checking, rejected, refused, refused, 'Today'],
+  ['/admin/inbox',       login,     unconfirmed, checking, rejected, refused, refused, 'Inbox'],
   ['/no/such/page',      none,      none,        none,     none,     none,    none,    none],
 ]
 

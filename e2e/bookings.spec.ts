@@ -45,8 +45,11 @@ test('a teacher asks for a session, an operator confirms a day, and it is counte
     .getByRole('navigation', { name: 'Console' })
     .getByRole('link', { name: /^Inbox/ })
     .click()
-  await operator.getByRole('navigation', { name: 'Inbox' }).getByRole('link', { name: 'Bookings' }).click()
-  await operator.getByRole('link').filter({ hasText: reference }).click()
+  await operator
+    .getByRole('navigation', { name: 'Kind' })
+    .getByRole('link', { name: /^Sessions/ })
+    .click()
+  await operator.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click()
   await expect(operator.getByText('We are reading about Temi.')).toBeVisible()
   await operator.getByRole('button', { name: 'Confirm a day' }).click()
   await operator.getByRole('radio', { name: dayInWords(second) }).check()

@@ -3,12 +3,10 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { listBookings } from '#contract/bookings.ts'
-import { listEnquiries } from '#contract/enquiries.ts'
+import { listCases } from '#contract/cases.ts'
 import { listParentLists } from '#contract/invitations.ts'
 import { listResources } from '#contract/resources.ts'
 import { viewStatistics } from '#contract/statistics.ts'
-import { listQueue } from '#contract/verification.ts'
 import { call, enter, keyOf } from './testing/api.ts'
 import { findMisfits } from './testing/misfits.ts'
 import { inheritedEnvironment } from './testing/portal-process.ts'
@@ -37,12 +35,12 @@ test('the demo is a year of a charity, and its portal opens', async ({ page, por
   expect(accepted).toBeLessThan(200)
   expect(standing.every(({ failed }) => failed > 0)).toBe(true)
 
-  const schools = (await call(portal, listQueue, { query: { q: '' } }, admin)).counts
-  const bookings = (await call(portal, listBookings, { query: { q: '' } }, admin)).counts
-  const messages = (await call(portal, listEnquiries, { query: { q: '' } }, admin)).counts
-  for (const counts of [schools, bookings, messages]) expect(Math.min(...Object.values(counts))).toBeGreaterThan(0)
+  const { counts } = await call(portal, listCases, { query: {} }, admin)
+  for (const { waiting, decided } of [counts.schools, counts.bookings, counts.enquiries, counts.quotes])
+    expect(Math.min(waiting, decided)).toBeGreaterThan(0)
+  const approved = { kind: 'schools', state: 'decided', status: 'approved' } as const
   const { schoolsCount, loginCountThisMonth } = await call(portal, viewStatistics, {})
-  expect(schoolsCount).toBe(schools.approved)
+  expect(schoolsCount).toBe((await call(portal, listCases, { query: approved }, admin)).total)
   expect(loginCountThisMonth).toBeGreaterThan(0)
   const shelf = await call(portal, listResources, { query: {} }, senior)
   expect(shelf.filter(({ category, is_book }) => category === 'storybook' && is_book)).toHaveLength(7)
@@ -66,16 +64,15 @@ const lists = {
   ],
   parent: ['/invite'],
   admin: [
+    ...['/admin', '/admin/inbox', '/admin/schools/closed', '/admin/register', '/admin/users', '/admin/operators'],
     ...[
-      '/admin',
-      '/admin/schools',
-      '/admin/schools/closed',
-      '/admin/register',
-      '/admin/users',
-      '/admin/operators',
-      '/admin/enquiries',
+      '/admin/inbox?kind=bookings&state=decided',
+      '/admin/calendar',
+      '/admin/inbox?kind=quotes',
+      '/admin/mailbox',
+      '/admin/library',
+      '/admin/categories',
     ],
-    ...['/admin/bookings', '/admin/calendar', '/admin/quotes', '/admin/mailbox', '/admin/library', '/admin/categories'],
     ...['/admin/products', '/admin/reading', '/admin/pages', '/admin/testimonials', '/admin/health', '/admin/audit'],
   ],
 } as const

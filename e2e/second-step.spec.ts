@@ -60,7 +60,7 @@ test('an operator sets an app up at the first log-in, and needs its code or a pa
   await expect(page).toHaveURL(/\/admin\/users$/)
 
   await page.context().clearCookies()
-  await go('/admin/enquiries?q=books')
+  await go('/admin/inbox?q=books')
   await fillLogIn(page, portal.accounts.admin)
   await page.getByLabel('Code', { exact: true }).fill('000000')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -68,7 +68,7 @@ test('an operator sets an app up at the first log-in, and needs its code or a pa
   await expectNoAxeViolations(page)
   await page.getByLabel('Code', { exact: true }).fill(codeOf(secret, 1))
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL(/\/admin\/enquiries\?q=books$/)
+  await expect(page).toHaveURL(/\/admin\/inbox\?q=books$/)
 
   await go('/profile/settings')
   await page.getByRole('button', { name: 'Add a passkey' }).click()

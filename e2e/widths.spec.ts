@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { bookSession, listBookings } from '#contract/bookings.ts'
+import { bookSession } from '#contract/bookings.ts'
+import { listCases } from '#contract/cases.ts'
 import { call, enter, keyOf } from './testing/api.ts'
 import { longNames, rename } from './testing/long-names.ts'
 import { findMisfits } from './testing/misfits.ts'
@@ -60,10 +61,10 @@ test('the longest word in the name of a school is broken rather than cut off', a
   }
   await call(portal, bookSession, { body: ask }, await keyOf(portal, 'senior'))
   const key = await keyOf(portal, 'admin')
-  const { bookings } = await call(portal, listBookings, {}, key)
+  const { cases } = await call(portal, listCases, { query: { kind: 'bookings' } }, key)
   await enter(page.context(), portal, key)
   const misfits = async () => (await findMisfits(page)).filter((misfit) => misfit !== `breaks "${village}"`)
-  for (const path of ['/admin/bookings', `/admin/bookings/${bookings.find((one) => one.school === school)?.id}`]) {
+  for (const path of ['/admin/inbox', `/admin/bookings/${cases.find(({ title }) => title === school)?.id}`]) {
     await page.goto(path)
     await expect(page.getByText(school).first()).toBeVisible()
     for (const width of [320, 360, 768, 1280]) {

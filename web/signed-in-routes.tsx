@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Outlet, type RouteObject } from 'react-router'
+import { Outlet, type RouteObject, redirect } from 'react-router'
 import { type OperatorRights, operatorRights } from '#contract/access.ts'
+import { movedPaths, movedTo } from '#contract/moved-pages.ts'
 import type { Page } from '#contract/page.ts'
 import { signedInPages } from '#contract/signed-in-pages.ts'
 import { ErrorPage } from './layout/error-page.tsx'
@@ -13,6 +14,15 @@ import { Guard } from './session/guard.tsx'
 
 /** The routes of all pages of the table that pass a test. */
 const routesOf = (isHere: (page: Page) => boolean): RouteObject[] => signedInPages.filter(isHere).map(routeOf)
+
+/** The route of a page that is at another path now. */
+const movedRoute = (path: string): RouteObject => ({
+  path,
+  loader: ({ request }) => {
+    const { pathname, search } = new URL(request.url)
+    return redirect(movedTo(pathname, search) ?? '/admin')
+  },
+})
 
 function guarded(
   access: 'user' | OperatorRights,
@@ -63,6 +73,7 @@ export const signedInRoutes: Record<'app' | 'page-layout', RouteObject[]> = {
                   element: guarded(rights),
                   children: routesOf(({ access }) => access === rights),
                 })),
+                ...movedPaths.map(movedRoute),
                 notFoundBelow('/admin'),
               ],
             },

@@ -1,4 +1,4 @@
-import type { Enquiry, EnquirySummary } from '#contract/enquiries.ts'
+import type { Enquiry } from '#contract/enquiries.ts'
 import { fails, sends } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
 import { fill, press } from './steps.ts'
@@ -9,27 +9,6 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 const inDays = (days: number) => daysAgo(-days).slice(0, 10)
 const id = '0b9f6a52-6f0e-4d5f-9a39-3f7a4c8d1100'
 const rosa = { name: 'Rosa Finch', email: 'rosa.finch@mail.example' }
-const requests: EnquirySummary[] = [
-  {
-    name: 'Bartholomew Featherstonehaugh-Cholmondeley',
-    email: 'headteacher.office@st-bartholomews-and-all-angels-primary.example',
-    ...{ id: `${id.slice(0, -1)}2`, reference: 'D-9WQ4KTR', kind: 'objection', status: 'new', due_on: inDays(-3) },
-    beginning: 'Please stop counting which pages my class opens until we have spoken. I do not see why you need it.',
-    create_time: daysAgo(33),
-  },
-  {
-    ...{
-      ...rosa,
-      id: `${id.slice(0, -1)}3`,
-      reference: 'D-2HC8XYM',
-      kind: 'access',
-      status: 'new',
-      due_on: inDays(12),
-    },
-    beginning: 'Please send me everything you hold about me.',
-    create_time: daysAgo(18),
-  },
-]
 const request: Enquiry = {
   ...{ id, version: 2, telephone: '', postcode: '', user_id: '', outcome: '', outcome_text: '' },
   ...{ kind: 'objection', status: 'new', reference: 'D-9WQ4KTR', due_on: inDays(5), acknowledged_time: daysAgo(25) },
@@ -90,14 +69,6 @@ export const dataRequests: Scene[] = [
     when: askedForData,
     shows: 'Something went wrong on our side.',
     says: failedToLoad,
-  },
-  {
-    name: 'admin-enquiries--data-requests',
-    path: '/admin/enquiries?kind=data-request',
-    as: 'admin',
-    given: [answers('admin/enquiries', { enquiries: requests, total: 2, counts: { new: 2, answered: 0, closed: 0 } })],
-    shows: 'D-9WQ4KTR',
-    isDark: true,
   },
   {
     name: 'admin-enquiry--data-request',

@@ -1,6 +1,6 @@
-import type { Booking, BookingSummary } from '#contract/bookings.ts'
+import type { Booking } from '#contract/bookings.ts'
 import type { CalendarSession } from '#contract/calendar.ts'
-import type { Enquiry, EnquirySummary } from '#contract/enquiries.ts'
+import type { Enquiry } from '#contract/enquiries.ts'
 import type { AccountCase } from '#contract/users.ts'
 import { fails, sends } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
@@ -13,21 +13,6 @@ const id = '0b9f6a52-6f0e-4d5f-9a39-3f7a4c8d1100'
 const rosa = { name: 'Rosa Finch', email: 'rosa.finch@mail.example' }
 const message = 'Is there a book about bread? My class baked forty-two rolls and sold every one of them.'
 const plain = { kind: 'message', due_on: '' } as const
-const enquiries: EnquirySummary[] = [
-  { ...rosa, ...plain, id, reference: 'M-T6Z9PAH', status: 'new', beginning: message, create_time: daysAgo(2) },
-  {
-    name: 'Bartholomew Featherstonehaugh-Cholmondeley',
-    email: 'headteacher.office@st-bartholomews-and-all-angels-primary.example',
-    ...{
-      ...plain,
-      id: `${id.slice(0, -1)}1`,
-      reference: 'M-TWB8K88',
-      status: 'new',
-      beginning: 'Hello.',
-      create_time: daysAgo(0),
-    },
-  },
-]
 const enquiry: Enquiry = {
   ...{ ...plain, acknowledged_time: '', outcome: '', outcome_text: '' },
   ...{ ...rosa, id, reference: 'M-T6Z9PAH', status: 'answered', version: 2, telephone: '', postcode: 'GU7 1AB' },
@@ -43,11 +28,11 @@ const enquiry: Enquiry = {
     },
   ],
 }
-const session: BookingSummary = {
+const session = {
   ...{ id, reference: 'B-3FV9CQA', status: 'requested', name: 'Priya Nair', email: 'priya@tidewell.example' },
   ...{ school: 'Tidewell Primary School', session_on: '', preferred_dates: ['2027-03-04', '2027-03-05'] },
   create_time: daysAgo(3),
-}
+} as const
 const booking: Booking = {
   ...{ ...session, version: 1, phone: '', message: 'We are reading about Temi.', year_groups: ['Year 3', 'Year 4'] },
   ...{ starts_at: '09:30', minutes: 90, format: 'in-person', visitor: 'Rosalind Achebe-Hart', place: 'The hall' },
@@ -150,38 +135,12 @@ export const messages: Scene[] = [
   },
   { ...book, name: 'book-session--parent', as: 'parent', shows: 'Only schools can book a session' },
   {
-    name: 'admin-enquiries--new',
-    path: '/admin/enquiries',
-    as: 'admin',
-    given: [answers('admin/enquiries', { enquiries, total: 2, counts: { new: 2, answered: 0, closed: 0 } })],
-    shows: 'M-TWB8K88',
-    isDark: true,
-  },
-  {
-    name: 'admin-enquiries--none',
-    path: '/admin/enquiries?status=closed&q=hippopotamus',
-    as: 'admin',
-    shows: 'No message matches this search',
-  },
-  {
     name: 'admin-enquiry--answered',
     path: `/admin/enquiries/${id}`,
     as: 'admin',
     given: [answers(`admin/enquiries/${id}`, enquiry)],
     shows: 'There will be one in spring.',
     isDark: true,
-  },
-  {
-    name: 'admin-bookings--requested',
-    path: '/admin/bookings',
-    as: 'admin',
-    given: [
-      answers('admin/bookings', {
-        bookings: [session],
-        ...{ total: 1, counts: { requested: 1, confirmed: 0, done: 0, cancelled: 0 } },
-      }),
-    ],
-    shows: 'B-3FV9CQA',
   },
   {
     ...oneBooking,

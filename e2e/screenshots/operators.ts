@@ -1,5 +1,4 @@
 import type { Check, Trouble } from '#contract/monitoring.ts'
-import type { QueueName, Warning } from '#contract/overview.ts'
 import type { RegisterImport } from '#contract/register.ts'
 import type { QueueCase } from '#contract/verification.ts'
 import { fails, sends } from './answers.ts'
@@ -9,31 +8,8 @@ import { fill, press } from './steps.ts'
 const answers = (path: string, data: unknown): Step => sends(path, JSON.stringify({ data }), 'application/json')
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
-const waiting = (
-  counts: Partial<Record<QueueName, number>>,
-  warnings: Warning[] = [],
-  troubles: Trouble[] = [],
-): Step =>
-  answers('admin/overview', {
-    warnings,
-    troubles,
-    parts: [],
-    waiting: Object.entries(counts).map(([queue, count], index) => ({ queue, count, oldest_time: daysAgo(index * 3) })),
-  })
-const muchWaits = waiting({ bookings: 4, enquiries: 1, schools: 12, mails: 1204 })
-
-const unsafe = waiting({ bookings: 4 }, [
-  {
-    code: 'trusted-proxies-missing',
-    sentence:
-      'TRUSTED_PROXIES is not set. All visitors seem to come from the proxy’s IP address, so they share their limits: 100 wrong passwords from one person lock everybody out for 5 minutes. Set it to the IP address of the proxy, such as 127.0.0.1.',
-  },
-  {
-    code: 'database-unencrypted',
-    sentence:
-      'The connection to the database on portal-production-database.cluster-c3x7example.eu-west-2.rds.example.org is not encrypted, so everything in it can be read on its way. Add ?sslmode=verify-full to DATABASE_URL.',
-  },
-])
+const overview = (troubles: Trouble[] = []): Step =>
+  answers('admin/overview', { warnings: [], troubles, parts: [], waiting: [], open_points: 0 })
 
 const record = {
   ...{ id: 7, urn: '115851', title: 'Harbour Road Primary School', postcode: 'ZZ99 3WZ' },
@@ -141,7 +117,7 @@ export const operators: Scene[] = [
   {
     ...health,
     name: 'admin-health--troubles',
-    given: [waiting({}, [], [diskFull, mailAway]), answers('admin/health', { ...looked, checks, past })],
+    given: [overview([diskFull, mailAway]), answers('admin/health', { ...looked, checks, past })],
     shows: '2 things are wrong',
   },
   {
@@ -161,42 +137,6 @@ export const operators: Scene[] = [
     name: 'admin-health--failed',
     given: [fails('admin/health')],
     shows: 'We could not load the checks',
-    says: failedToLoad,
-  },
-  {
-    name: 'admin--troubles',
-    path: '/admin',
-    as: 'admin',
-    given: [waiting({ bookings: 4 }, [], [diskFull, mailAway])],
-    shows: 'Something is wrong with the portal',
-  },
-  {
-    name: 'admin--nothing-waits',
-    path: '/admin',
-    as: 'admin',
-    given: [waiting({})],
-    shows: 'Nothing needs you right now',
-  },
-  {
-    name: 'admin--much-waits',
-    path: '/admin',
-    as: 'admin',
-    given: [muchWaits],
-    shows: 'schools to verify',
-    isDark: true,
-  },
-  {
-    ...{ name: 'admin--first-look', path: '/admin', as: 'admin', isWindow: true },
-    given: [waiting({ schools: 7, enquiries: 8, bookings: 6, quotes: 2 })],
-    shows: 'The last 12 weeks',
-  },
-  { name: 'admin--warnings', path: '/admin', as: 'admin', given: [unsafe], shows: '2 things need attention' },
-  {
-    name: 'admin--failed',
-    path: '/admin',
-    as: 'admin',
-    given: [fails('admin/overview')],
-    shows: 'We could not load your overview',
     says: failedToLoad,
   },
   {

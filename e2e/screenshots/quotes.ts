@@ -1,4 +1,4 @@
-import type { Offer, Quote, QuoteSummary } from '#contract/quotes.ts'
+import type { Offer, Quote } from '#contract/quotes.ts'
 import { sends } from './answers.ts'
 import type { Scene, Step } from './scene.ts'
 import { press } from './steps.ts'
@@ -31,34 +31,17 @@ const sent = {
   status: 'quoted',
   sent: [{ revision: 1, number: quote.number, time, order_number: '', offer }],
 }
-const summary: QuoteSummary = {
-  ...{ ...asker, id, reference: 'Q-7KM2XPQ', status: 'received' },
-  ...{ item_count: 31, total: 586.99, create_time: time },
-}
 const one = { path: `/admin/quotes/${id}`, as: 'admin' } as const
 
 /** The quotes of operators. */
 export const quotes: Scene[] = [
-  {
-    name: 'admin-quotes--waiting',
-    path: '/admin/quotes',
-    as: 'admin',
-    given: [
-      answers('admin/quotes', {
-        quotes: [summary, { ...summary, id: '2', school: '', name: 'Ada Birch', reference: 'Q-4WN8RTC' }],
-        ...{ total: 2, counts: { received: 2, quoted: 1, accepted: 0, closed: 14 } },
-      }),
-    ],
-    shows: 'Q-4WN8RTC',
-    isDark: true,
-  },
   { ...one, name: 'admin-quote--saved', given: [answers(`admin/quotes/${id}`, quote)], shows: 'Send the quote' },
   {
     ...one,
     name: 'admin-quote--changing',
     given: [answers(`admin/quotes/${id}`, quote)],
     when: [press('Change the quote')],
-    shows: 'Save the quote',
+    shows: 'Save and send',
   },
   {
     ...one,

@@ -4,6 +4,7 @@ import type { Resource } from '#contract/resources.ts'
 import { test } from '../testing/test.ts'
 import { classes } from './classes.ts'
 import { dataRequests } from './data-requests.ts'
+import { inboxes } from './inbox.ts'
 import { invitations } from './invitations.ts'
 import { libraries } from './libraries.ts'
 import { messages } from './messages.ts'
@@ -62,6 +63,7 @@ const scenes = [
   ...quotes,
   ...dataRequests,
   ...operators,
+  ...inboxes,
   ...statistics,
   ...reading,
   ...teaching,

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { bookSession, listBookings } from '#contract/bookings.ts'
+import { bookSession } from '#contract/bookings.ts'
+import { listCases } from '#contract/cases.ts'
 import { createClassCode } from '#contract/class-codes.ts'
-import { listEnquiries, sendMessage } from '#contract/enquiries.ts'
+import type { Call } from '#contract/endpoint.ts'
+import { sendMessage } from '#contract/enquiries.ts'
 import type { Page } from '#contract/page.ts'
 import { pages } from '#contract/pages.ts'
 import { createProduct } from '#contract/products.ts'
-import { askForQuote, listQuotes } from '#contract/quotes.ts'
+import { askForQuote } from '#contract/quotes.ts'
 import { listResources } from '#contract/resources.ts'
 import { listUsers } from '#contract/users.ts'
-import { listQueue } from '#contract/verification.ts'
 import { call, keyOf } from './api.ts'
 import type { Portal } from './portal.ts'
 
@@ -66,11 +67,13 @@ export async function casesOf(portal: Portal, operatorKey: string) {
   const product = await call(portal, createProduct, { body: { title: 'Poster', price: 4.5 } }, operatorKey)
   const items = [{ product_id: product.id, quantity: 30 }]
   await call(portal, askForQuote, { body: { ...ask, postal_address: '1 Harbour Road', items } }, staffKey)
-  const { schools } = await call(portal, listQueue, { query: { state: 'approved' } }, operatorKey)
+  const listed = async (query: Call<typeof listCases>['query']) =>
+    (await call(portal, listCases, { query }, operatorKey)).cases
+  const schools = await listed({ kind: 'schools', state: 'decided', status: 'approved' })
   const { users } = await call(portal, listUsers, {}, operatorKey)
-  const { enquiries } = await call(portal, listEnquiries, {}, operatorKey)
-  const { bookings } = await call(portal, listBookings, {}, operatorKey)
-  const { quotes } = await call(portal, listQuotes, {}, operatorKey)
+  const enquiries = await listed({ kind: 'enquiries' })
+  const bookings = await listed({ kind: 'bookings' })
+  const quotes = await listed({ kind: 'quotes' })
   const resources = await call(portal, listResources, { query: {} }, operatorKey)
   const readers = ['storybook', 'lesson-plan', 'teachers-guide'].map((wanted): Visit => {
     const found = resources.find(({ category }) => category === wanted)
@@ -90,9 +93,9 @@ export async function casesOf(portal: Portal, operatorKey: string) {
     '/resources/manage/:resourceId': ['/resources/manage/3', 'Edit a resource'],
     '/admin/schools/:schoolId': [`/admin/schools/${schools[0]?.id}`, schools[0]?.title ?? ''],
     '/admin/users/:userId': [`/admin/users/${users[0]?.id}`, users[0]?.full_name || users[0]?.email || ''],
-    '/admin/enquiries/:enquiryId': [`/admin/enquiries/${enquiries[0]?.id}`, enquiries[0]?.name ?? ''],
-    '/admin/bookings/:bookingId': [`/admin/bookings/${bookings[0]?.id}`, bookings[0]?.school ?? ''],
-    '/admin/quotes/:quoteId': [`/admin/quotes/${quotes[0]?.id}`, quotes[0]?.name ?? ''],
+    '/admin/enquiries/:enquiryId': [`/admin/enquiries/${enquiries[0]?.id}`, enquiries[0]?.title ?? ''],
+    '/admin/bookings/:bookingId': [`/admin/bookings/${bookings[0]?.id}`, bookings[0]?.title ?? ''],
+    '/admin/quotes/:quoteId': [`/admin/quotes/${quotes[0]?.id}`, quotes[0]?.title ?? ''],
     '/admin/library/:resourceId': ['/admin/library/3', 'Edit a resource'],
     '/admin/library/:resourceId/voice': [`/admin/library/${book?.id}/voice`, 'Record a voice'],
     '/admin/products/:productId': [`/admin/products/${product.id}`, 'Edit a product'],

@@ -59,7 +59,7 @@ test('every endpoint has a summary in words, a sentence, and says who may call i
 })
 
 test('the comments of the contract describe the fields: their own, those of what they are made of, and those of the whole', () => {
-  const page = operation('/api/admin/bookings', 'get').parameters.find(({ name }) => name === 'page')
+  const page = operation('/api/admin/inbox', 'get').parameters.find(({ name }) => name === 'page')
   expect(page?.description).toBe('Which page of a list, from 1.')
   const sent = operation('/api/resources', 'post').requestBody?.content['application/json'] as Body
   expect(sent.schema.properties.pdf?.description).toBe('As `uploadPdf` answered it.')

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { movedTo } from '#contract/moved-pages.ts'
 import { findPage, publicPages } from '#contract/pages.ts'
 import { isTokenPage } from '#contract/token-pages.ts'
 import { loginPath } from '#contract/wanted-path.ts'
@@ -62,6 +63,8 @@ export async function addPages(
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const isFile = /\.[a-z0-9]{1,8}$/i.test(pathname)
     if (!isPage || isFile || pathname.startsWith('/api/')) return sendFailure(reply, new Failure('not-found'))
+    const moved = movedTo(pathname, new URL(request.url, 'http://portal').search)
+    if (moved) return reply.redirect(moved, 301)
     const page = findPage(pathname)
     if (!publicPages.some(({ path }) => path === pathname)) reply.header('x-robots-tag', 'noindex')
     if (isTokenPage(request.url)) return sendHtml(request, reply, emptyWithToken)

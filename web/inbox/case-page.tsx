@@ -1,15 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { ApiError, sentenceOf } from '../api/api-error.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { LoadFailure } from '../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import type { Crumb } from '../ui/page/breadcrumb.tsx'
 import { Page } from '../ui/page/page.tsx'
+import { filterIn, searchOfCase } from './cases-query.ts'
 
 interface CasePageProps<Case> {
-  /** The list that it belongs to. */
-  inbox: Required<Crumb>
+  /** The list that it belongs to; the inbox, with its filter, when left out. */
+  list?: Required<Crumb>
   query: UseQueryResult<Case>
   title: (one: Case) => string
   lead: (one: Case) => ReactNode
@@ -22,13 +24,15 @@ interface CasePageProps<Case> {
 }
 
 /** One case: its details beside its history and the actions. */
-export function CasePage<Case>({ inbox, query, title, lead, facts, next, children }: CasePageProps<Case>) {
+export function CasePage<Case>({ list, query, title, lead, facts, next, children }: CasePageProps<Case>) {
   const { data, error, refetch } = query
+  const [search] = useSearchParams()
+  const inbox = list ?? { label: 'Inbox', to: `/admin/inbox${searchOfCase(filterIn(search))}` }
   if (error instanceof ApiError && error.status === 404) {
     return (
       <Page title="Page not found" lead="The page you are looking for does not exist.">
         <ButtonLink to={inbox.to} className="mt-6">
-          Back to {inbox.label.toLowerCase()}
+          Back to {list ? list.label.toLowerCase() : 'the inbox'}
         </ButtonLink>
       </Page>
     )

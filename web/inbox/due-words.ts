@@ -17,5 +17,11 @@ function distanceInWords(days: number): string {
   return days === -1 ? '1 day late' : `${-days} days late`
 }
 
+/** The same in a column of a list: "due in 12 days". */
+export function dueShortly(dueOn: string, today = todayInUk()): string {
+  const days = daysBetween(today, dueOn)
+  return days < 0 ? distanceInWords(days) : `due ${distanceInWords(days)}`
+}
+
 /** Whether it should stand out: it is late, or due within a week. */
 export const isPressing = (dueOn: string, today = todayInUk()) => daysBetween(today, dueOn) <= 7

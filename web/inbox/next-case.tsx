@@ -1,51 +1,66 @@
-import { useMutationState } from '@tanstack/react-query'
+import { useMutationState, useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { casePath } from '#contract/cases.ts'
 import { buttonClass } from '../ui/button.tsx'
-import type { Crumb } from '../ui/page/breadcrumb.tsx'
+import { actionNames, kindNames, titleOf } from './case-words.ts'
+import { casesQuery, filterIn, searchOfCase } from './cases-query.ts'
 import { decisionKey } from './use-decision.ts'
 
 interface NextCaseProps {
-  /** The list that the cases belong to. */
-  inbox: Required<Crumb>
-  /** The noun for a case. */
-  noun: string
   /** The case that is shown, and whether it still waits for a decision. */
   id: string
   isWaiting: boolean
-  /** What waits, in the order of the list, and how many there are; undefined until it is known. */
-  waiting: ReadonlyArray<{ id: string; title: string }> | undefined
-  total: number | undefined
 }
 
-/** Leads on to what has waited longest, once this case has been dealt with. Takes the focus after the decision. */
-export function NextCase({ inbox, noun, id, isWaiting, waiting, total = 0 }: NextCaseProps) {
+/**
+ * Leads on to the most urgent case that waits, of any kind or of the one that the address names, once this case has been dealt
+ * with. Takes the focus after the decision, so that Enter goes on.
+ */
+export function NextCase({ id, isWaiting }: NextCaseProps) {
   const link = useRef<HTMLAnchorElement>(null)
+  const [search] = useSearchParams()
+  const { kind } = filterIn(search)
+  const { data, isFetching } = useQuery({
+    ...casesQuery({ kind, state: 'waiting', q: '', page: 1 }),
+    enabled: !isWaiting,
+  })
   const decisions = useMutationState({ filters: { mutationKey: decisionKey, status: 'success' } }).length
   const [before] = useState(decisions)
-  const isShown = !isWaiting && waiting !== undefined
-  const wasDecided = decisions > before
+  // Until the list is fresh it still has this case, and perhaps others that are done.
+  const isShown = !isWaiting && data !== undefined && !isFetching
   useEffect(() => {
-    if (!(isShown && wasDecided)) return
+    if (!isShown || decisions === before) return
     // A dialog that closes gives the focus back first.
     const frame = requestAnimationFrame(() => link.current?.focus())
     return () => cancelAnimationFrame(frame)
-  }, [isShown, wasDecided])
-  if (!isShown) return null
-  const others = waiting.filter((one) => one.id !== id)
-  const [next] = others
-  const left = total - (waiting.length - others.length)
+  }, [isShown, decisions, before])
+  if (isWaiting || data === undefined) return null
+  const next = data.cases.find((one) => one.id !== id)
+  const left = data.total - (data.cases.some((one) => one.id === id) ? 1 : 0)
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Link ref={link} to={next ? `${inbox.to}/${next.id}` : inbox.to} className={buttonClass('quiet')}>
-        <span className="min-w-0 wrap-anywhere">
-          {next ? `Next ${noun}: ${next.title}` : `Back to ${inbox.label.toLowerCase()}`}
-        </span>
-        <ArrowRight aria-hidden className="size-5 shrink-0" />
-      </Link>
+      {next ? (
+        <Link ref={link} to={`${casePath(next)}${searchOfCase({ kind })}`} className={buttonClass('main')}>
+          <span className="wrap-anywhere min-w-0">
+            Next: {titleOf(next)}
+            <span className="font-normal"> ({actionNames[next.kind].toLowerCase()})</span>
+          </span>
+          <ArrowRight aria-hidden className="size-5 shrink-0" />
+        </Link>
+      ) : (
+        <Link ref={link} to={kind ? '/admin/inbox' : '/admin'} className={buttonClass('main')}>
+          {kind ? 'Back to the inbox' : 'Back to today'}
+          <ArrowRight aria-hidden className="size-5 shrink-0" />
+        </Link>
+      )}
       <span className="text-ink-soft">
-        {next ? `${left.toLocaleString('en-GB')} waiting` : `No other ${noun} is waiting.`}
+        {next
+          ? `${left.toLocaleString('en-GB')} waiting`
+          : kind
+            ? `Nothing else is waiting under “${kindNames[kind]}”.`
+            : 'Nothing else needs you right now.'}
       </span>
     </p>
   )

@@ -12,11 +12,24 @@ interface ReplySectionProps {
   problem: string | undefined
   /** Sends the reply; resolves when it has been sent. */
   onSend: (text: string, onSent: () => void) => void
+  /** Another button that sends the reply, and does more or less with it. */
+  also?: { button: string; onSend: (text: string, onSent: () => void) => void } | undefined
+  /** What the first button says. */
+  button?: string
   children?: ReactNode
 }
 
 /** Replies by mail. The input stays when the reply could not be sent. */
-export function ReplySection({ name, hint, isBusy, problem, onSend, children }: ReplySectionProps) {
+export function ReplySection({
+  name,
+  hint,
+  isBusy,
+  problem,
+  onSend,
+  also,
+  button = 'Send the answer',
+  children,
+}: ReplySectionProps) {
   const [replies, setReplies] = useState(0)
   const handleSent = () => {
     showToast.success('The answer has been sent.')
@@ -28,10 +41,11 @@ export function ReplySection({ name, hint, isBusy, problem, onSend, children }: 
         key={replies}
         label={`To ${name}`}
         hint={hint}
-        button="Send the answer"
+        button={button}
         isBusy={isBusy}
         problem={problem}
         onSend={(text) => onSend(text, handleSent)}
+        also={also && { button: also.button, onSend: (text) => also.onSend(text, handleSent) }}
       />
       {children}
     </CaseSection>

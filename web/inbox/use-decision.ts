@@ -5,9 +5,9 @@ import { overviewQuery } from '../api/overview-query.ts'
 export const decisionKey = ['decision'] as const
 
 interface DecisionOptions<Case, Decision> {
-  /** Of the case, and of the lists that contain it. */
   caseKey: QueryKey
-  listKey: QueryKey
+  /** Of further lists that contain the case, besides those of all cases. */
+  listKey?: QueryKey
   /** Sends a decision and returns the updated case. */
   send: (decision: Decision) => Promise<Case>
 }
@@ -20,7 +20,7 @@ export function useDecision<Case, Decision>({ caseKey, listKey, send }: Decision
     mutationFn: send,
     onSuccess: (decided) => {
       client.setQueryData<Case>(caseKey, decided)
-      void client.invalidateQueries({ queryKey: listKey })
+      for (const queryKey of [['cases'], ...(listKey ? [listKey] : [])]) void client.invalidateQueries({ queryKey })
       void client.invalidateQueries({ queryKey: overviewQuery.queryKey })
     },
     // Somebody else may have decided in the meantime: refetches the case.

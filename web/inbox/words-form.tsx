@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { Button, type ButtonTone } from '../ui/button.tsx'
 import { TextArea } from '../ui/fields/text-area.tsx'
 import { Problem } from './case-section.tsx'
@@ -19,20 +19,30 @@ interface WordsFormProps {
   problem?: string | undefined
   /** Called with the words; answers through `problem`. */
   onSend: (words: string) => void
+  /** Another button, which does something else with the same words. */
+  also?: { button: string; onSend: (words: string) => void } | undefined
+  /** Keeps the button in sight at the lower edge of a dialog that scrolls. */
+  isButtonPinned?: boolean
   /** Shown above the text. */
   children?: ReactNode
 }
+
+/** Over the padding of the dialog. */
+const pinned =
+  'sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap gap-3 border-line border-t bg-raised px-6 py-3 phone:-bottom-8 phone:-mx-8 phone:-mb-8 phone:px-8'
 
 /** A form with one text, such as a reply or a reason. The input stays until the form unmounts. */
 export function WordsForm(props: WordsFormProps) {
   const { label, hint, button, busyLabel = 'Sending…', tone = 'main', isBusy, isOptional, problem, onSend } = props
   const [words, setWords] = useState('')
   const [isEmpty, setEmpty] = useState(false)
-  const handleSubmit = (event: FormEvent) => {
+  const other = useRef<HTMLButtonElement>(null)
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const send = props.also && event.nativeEvent.submitter === other.current ? props.also.onSend : onSend
     const isMissing = !isOptional && words.trim() === ''
     setEmpty(isMissing)
-    if (!(isMissing || isBusy)) onSend(words.trim())
+    if (!(isMissing || isBusy)) send(words.trim())
   }
   return (
     <form className="grid gap-6" onSubmit={handleSubmit} noValidate>
@@ -46,10 +56,15 @@ export function WordsForm(props: WordsFormProps) {
         onChange={(event) => setWords(event.currentTarget.value)}
       />
       <Problem sentence={problem} />
-      <div>
+      <div className={props.isButtonPinned ? pinned : 'flex flex-wrap gap-3'}>
         <Button type="submit" tone={tone} isBusy={isBusy} busyLabel={busyLabel}>
           {button}
         </Button>
+        {props.also && (
+          <Button type="submit" ref={other} tone="quiet" isBusy={isBusy} busyLabel={busyLabel}>
+            {props.also.button}
+          </Button>
+        )}
       </div>
     </form>
   )

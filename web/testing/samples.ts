@@ -1,5 +1,6 @@
 import type { Profile, User } from '#contract/accounts.ts'
 import type { BrandInPages } from '#contract/brand.ts'
+import type { CaseSummary, listCases } from '#contract/cases.ts'
 import type { Answer } from '#contract/endpoint.ts'
 import type { Invitation, listInvitations } from '#contract/invitations.ts'
 import type { viewOverview } from '#contract/overview.ts'
@@ -127,6 +128,30 @@ export const noColleagues: Answer<typeof listPeople> = {
   total: 0,
   counts: { staff: 0, parents: 0, ended: 0, review: 0 },
   is_lead: true,
+}
+
+const noCounts = { waiting: 0, 'with-them': 0, decided: 0 }
+
+/** A message that waits for an answer. */
+export const sampleCase: CaseSummary = {
+  ...{ id: '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f11', kind: 'enquiries', state: 'waiting', status: 'new' },
+  ...{ reference: 'M-7KM2XPQ', title: 'Bea Cole', person: '', email: 'bea@example.org', subject: '' },
+  ...{
+    beginning: 'Where do you come to?',
+    has_message: false,
+    session_on: '',
+    preferred_on: '',
+    item_count: 0,
+    total: 0,
+  },
+  ...{ create_time: '2026-11-20T10:00:00.000Z', due_on: '2026-11-24' },
+}
+
+/** These cases, and as many as a list of them counts. */
+export function sampleCases(cases: CaseSummary[], total = cases.length): Answer<typeof listCases> {
+  const counts = { schools: noCounts, requests: noCounts, enquiries: noCounts, bookings: noCounts, quotes: noCounts }
+  for (const { kind, state } of cases) counts[kind] = { ...counts[kind], [state]: counts[kind][state] + 1 }
+  return { cases, total, counts, unconfirmed: 0 }
 }
 
 /** The console's overview of a day on which nothing needs anybody. */

@@ -119,9 +119,9 @@ create table schools (
 );
 -- Two schools of one record are put in front of the operator, never approved both.
 create unique index schools_register_id on schools (register_id) where register_id is not null and status = 'approved';
--- The orders in which the queue is shown.
-create index schools_order on schools (has_message desc, created_at, id);
-create index schools_order_of_state on schools (status, has_message desc, created_at, id);
+-- The orders in which the inbox shows them.
+create index schools_created_at on schools (created_at, id);
+create index schools_status on schools (status, created_at, id);
 -- Finding one by a part of its name, postcode or address.
 create index schools_title on schools using gin (title gin_trgm_ops);
 create index schools_search on schools using gin ((title || ' ' || replace(postcode, ' ', '') || ' ' || email::text) gin_trgm_ops);

@@ -33,8 +33,6 @@ create index enquiries_created_at on enquiries (created_at);
 create index enquiries_user_id on enquiries (user_id) where user_id is not null;
 create index enquiries_email on enquiries (email);
 create index enquiries_due on enquiries (due_on) where due_on is not null and status <> 'closed';
--- The order in which the list is shown.
-create index enquiries_order on enquiries ((case when status <> 'closed' then due_on end), created_at desc, id desc);
 -- Finding a part of what somebody wrote.
 create index enquiries_search on enquiries using gin ((reference || ' ' || name || ' ' || email::text || ' ' || message) gin_trgm_ops);
 

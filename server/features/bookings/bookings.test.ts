@@ -45,8 +45,9 @@ const stored = (email: string) => portal.deps.db.selectFrom('bookings').selectAl
 
 async function arrive(body: Record<string, unknown> = asked()): Promise<Booking> {
   const { reference } = (await book(body)).json().data
-  const listed = (await portal.call('GET', `/api/admin/bookings?q=${reference}`, { key })).json().data
-  return (await portal.call('GET', `/api/admin/bookings/${listed.bookings[0].id}`, { key })).json().data
+  const found = portal.deps.db.selectFrom('bookings').select('id').where('reference', '=', reference)
+  const { id } = await found.executeTakeFirstOrThrow()
+  return (await portal.call('GET', `/api/admin/bookings/${id}`, { key })).json().data
 }
 const change = (id: string, body: object) => portal.call('PUT', `/api/admin/bookings/${id}`, { key, body })
 
@@ -214,13 +215,10 @@ test('a session that was held is done, and one can be taken up again without its
   expect((await change(id, { version: 3, status: 'requested' })).json().data).toMatchObject({ session_on: '' })
 })
 
-test('the list filters and searches by school, and the export has every column', async () => {
+test('the export finds by school, and has every column', async () => {
   const school = `Hill Lane ${randomUUID()}`
   const { reference } = await arrive({ ...asked(), school, preferred_dates: [freeDay], message: '-2+3' })
-  const list = async (query: string) => (await portal.call('GET', `/api/admin/bookings?${query}`, { key })).json().data
   const q = encodeURIComponent(school)
-  expect((await list(`q=${q}&status=requested`)).bookings).toMatchObject([{ reference, preferred_dates: [freeDay] }])
-  expect((await list(`q=${q}`)).counts).toEqual({ requested: 1, confirmed: 0, done: 0, cancelled: 0 })
   const { body } = await portal.call('GET', `/api/admin/bookings/export?q=${q}`, { key })
   expect(body.split('\r\n')[1]).toMatch(new RegExp(`^${reference},requested,.*,${school},.*${freeDay},,,"'-2\\+3"$`))
 })

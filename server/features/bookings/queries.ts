@@ -1,11 +1,10 @@
 import { type Insertable, type Kysely, type SqlBool, sql } from 'kysely'
-import { BookingStatus, type SessionDetails } from '#contract/bookings.ts'
-import { pageSize } from '#contract/paging.ts'
+import type { BookingStatus, SessionDetails } from '#contract/bookings.ts'
 import type { BookingsTable } from '../../database/inbox-tables.ts'
 import { readOldestFirst } from '../../database/oldest-first.ts'
 import type { Database } from '../../database/tables.ts'
 import { nextVersion } from '../../database/versions.ts'
-import { type CaseFilter, type CaseTable, matching } from '../inbox/service.ts'
+import { type CaseFilter, matching } from '../inbox/service.ts'
 
 type Db = Kysely<Database>
 
@@ -67,33 +66,9 @@ export async function findBooking(db: Db, id: string) {
   return (await query.executeTakeFirst()) ?? null
 }
 
-export const bookings: CaseTable<BookingStatus> = {
-  name: 'bookings',
-  searched: sql`reference || ' ' || name || ' ' || email::text || ' ' || school || ' ' || message`,
-  states: BookingStatus.options,
-}
+const searched = sql`reference || ' ' || name || ' ' || email::text || ' ' || school || ' ' || message`
 
 export type BookingFilter = CaseFilter<BookingStatus>
-
-const orders = {
-  requested: sql`created_at, id`,
-  confirmed: sql`session_on, created_at, id`,
-  done: sql`session_on desc nulls last, id`,
-  cancelled: sql`created_at desc, id`,
-}
-
-/** One page: what waits with the oldest first, agreed sessions by their day, the rest with the newest. */
-export function listBookings(db: Db, filter: BookingFilter, page: number) {
-  return db
-    .selectFrom('bookings')
-    .where(matching(bookings, filter))
-    .select(['id', 'reference', 'status', 'name', 'email', 'school', 'preferredDates', 'createdAt'])
-    .select(sessionOn.as('sessionOn'))
-    .orderBy(orders[filter.status ?? 'cancelled'])
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-}
 
 /** All that a filter finds, oldest first, read in portions. */
 export const readBookings = (db: Db, filter: BookingFilter) =>
@@ -102,7 +77,7 @@ export const readBookings = (db: Db, filter: BookingFilter) =>
       .selectFrom('bookings')
       .selectAll()
       .select(sessionOn.as('sessionOn'))
-      .where(matching(bookings, filter))
+      .where(matching(searched, filter))
       .where(isNext)
       .orderBy(order)
       .limit(limit)

@@ -6,13 +6,12 @@ import type { Deps } from '../../deps.ts'
 import { sendCsv } from '../../http/csv.ts'
 import { serve } from '../../http/serve.ts'
 import type { FindBrand } from '../brand/service.ts'
-import { countCases } from '../inbox/service.ts'
 import { changeBooking, replyToBooking, viewBooking } from './arrange-session.ts'
 import { assuranceRoutes } from './assurance/routes.ts'
 import { detailsOf } from './details.ts'
 import { calendarFeedRoutes } from './feed/routes.ts'
 import { ownBookingRoutes } from './own/routes.ts'
-import { type BookingFilter, bookings as cases, listBookings, listSessions, readBookings } from './queries.ts'
+import { type BookingFilter, listSessions, readBookings } from './queries.ts'
 import { takeBooking } from './service.ts'
 
 export function bookingRoutes(app: FastifyInstance, deps: Deps, brand: FindBrand): void {
@@ -23,21 +22,6 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps, brand: FindBrand
   serve(app, bookings.bookSession, ({ body, actor, by }) => {
     const { preferred_dates: days, year_groups: yearGroups, class_sizes: classSizes, ...words } = body
     return takeBooking(deps, { actor, by }, { ...words, days, yearGroups, classSizes })
-  })
-
-  serve(app, bookings.listBookings, async ({ query: { status, q, page = 1 } }) => {
-    const { total, counts } = await countCases(deps.db, cases, { status, q })
-    const rows = await listBookings(deps.db, { status, q }, page)
-    return {
-      bookings: rows.map(({ createdAt, preferredDates, sessionOn, ...row }) => ({
-        ...row,
-        session_on: sessionOn,
-        preferred_dates: preferredDates,
-        create_time: createdAt.toISOString(),
-      })),
-      total,
-      counts,
-    }
   })
 
   serve(app, bookings.exportBookings, async ({ query: { status, q }, by, reply }) => {

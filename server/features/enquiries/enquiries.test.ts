@@ -27,8 +27,9 @@ const stored = (email: string) =>
 /** Sends a message and answers it as the operator sees it. */
 async function arrive(body = sent()): Promise<Enquiry> {
   const { reference } = (await write(body)).json().data
-  const listed = (await portal.call('GET', `/api/admin/enquiries?q=${reference}`, { key })).json().data
-  return (await portal.call('GET', `/api/admin/enquiries/${listed.enquiries[0].id}`, { key })).json().data
+  const found = portal.deps.db.selectFrom('enquiries').select('id').where('reference', '=', reference)
+  const { id } = await found.executeTakeFirstOrThrow()
+  return (await portal.call('GET', `/api/admin/enquiries/${id}`, { key })).json().data
 }
 
 test('a message is stored, mailed to the desk, and its sender gets a receipt without a word of it', async () => {
@@ -159,17 +160,6 @@ test('a message is closed and opened again', async () => {
   const opened = (await change(2, 'new')).json().data
   expect(opened.status).toBe('new')
   expect(opened.history.map(({ text }: { text: string }) => text).slice(1)).toEqual(['closed', 'new'])
-})
-
-test('the list filters, searches and counts', async () => {
-  const { reference, email } = await arrive({ ...sent(), message: 'About the 100%_kite' })
-  const list = async (query: string) => (await portal.call('GET', `/api/admin/enquiries?${query}`, { key })).json().data
-  for (const q of [reference.toLowerCase(), email, encodeURIComponent('100%_kite')]) {
-    const found = await list(`q=${q}`)
-    expect([found.total, found.enquiries[0]?.reference]).toEqual([1, reference])
-  }
-  expect((await list(`q=${reference}&status=closed`)).enquiries).toEqual([])
-  expect((await list('q=nobody-wrote-this')).counts).toEqual({ new: 0, answered: 0, closed: 0 })
 })
 
 test('the export is a CSV in which nothing is computed, and is written to the audit log', async () => {

@@ -1,12 +1,11 @@
 import { type Insertable, type Kysely, type SqlBool, sql, type Updateable } from 'kysely'
 import type { DataRequestKind } from '#contract/data-requests.ts'
-import { EnquiryKind, EnquiryStatus, type KindFilter } from '#contract/enquiries.ts'
-import { pageSize } from '#contract/paging.ts'
+import { EnquiryKind, type EnquiryStatus, type KindFilter } from '#contract/enquiries.ts'
 import type { EnquiriesTable } from '../../database/inbox-tables.ts'
 import { readOldestFirst } from '../../database/oldest-first.ts'
 import type { Database } from '../../database/tables.ts'
 import { nextVersion } from '../../database/versions.ts'
-import { type CaseFilter, type CaseTable, matching } from '../inbox/service.ts'
+import { type CaseFilter, matching } from '../inbox/service.ts'
 
 type Db = Kysely<Database>
 
@@ -45,12 +44,7 @@ export async function getDueDay(db: Db, reference: string): Promise<string> {
   return (await query.executeTakeFirstOrThrow()).dueOn
 }
 
-export const enquiries: CaseTable<EnquiryStatus> = {
-  name: 'enquiries',
-  searched: sql`reference || ' ' || name || ' ' || email::text || ' ' || message`,
-  states: EnquiryStatus.options,
-  kinds: EnquiryKind.options,
-}
+const searched = sql`reference || ' ' || name || ' ' || email::text || ' ' || message`
 
 export interface EnquiryFilter {
   status: EnquiryStatus | undefined
@@ -61,26 +55,9 @@ export interface EnquiryFilter {
 const dataRequests = EnquiryKind.options.filter((kind) => kind !== 'message')
 
 /** The filter as the inbox takes it. */
-export function caseFilter({ kind, ...filter }: EnquiryFilter): CaseFilter<EnquiryStatus> {
+function caseFilter({ kind, ...filter }: EnquiryFilter): CaseFilter<EnquiryStatus> {
   if (kind === undefined) return filter
   return { ...filter, kinds: kind === 'data-request' ? dataRequests : [kind] }
-}
-
-/** One page: open data requests by their day, then what waits with the oldest first, the rest with the newest. */
-export function listEnquiries(db: Db, filter: EnquiryFilter, page: number) {
-  const order = filter.status === 'new' ? 'asc' : 'desc'
-  return db
-    .selectFrom('enquiries')
-    .where(matching(enquiries, caseFilter(filter)))
-    .select(['id', 'reference', 'kind', 'status', 'name', 'email', 'createdAt'])
-    .select(dueOn.as('dueOn'))
-    .select(sql<string>`left(message, 200)`.as('beginning'))
-    .orderBy(sql`case when status <> 'closed' then due_on end asc nulls last`)
-    .orderBy('createdAt', order)
-    .orderBy('id', order)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
 }
 
 /** All that a filter finds, oldest first, read in portions. */
@@ -90,7 +67,7 @@ export const readEnquiries = (db: Db, filter: EnquiryFilter) =>
       .selectFrom('enquiries')
       .selectAll()
       .select(dueOn.as('dueOn'))
-      .where(matching(enquiries, caseFilter(filter)))
+      .where(matching(searched, caseFilter(filter)))
       .where(isNext)
       .orderBy(order)
       .limit(limit)

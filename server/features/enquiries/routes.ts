@@ -4,30 +4,14 @@ import { recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { sendCsv } from '../../http/csv.ts'
 import { serve } from '../../http/serve.ts'
-import { countCases } from '../inbox/service.ts'
 import { takeDataRequest } from './data-requests.ts'
-import { caseFilter, enquiries as cases, type EnquiryFilter, listEnquiries, readEnquiries } from './queries.ts'
+import { type EnquiryFilter, readEnquiries } from './queries.ts'
 import { changeEnquiry, replyToEnquiry, takeMessage, viewEnquiry } from './service.ts'
 
 export function enquiryRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, enquiries.sendMessage, ({ body, by }) => takeMessage(deps, by, body))
 
   serve(app, enquiries.sendDataRequest, ({ body, by }) => takeDataRequest(deps, by, body))
-
-  serve(app, enquiries.listEnquiries, async ({ query: { status, kind, q, page = 1 } }) => {
-    const filter = { status, kind, q }
-    const { total, counts } = await countCases(deps.db, cases, caseFilter(filter))
-    const rows = await listEnquiries(deps.db, filter, page)
-    return {
-      enquiries: rows.map(({ createdAt, dueOn: due_on, ...row }) => ({
-        ...row,
-        due_on,
-        create_time: createdAt.toISOString(),
-      })),
-      total,
-      counts,
-    }
-  })
 
   serve(app, enquiries.exportEnquiries, async ({ query: { status, kind, q }, by, reply }) => {
     await recordAudit(deps.db, by, 'enquiries.exported')
@@ -36,8 +20,8 @@ export function enquiryRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, enquiries.viewEnquiry, ({ params }) => viewEnquiry(deps, params.id))
 
-  serve(app, enquiries.replyToEnquiry, async ({ params, body: { version, text }, by }) => {
-    await replyToEnquiry(deps, by, { id: params.id, version }, text)
+  serve(app, enquiries.replyToEnquiry, async ({ params, body: { version, ...reply }, by }) => {
+    await replyToEnquiry(deps, by, { id: params.id, version }, reply)
     return viewEnquiry(deps, params.id)
   })
 

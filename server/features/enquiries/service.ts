@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely'
 import { type Outcome, outcomeNames } from '#contract/data-requests.ts'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries.ts'
-import type { By, ByUser } from '../../database/audit.ts'
+import { type By, type ByUser, recordAudit } from '../../database/audit.ts'
+import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { decide, insertEntry, mailReply, receive, viewHistory } from '../inbox/service.ts'
@@ -59,25 +61,44 @@ export interface SeenEnquiry {
   version: number
 }
 
-/** Mails an answer; a new message is answered from then on. Throws `changed-meanwhile` and `desk/nobody-there`. */
-export function replyToEnquiry(deps: Deps, by: ByUser, seen: SeenEnquiry, text: string): Promise<void> {
+interface Reply {
+  text: string
+  closes: boolean
+}
+
+/** What is kept of a data request that was closed by its answer: the answer itself stays in its history for as long as the person. */
+const answeredByEmail: End = { outcome: 'done', outcomeText: 'We answered by e-mail.' }
+
+/**
+ * Mails an answer; a new message is answered from then on, and a data request closed as done where the answer `closes` it.
+ * Throws `changed-meanwhile` and `desk/nobody-there`.
+ */
+export function replyToEnquiry(deps: Deps, by: ByUser, seen: SeenEnquiry, { text, closes }: Reply): Promise<void> {
+  const closesRequest = (kind: Enquiry['kind']) => closes && kind !== 'message'
   return decide(deps, by, {
     noun: 'message',
     action: 'enquiry.replied',
     find: (db) => findEnquiry(db, seen.id),
-    save: (db, { status, email }) => {
+    save: (db, { kind, status, email }) => {
       if (email === '') throw new Failure('desk/nobody-there')
+      if (closesRequest(kind))
+        return updateEnquiry(db, seen, { status: 'closed', closedAt: new Date(), ...answeredByEmail })
       return updateEnquiry(db, seen, { status: status === 'new' ? 'answered' : status })
     },
-    record: (db, { id, kind, reference, name, email }) =>
-      mailReply(deps, db, {
+    record: async (db, found) => {
+      const { id, kind, reference, name, email } = found
+      await mailReply(deps, db, {
         item: { enquiryId: id },
         to: { name, email },
         subject: kind === 'message' ? receiptSubject(reference) : requestReceiptSubject(kind, reference),
         authorId: by.userId,
         reference,
         text,
-      }),
+      })
+      if (!closesRequest(kind)) return
+      await recordAudit(db, by, 'enquiry.closed', reference)
+      await recordEnd(db, by, found, answeredByEmail)
+    },
   })
 }
 
@@ -104,19 +125,37 @@ export function changeEnquiry(deps: Deps, by: ByUser, seen: SeenEnquiry, change:
         kind === 'message' || status !== 'closed' ? { outcome: '' as const, outcomeText: '' } : endOf(change)
       return updateEnquiry(db, seen, { status, closedAt, ...ended })
     },
-    record: async (db, { id, kind, forgetWhenClosed }) => {
-      const entry = { authorId: by.userId, mailId: null }
-      await insertEntry(db, { enquiryId: id }, { kind: 'status', text: status, ...entry })
-      if (kind === 'message' || status !== 'closed') return
-      const { outcome, outcomeText } = endOf(change)
-      const text = `Outcome: ${outcomeNames[outcome]}\n${outcomeText}`
-      await insertEntry(db, { enquiryId: id }, { kind: 'note', text, ...entry })
-      if (forgetWhenClosed) await forgetRequester(db, id)
+    record: async (db, found) => {
+      if (found.kind !== 'message' && status === 'closed') return recordEnd(db, by, found, endOf(change))
+      await insertEntry(
+        db,
+        { enquiryId: found.id },
+        { kind: 'status', text: status, authorId: by.userId, mailId: null },
+      )
     },
   })
 }
 
-function endOf({ outcome, outcome_text: outcomeText }: Change) {
+interface End {
+  outcome: Outcome
+  outcomeText: string
+}
+
+/** Keeps how a data request ended in its history, and forgets the person if their account is gone already. */
+async function recordEnd(
+  db: Kysely<Database>,
+  by: ByUser,
+  { id, forgetWhenClosed }: { id: string; forgetWhenClosed: boolean },
+  { outcome, outcomeText }: End,
+): Promise<void> {
+  const entry = { authorId: by.userId, mailId: null }
+  await insertEntry(db, { enquiryId: id }, { kind: 'status', text: 'closed', ...entry })
+  const text = `Outcome: ${outcomeNames[outcome]}\n${outcomeText}`
+  await insertEntry(db, { enquiryId: id }, { kind: 'note', text, ...entry })
+  if (forgetWhenClosed) await forgetRequester(db, id)
+}
+
+function endOf({ outcome, outcome_text: outcomeText }: Change): End {
   if (outcome && outcomeText) return { outcome, outcomeText }
   const fields = {
     ...(!outcome && { outcome: 'Choose how this request ended.' }),

@@ -1,6 +1,5 @@
 import { type ExpressionBuilder, type Insertable, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { lockForTransaction } from '../../database/advisory-lock.ts'
-import { byState, countStates } from '../../database/counters.ts'
 import type { DeskEntriesTable } from '../../database/inbox-tables.ts'
 import { containing } from '../../database/search.ts'
 import type { Database } from '../../database/tables.ts'
@@ -50,16 +49,6 @@ export async function listThread(db: Db, item: InboxItem): Promise<string[]> {
   return found.map(({ mailId }) => mailId ?? '')
 }
 
-/** A table of cases. */
-export interface CaseTable<State extends string> {
-  name: 'enquiries' | 'bookings' | 'quotes'
-  /** The text that a search looks at, which has an index of trigrams. */
-  searched: RawBuilder<unknown>
-  states: readonly State[]
-  /** The kinds that are counted separately, for a table whose cases have one. */
-  kinds?: readonly string[]
-}
-
 export interface CaseFilter<State extends string> {
   status: State | undefined
   /** A part of the text that is searched; `""` for all. */
@@ -68,32 +57,15 @@ export interface CaseFilter<State extends string> {
   kinds?: readonly string[] | undefined
 }
 
-/** Whether a case is in that state, of such a kind, and has those words. */
+/** Whether a case is in that state, of such a kind, and has those words in `searched`, which has an index of trigrams. */
 export function matching<State extends string>(
-  { searched }: CaseTable<State>,
+  searched: RawBuilder<unknown>,
   { status, q, kinds }: CaseFilter<State>,
 ): RawBuilder<SqlBool> {
   const isInState = status === undefined ? sql`true` : sql`status = ${status}`
   const isOfKind = kinds === undefined ? sql`true` : sql`kind = any(${kinds}::text[])`
   const hasWords = q === '' ? sql`true` : sql`${searched} ilike ${containing(q)}`
   return sql<SqlBool>`(${isInState} and ${isOfKind} and ${hasWords})`
-}
-
-/** How many cases are in each state, of those that a filter finds in any state. */
-export async function countCasesInStates<State extends string>(
-  db: Db,
-  table: CaseTable<State>,
-  filter: CaseFilter<State>,
-): Promise<Record<State, number>> {
-  const { name, states } = table
-  if (filter.q === '') {
-    const kinds = filter.kinds ?? table.kinds
-    return countStates(db, kinds ? kinds.map((kind) => `${name} ${kind}`) : [name], states)
-  }
-  const { rows } = await sql<{ status: State; cases: number }>`
-    select status, count(*)::integer as cases from ${sql.table(name)}
-    where ${matching(table, { ...filter, status: undefined })} group by status`.execute(db)
-  return byState(states, (state) => rows.find(({ status }) => status === state)?.cases ?? 0)
 }
 
 /** Keeps other messages of this address waiting until the transaction ends. */

@@ -11,21 +11,12 @@ import { Failure } from '../../failure.ts'
 import type { Actor } from '../../http/session-store.ts'
 import { type Attachment, sendMail, shownState } from '../mailbox/service.ts'
 import { replyEmail } from './emails.tsx'
-import {
-  type CaseFilter,
-  type CaseTable,
-  countCasesInStates,
-  type InboxItem,
-  insertEntry,
-  listEntries,
-  listThread,
-  lockSender,
-} from './queries.ts'
+import { type InboxItem, insertEntry, listEntries, listThread, lockSender } from './queries.ts'
 
+export { countWaiting, type QueueRow } from './cases/queries.ts'
 export { receiptEmail } from './emails.tsx'
 export {
   type CaseFilter,
-  type CaseTable,
   deleteReplies,
   insertEntry,
   keepFirstLines,
@@ -184,19 +175,6 @@ export function ownScopeOf({ id, role, status, schoolId, schoolStatus }: Actor):
   const isStaff = role === 'senior' && status === 'active' && schoolStatus === 'approved'
   return { userId: id, schoolId: isStaff ? schoolId : null, memberOf: schoolId }
 }
-
-/** How many cases are in each state, and how many of the wanted one (without one: of all). */
-export async function countCases<State extends string>(
-  db: Db,
-  table: CaseTable<State>,
-  filter: CaseFilter<State>,
-): Promise<{ total: number; counts: Record<State, number> }> {
-  const counts = await countCasesInStates(db, table, filter)
-  return { total: totalOf(counts, filter.status), counts }
-}
-
-export const totalOf = <State extends string>(counts: Record<State, number>, wanted: State | undefined): number =>
-  wanted ? counts[wanted] : Object.values<number>(counts).reduce((sum, count) => sum + count, 0)
 
 export async function viewHistory(deps: Pick<Deps, 'db' | 'mailer'>, item: InboxItem): Promise<HistoryEntry[]> {
   const entries = await listEntries(deps.db, item)

@@ -1,35 +1,12 @@
 import { type Kysely, sql } from 'kysely'
-import type { ConsolePart, QueueName } from '#contract/overview.ts'
+import type { ConsolePart } from '#contract/overview.ts'
 import type { Database } from '../../database/tables.ts'
 
-export interface QueueRow {
-  queue: QueueName
-  count: number
-  oldestAt: Date | null
-  /** The first day by which one has to be answered, such as 2027-01-04; null where no law sets one. */
-  dueOn: string | null
-}
-
-/**
- * How many items wait for an operator in each queue, and since when. A school waits once its e-mail address has been
- * confirmed, unless an operator has asked it something that it has not answered.
- */
-export async function countWaiting(db: Kysely<Database>): Promise<QueueRow[]> {
-  const { rows } = await sql<QueueRow>`
-    select 'schools' as queue, count(*)::integer as count, min(created_at) as oldest_at, null as due_on
-      from schools where status = 'pending' and (compared_at is not null or has_message) and question = ''
-    union all
-    select 'enquiries', count(*)::integer, min(created_at), null from enquiries where status = 'new' and due_on is null
-    union all
-    select 'requests', count(*)::integer, min(created_at), to_char(min(due_on), 'YYYY-MM-DD')
-      from enquiries where due_on is not null and status <> 'closed'
-    union all
-    select 'bookings', count(*)::integer, min(created_at), null from bookings where status = 'requested'
-    union all
-    select 'quotes', count(*)::integer, min(created_at), null from quotes where status = 'received'
-    union all
-    select 'mails', count(*)::integer, min(created_at), null from mails where state = 'failed'`.execute(db)
-  return rows
+/** How many e-mails could not be delivered, and since when. */
+export async function countFailedMails(db: Kysely<Database>): Promise<{ count: number; oldestAt: Date | null }> {
+  const { rows } = await sql<{ count: number; oldestAt: Date | null }>`
+    select count(*)::integer as count, min(created_at) as oldest_at from mails where state = 'failed'`.execute(db)
+  return rows[0] ?? { count: 0, oldestAt: null }
 }
 
 /** The parts of the console that the portal has grown into. */

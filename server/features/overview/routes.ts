@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import * as overview from '#contract/overview.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
+import { countWaiting } from '../inbox/service.ts'
 import { listTroubles } from '../monitoring/service.ts'
 import { listOpenPoints } from './before-you-open.ts'
-import { countWaiting, countWeeks, findConsoleParts, type WeekRow } from './queries.ts'
+import { countFailedMails, countWeeks, findConsoleParts, type WeekRow } from './queries.ts'
 
 /** Counting three months of log-ins is slow on a large portal, and the curves do not change by the minute. */
 const trendsCachedFor = 5 * 60_000
@@ -12,7 +13,10 @@ const trendsCachedFor = 5 * 60_000
 export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, warnings, config } = deps
   serve(app, overview.viewOverview, async () => ({
-    waiting: (await countWaiting(db)).map(({ queue, count, oldestAt, dueOn }) => ({
+    waiting: [
+      ...(await countWaiting(db)),
+      { queue: 'mails' as const, dueOn: null, ...(await countFailedMails(db)) },
+    ].map(({ queue, count, oldestAt, dueOn }) => ({
       queue,
       count,
       oldest_time: oldestAt?.toISOString() ?? '',

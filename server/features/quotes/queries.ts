@@ -1,11 +1,10 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
-import { pageSize } from '#contract/paging.ts'
-import { QuoteStatus } from '#contract/quotes.ts'
+import type { QuoteStatus } from '#contract/quotes.ts'
 import type { QuotesTable, SellerTable, SentQuotesTable } from '../../database/inbox-tables.ts'
 import { readOldestFirst } from '../../database/oldest-first.ts'
 import type { Database } from '../../database/tables.ts'
 import { nextVersion } from '../../database/versions.ts'
-import { type CaseFilter, type CaseTable, matching } from '../inbox/service.ts'
+import { type CaseFilter, matching } from '../inbox/service.ts'
 
 type Db = Kysely<Database>
 
@@ -49,27 +48,9 @@ export async function insertSent(db: Db, sent: Insertable<SentQuotesTable>): Pro
   await db.insertInto('sentQuotes').values(sent).execute()
 }
 
-export const quotes: CaseTable<QuoteStatus> = {
-  name: 'quotes',
-  searched: sql`reference || ' ' || name || ' ' || email::text || ' ' || school || ' ' || order_number || ' ' || asked::text`,
-  states: QuoteStatus.options,
-}
+const searched = sql`reference || ' ' || name || ' ' || email::text || ' ' || school || ' ' || order_number || ' ' || asked::text`
 
 export type QuoteFilter = CaseFilter<QuoteStatus>
-
-/** One page: what waits with the oldest first, the rest with the newest. */
-export function listQuotes(db: Db, filter: QuoteFilter, page: number) {
-  const order = filter.status === 'received' ? 'asc' : 'desc'
-  return db
-    .selectFrom('quotes')
-    .where(matching(quotes, filter))
-    .select(['id', 'reference', 'status', 'name', 'email', 'school', 'asked', 'offer', 'createdAt'])
-    .orderBy('createdAt', order)
-    .orderBy('id', order)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
-}
 
 /** All that a filter finds, oldest first, read in portions. */
 export const readQuotes = (db: Db, filter: QuoteFilter) =>
@@ -77,7 +58,7 @@ export const readQuotes = (db: Db, filter: QuoteFilter) =>
     db
       .selectFrom('quotes')
       .selectAll()
-      .where(matching(quotes, filter))
+      .where(matching(searched, filter))
       .where(isNext)
       .orderBy(order)
       .limit(limit)

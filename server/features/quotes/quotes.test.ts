@@ -46,8 +46,9 @@ const stored = (email: string) => portal.deps.db.selectFrom('quotes').selectAll(
 
 async function arrive(body = request()): Promise<Quote> {
   const { reference } = (await ask(body)).json().data
-  const listed = (await portal.call('GET', `/api/admin/quotes?q=${reference}`, { key })).json().data
-  return (await portal.call('GET', `/api/admin/quotes/${listed.quotes[0].id}`, { key })).json().data
+  const found = portal.deps.db.selectFrom('quotes').select('id').where('reference', '=', reference)
+  const { id } = await found.executeTakeFirstOrThrow()
+  return (await portal.call('GET', `/api/admin/quotes/${id}`, { key })).json().data
 }
 
 const act = async (method: 'POST' | 'PUT', { id }: Pick<Quote, 'id'>, path: string, body: object) =>
@@ -337,14 +338,8 @@ test('an operator writes to whoever asked; of two at once the second is told', a
   expect(mail?.subject).toBe(`Re: We have your request for a quote (${reference})`)
 })
 
-test('the list filters, searches and counts, and its export is a CSV', async () => {
-  const { reference, school } = await arrive(request({ school: '=Zebra Lane', order_number: 'PO-9' }))
-  const list = async (query: string) => (await portal.call('GET', `/api/admin/quotes?${query}`, { key })).json().data
-  for (const q of [reference, 'zebra lane', 'PO-9']) {
-    const found = await list(`q=${encodeURIComponent(q)}&status=received`)
-    expect(found.quotes).toMatchObject([{ reference, school, item_count: 31, total: 586.99 }])
-  }
-  expect((await list(`q=${reference}`)).counts).toEqual({ received: 1, quoted: 0, accepted: 0, closed: 0 })
+test('the export finds by words, and is a CSV', async () => {
+  const { reference } = await arrive(request({ school: '=Zebra Lane', order_number: 'PO-9' }))
   const { body, headers } = await portal.call('GET', `/api/admin/quotes/export?q=${reference}`, { key })
   expect(headers['content-disposition']).toBe('attachment; filename="quotes.csv"')
   expect(body).toContain(`"'=Zebra Lane"`)

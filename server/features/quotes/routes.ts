@@ -8,13 +8,13 @@ import { sendCsv } from '../../http/csv.ts'
 import { sendPdf } from '../../http/send-pdf.ts'
 import { serve } from '../../http/serve.ts'
 import type { FindBrand } from '../brand/service.ts'
-import { countCases, viewHistory } from '../inbox/service.ts'
+import { viewHistory } from '../inbox/service.ts'
 import { sumOf, totalOf } from './amounts.ts'
 import { changeQuote, printQuote, replyToQuote, saveOffer, sendQuote } from './manage-quotes.ts'
 import { ownQuoteRoutes } from './own/routes.ts'
-import { quotes as cases, findQuote, findSeller, listQuotes, type QuoteFilter, readQuotes } from './queries.ts'
+import { findQuote, findSeller, type QuoteFilter, readQuotes } from './queries.ts'
 import { takeQuoteRequest } from './service.ts'
-import { toQuote, toSummary } from './to-quote.ts'
+import { toQuote } from './to-quote.ts'
 
 export function quoteRoutes(app: FastifyInstance, deps: Deps, brand: FindBrand): void {
   const { db } = deps
@@ -33,11 +33,6 @@ export function quoteRoutes(app: FastifyInstance, deps: Deps, brand: FindBrand):
   })
 
   ownQuoteRoutes(app, deps, brand)
-
-  serve(app, quotes.listQuotes, async ({ query: { status, q, page = 1 } }) => ({
-    ...(await countCases(db, cases, { status, q })),
-    quotes: (await listQuotes(db, { status, q }, page)).map(toSummary),
-  }))
 
   serve(app, quotes.exportQuotes, async ({ query: { status, q }, by, reply }) => {
     await recordAudit(db, by, 'quotes.exported')

@@ -1,10 +1,10 @@
 import type { HistoryEntry } from '#contract/inbox.ts'
-import type { Offer, Quote, QuoteSummary } from '#contract/quotes.ts'
+import type { Offer, Quote } from '#contract/quotes.ts'
 import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import { missingGlyphs, tidy } from '../../../print/fonts.ts'
 import type { PricedLine, StoredOffer } from '../../database/inbox-tables.ts'
 import { sumOf, totalOf } from './amounts.ts'
-import type { FoundQuote, listQuotes, Seller } from './queries.ts'
+import type { FoundQuote, Seller } from './queries.ts'
 
 /** For how many days a quote is valid, unless the operator chooses another day. */
 const validFor = 30
@@ -63,17 +63,5 @@ export function toQuote(found: FoundQuote, seller: Seller, history: HistoryEntry
     unprintable: unprintableOf(found, offer),
     user_id: found.userId ?? '',
     create_time: found.createdAt.toISOString(),
-  }
-}
-
-type Listed = Awaited<ReturnType<typeof listQuotes>>[number]
-
-export function toSummary({ asked, offer, createdAt, ...row }: Listed): QuoteSummary {
-  const lines = offer?.lines ?? asked
-  return {
-    ...row,
-    item_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    total: (offer ? totalOf(offer) : sumOf(asked)) / 100,
-    create_time: createdAt.toISOString(),
   }
 }

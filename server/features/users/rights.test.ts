@@ -69,7 +69,7 @@ test('an operator whose rights nobody has chosen has the least', async () => {
   const created = await operator()
   await portal.deps.db.updateTable('users').set({ operatorRights: null }).where('id', '=', created.id).execute()
   await expect.poll(async () => (await see(created, '/api/admin/pages')).statusCode, feltAtOnce).toBe(403)
-  expect((await see(created, '/api/admin/enquiries')).statusCode).toBe(200)
+  expect((await see(created, '/api/admin/inbox')).statusCode).toBe(200)
   expect((await see(created, '/api/user/view')).json().data.rights).toBe('support')
 })
 

@@ -1,23 +1,9 @@
-import type { Candidate, QueueCase, QueueEntry } from '#contract/verification.ts'
+import type { Candidate, QueueCase } from '#contract/verification.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { type CandidateMatch, findCandidates, findRecord, toRegisterSchool } from '../register/service.ts'
 import { enteredBy, findSchool, toStoredDetails } from '../schools/service.ts'
-import { type EntryRow, findCase, findHolders, listHistory, listMessages } from './queries.ts'
-
-/** A school as the queue lists it. */
-export function toQueueEntry(row: EntryRow): QueueEntry {
-  return {
-    id: row.id,
-    title: row.title,
-    postcode: row.postcode,
-    state: row.state,
-    email: row.email,
-    is_email_confirmed: row.applicantStatus === 'active',
-    has_message: row.hasMessage,
-    create_time: row.createdAt.toISOString(),
-  }
-}
+import { findCase, findHolders, listHistory, listMessages } from './queries.ts'
 
 /** Everything an operator needs to decide: the details entered, the register's record, messages and history. */
 export async function viewCase({ db }: Deps, schoolId: string): Promise<QueueCase> {
@@ -32,7 +18,14 @@ export async function viewCase({ db }: Deps, schoolId: string): Promise<QueueCas
   )
   const linked = school.registerId === null ? null : await findRecord(db, school.registerId)
   return {
-    ...toQueueEntry(entry),
+    id: entry.id,
+    title: entry.title,
+    postcode: entry.postcode,
+    state: entry.state,
+    email: entry.email,
+    is_email_confirmed: entry.applicantStatus === 'active',
+    has_message: entry.hasMessage,
+    create_time: entry.createdAt.toISOString(),
     version: school.version,
     entered: toStoredDetails(school),
     applicant: entry.fullName ?? '',

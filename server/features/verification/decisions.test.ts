@@ -242,7 +242,7 @@ test.each([
       status,
     )
   }
-  for (const path of ['schools', `schools/${school.id}`, 'register?q=abc', 'audit']) {
+  for (const path of ['inbox', `schools/${school.id}`, 'register?q=abc', 'audit']) {
     const answer = await portal.call('GET', `/api/admin/${path}`, { key })
     expect([path, answer.statusCode]).toEqual([path, status])
     expect(answer.body).not.toContain('Tidewell')

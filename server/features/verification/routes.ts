@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import * as verification from '#contract/verification.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
-import { totalOf } from '../inbox/service.ts'
 import type { RegisterSearch } from '../register/service.ts'
 import { toRegisterSchool } from '../register/service.ts'
 import {
@@ -15,20 +14,14 @@ import {
   reopenSchool,
   type SeenSchool,
 } from '../schools/service.ts'
-import { toQueueEntry, viewCase } from './case.ts'
+import { viewCase } from './case.ts'
 import { listClosed } from './closed.ts'
-import { listQueue } from './queries.ts'
 
 export function verificationRoutes(
   app: FastifyInstance,
   deps: Deps,
   { searchRegister }: { searchRegister: RegisterSearch },
 ): void {
-  serve(app, verification.listQueue, async ({ query: { state, q, page = 1 } }) => {
-    const { counts, schools } = await listQueue(deps.db, { state, q }, page)
-    return { schools: schools.map(toQueueEntry), total: totalOf(counts, state), counts }
-  })
-
   serve(app, verification.viewCase, ({ params }) => viewCase(deps, params.id))
 
   serve(app, verification.approveSchool, async ({ params, body, by }) => {

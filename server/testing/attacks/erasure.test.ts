@@ -170,13 +170,11 @@ async function leadALife(operatorKey: string): Promise<{ id: string; schoolId: s
   const wanted = { name, email, phone, postal_address: person.street, message: person.quote, items }
   await succeed(call('POST', '/api/quotes', { key, body: wanted }))
   for (const queue of ['enquiries', 'bookings', 'quotes']) {
-    const [first] = (await asOperator('GET', `/api/admin/${queue}?q=`))[queue] as Array<{ id: string }>
+    const [first] = (await asOperator('GET', `/api/admin/inbox?kind=${queue}`)).cases as Array<{ id: string }>
     const { version } = await asOperator('GET', `/api/admin/${queue}/${first?.id}`)
     await asOperator('POST', `/api/admin/${queue}/${first?.id}/reply`, { version, text: `${person.reply}, ${name}` })
   }
-  const [request] = (await asOperator('GET', '/api/admin/enquiries?kind=data-request')).enquiries as Array<{
-    id: string
-  }>
+  const [request] = (await asOperator('GET', '/api/admin/inbox?kind=requests')).cases as Array<{ id: string }>
   const asked = `/api/admin/enquiries/${request?.id}`
   const seen = async () => (await asOperator('GET', asked)).version
   await asOperator('POST', `${asked}/reply`, { version: await seen(), text: `${person.reply}, ${name}` })

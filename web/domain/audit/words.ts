@@ -183,9 +183,7 @@ export function objectOf({ action, object, object_name }: AuditEntry): string {
 /** Where an operator finds what it was done to; `""` where nothing shows it. */
 export function pathOf({ action, object, object_name }: AuditEntry): string {
   const subject = action.split('.')[0]
-  if (subject === 'enquiry') return `/admin/enquiries?q=${encodeURIComponent(object)}`
-  if (subject === 'quote') return `/admin/quotes?q=${encodeURIComponent(object)}`
-  if (subject === 'booking') return `/admin/bookings?q=${encodeURIComponent(object)}`
+  if (['enquiry', 'quote', 'booking'].includes(subject ?? '')) return `/admin/inbox?q=${encodeURIComponent(object)}`
   if (object_name === '') return ''
   if (subject === 'school') return `/admin/schools/${object}`
   if (['user', 'operator', 'calendar', 'second-step'].includes(subject ?? '')) return `/admin/users/${object}`

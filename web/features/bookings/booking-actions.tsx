@@ -48,9 +48,9 @@ export function BookingActions({ booking }: { booking: Booking }) {
             </Button>
           )}
           {isOpenCase && (
-            <Button tone="danger" onClick={() => setOpen('cancel')}>
-              Cancel
-            </Button>
+            <button type="button" className="link min-h-12 cursor-pointer px-3" onClick={() => setOpen('cancel')}>
+              Cancel the booking
+            </button>
           )}
           {!isOpenCase && (
             <Button
@@ -72,7 +72,12 @@ export function BookingActions({ booking }: { booking: Booking }) {
           onSend={(text, onSuccess) => reply.mutate({ kind: 'reply', text }, { onSuccess })}
         />
       )}
-      <Dialog isOpen={open === 'confirm'} title="Confirm a day" onClose={() => setOpen(null)}>
+      <Dialog
+        isOpen={open === 'confirm'}
+        title="Confirm a day"
+        className="desktop:w-[min(60rem,calc(100vw-2rem))]"
+        onClose={() => setOpen(null)}
+      >
         <ConfirmForm booking={booking} onDone={() => setOpen(null)} />
       </Dialog>
       <Dialog isOpen={open === 'cancel'} title="Cancel this booking?" onClose={() => setOpen(null)}>

@@ -1,9 +1,10 @@
 import { fireEvent, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Assurance, viewAssurance } from '#contract/assurance.ts'
-import { type Booking, changeBooking, listBookings, viewBooking } from '#contract/bookings.ts'
+import { type Booking, changeBooking, viewBooking } from '#contract/bookings.ts'
+import { type CalendarSession, listSessions } from '#contract/calendar.ts'
 import { viewOverview } from '#contract/overview.ts'
-import { bankHolidays, dayInWords, todayInUk } from '#contract/school-days.ts'
+import { bankHolidays, dayAfter, dayInWords, todayInUk } from '#contract/school-days.ts'
 import { answer, answerLater, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { quietOverview, sampleUser } from '../../testing/samples.ts'
@@ -32,6 +33,7 @@ async function open(changes: Partial<Booking> = {}) {
   const page = renderPage(`/admin/bookings/${id}`, { user: sampleUser({ role: 'admin' }) })
   answer(viewOverview, quietOverview)
   answer(viewBooking, { ...booking, ...changes })
+  answer(listSessions, [])
   answer(viewAssurance, { ...unchecked, visitor: changes.visitor ?? '' })
   await page.screen.findByRole('heading', { level: 1, name: 'Hill Lane Primary School' })
   return page
@@ -92,16 +94,18 @@ test('reports an impossible date at its field, and sends nothing', async () => {
 test('asks before cancelling, and can undo it', async () => {
   const { screen, person } = await open()
   answer(changeBooking, ({ body }) => ok({ ...booking, ...(body as object), version: 2 }))
-  await person.click(screen.getByRole('button', { name: 'Cancel' }))
   await person.click(screen.getByRole('button', { name: 'Cancel the booking' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel this booking?' }))
+  await person.click(dialog.getByRole('button', { name: 'Cancel the booking' }))
   expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible()
 })
 
 test('the dialog says when another operator was faster', async () => {
   const { screen, person } = await open()
   answer(changeBooking, () => failure('changed-meanwhile'))
-  await person.click(screen.getByRole('button', { name: 'Cancel' }))
   await person.click(screen.getByRole('button', { name: 'Cancel the booking' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel this booking?' }))
+  await person.click(dialog.getByRole('button', { name: 'Cancel the booking' }))
   expect(await screen.findByText(/This has been changed in another window/)).toBeVisible()
 })
 
@@ -127,10 +131,38 @@ test('says who is written to when the person who asked has left the school', asy
   expect(screen.getByRole('textbox', { name: /Priya Lark/ })).toBeVisible()
 })
 
-test('the list shows each school’s preferred date', async () => {
-  const { screen } = renderPage('/admin/bookings', { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, quietOverview)
-  answer(listBookings, { bookings: [booking], total: 1, counts: { requested: 1, confirmed: 0, done: 0, cancelled: 0 } })
-  const line = await screen.findByRole('link', { name: /^Hill Lane Primary School/ })
-  expect(line).toHaveTextContent(`hopes for ${dayInWords(aFriday)}`)
+test('confirming shows what else is in the week, and a press chooses another day of it', async () => {
+  const { screen, person } = await open()
+  const thursday = dayAfter(aFriday, -1)
+  const other: CalendarSession = {
+    ...{ ...details, id: 'other', reference: 'B-2', status: 'confirmed', school: 'Bayview', session_on: thursday },
+    ...{ starts_at: '09:30', minutes: 90 },
+  }
+  answer(listSessions, [
+    other,
+    { ...other, id: 'gone', status: 'cancelled', school: 'Given up' },
+    { ...other, id, school: 'Itself' },
+  ])
+  await person.click(screen.getByRole('button', { name: 'Confirm a day' }))
+  const week = within(screen.getByRole('group', { name: /^The week of/ }))
+  expect(week.getByRole('button', { pressed: true })).toHaveAccessibleName(`${dayInWords(aFriday)} Nothing else`)
+  const busy = await week.findByRole('button', { name: `${dayInWords(thursday)} 09:30, 90 minutes: Bayview` })
+  expect(week.queryByText(/Given up|Itself/)).toBeNull()
+  await person.click(busy)
+  expect(screen.getByLabelText('Or another day')).toHaveValue(thursday)
+})
+
+test('a bank holiday cannot be chosen, and the usual school holidays are a hint', async () => {
+  const { screen, person } = await open()
+  answer(listSessions, [])
+  await person.click(screen.getByRole('button', { name: 'Confirm a day' }))
+  const week = within(screen.getByRole('group', { name: /^The week of/ }))
+  for (let turned = 0; turned < 2; turned++) await person.click(week.getByRole('button', { name: 'The week after' }))
+  const closed = week.getByRole('button', { name: `${dayInWords(goodFriday)} Good Friday` })
+  await person.click(closed)
+  expect(closed).toHaveAttribute('aria-pressed', 'false')
+  const before = dayAfter(goodFriday, -2)
+  await person.click(week.getByRole('button', { name: `${dayInWords(before)} Usually Easter holidays` }))
+  expect(screen.getByLabelText('Or another day')).toHaveValue(before)
+  expect(screen.getByText('Schools usually have Easter holidays then. Ask the school first.')).toBeVisible()
 })

@@ -9,10 +9,8 @@ import { NextCase } from '../../inbox/next-case.tsx'
 import { FactList } from '../../ui/lists/fact-list.tsx'
 import { AssuranceSection } from './assurance/assurance-section.tsx'
 import { BookingActions } from './booking-actions.tsx'
-import { bookingQuery, bookingsQuery } from './queries.ts'
+import { bookingQuery } from './queries.ts'
 import { formatNames, statusInWords, statusNames, timeInWords } from './wording.ts'
-
-const inbox = { label: 'Bookings', to: '/admin/bookings' }
 
 /** One booking: the request, its history and the available actions. */
 export function BookingPage() {
@@ -20,12 +18,11 @@ export function BookingPage() {
   return (
     <CasePage
       key={bookingId}
-      inbox={inbox}
       query={useQuery(bookingQuery(bookingId))}
       title={({ school }) => school}
       lead={(booking) => `${booking.reference} · ${stateOf(booking)}`}
       facts={(booking) => <Asked booking={booking} />}
-      next={(booking) => <NextBooking booking={booking} />}
+      next={({ id, status }) => <NextCase id={id} isWaiting={status === 'requested'} />}
     >
       {(booking) => (
         <>
@@ -37,18 +34,6 @@ export function BookingPage() {
         </>
       )}
     </CasePage>
-  )
-}
-
-function NextBooking({ booking: { id, status } }: { booking: Booking }) {
-  const isWaiting = status === 'requested'
-  const { data } = useQuery({ ...bookingsQuery({ state: 'requested', q: '', page: 1 }), enabled: !isWaiting })
-  return (
-    <NextCase
-      {...{ inbox, noun: 'booking', id, isWaiting }}
-      waiting={data?.bookings.map((one) => ({ id: one.id, title: one.school }))}
-      total={data?.total}
-    />
   )
 }
 

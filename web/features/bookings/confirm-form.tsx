@@ -1,19 +1,27 @@
 import { useState } from 'react'
 import type { Booking } from '#contract/bookings.ts'
-import { dayInWords, dayProblem, todayInUk } from '#contract/school-days.ts'
+import { dayAfter, dayInWords, dayProblem, todayInUk } from '#contract/school-days.ts'
+import { usualHoliday } from '#contract/school-holidays.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { useWhenDone } from '../../forms/use-when-done.ts'
 import { WordsForm } from '../../inbox/words-form.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { DetailFields, pickDetails } from './detail-fields.tsx'
 import { useBookingDecision } from './queries.ts'
+import { WeekStrip } from './week-strip.tsx'
 
-/** Sets the date of the session, from the school's choices or another one; the school is mailed. */
+const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
+
+/**
+ * Sets the date of the session, from the school's choices or another one, with what else is in that week; the school is
+ * mailed. The button stays on the screen, however low that is.
+ */
 export function ConfirmForm({ booking, onDone }: { booking: Booking; onDone: () => void }) {
   const { nation, preferred_dates } = booking
   const isReachable = booking.contact.email !== ''
   const possible = preferred_dates.filter((day) => !dayProblem(day, nation))
   const [day, setDay] = useState(booking.session_on || possible[0] || '')
+  const [shown, setShown] = useState(isDay(day) ? day : dayAfter(todayInUk(), 7))
   const [details, setDetails] = useState(pickDetails(booking))
   const [asked, setAsked] = useState<string>()
   const confirming = useBookingDecision(booking)
@@ -21,6 +29,11 @@ export function ConfirmForm({ booking, onDone }: { booking: Booking; onDone: () 
   const ownProblem = day === '' ? 'Choose the day of the session.' : dayProblem(day, nation)
   const fromServer = confirming.error instanceof ApiError ? confirming.error.fields.session_on : undefined
   const dayError = (asked === day ? ownProblem : undefined) ?? fromServer
+  const holiday = isDay(day) ? usualHoliday(day, nation) : undefined
+  const choose = (chosen: string) => {
+    setDay(chosen)
+    if (isDay(chosen)) setShown(chosen)
+  }
   return (
     <WordsForm
       label="Add a message (optional)"
@@ -31,6 +44,7 @@ export function ConfirmForm({ booking, onDone }: { booking: Booking; onDone: () 
       }
       button={isReachable ? 'Confirm and tell the school' : 'Confirm the day'}
       isOptional
+      isButtonPinned
       isBusy={confirming.isPending}
       problem={confirming.error && !fromServer ? sentenceOf(confirming.error) : undefined}
       onSend={(text) => {
@@ -43,29 +57,33 @@ export function ConfirmForm({ booking, onDone }: { booking: Booking; onDone: () 
       }}
     >
       {possible.length > 0 && (
-        <fieldset className="grid gap-2">
-          <legend className="font-bold">Days that suit the school</legend>
-          {possible.map((one) => (
-            <label key={one} className="flex min-h-11 cursor-pointer items-center gap-3">
-              <input
-                type="radio"
-                name="preferred"
-                className="size-6 accent-accent"
-                checked={day === one}
-                onChange={() => setDay(one)}
-              />
-              {dayInWords(one)}
-            </label>
-          ))}
+        <fieldset>
+          <legend className="mb-1 font-bold">Days that suit the school</legend>
+          <div className="flex flex-wrap gap-x-6">
+            {possible.map((one) => (
+              <label key={one} className="flex min-h-11 cursor-pointer items-center gap-3">
+                <input
+                  type="radio"
+                  name="preferred"
+                  className="size-6 accent-accent"
+                  checked={day === one}
+                  onChange={() => choose(one)}
+                />
+                {dayInWords(one)}
+              </label>
+            ))}
+          </div>
         </fieldset>
       )}
+      <WeekStrip booking={booking} day={day} shown={shown} onChoose={choose} onTurn={setShown} />
       <TextField
         label={possible.length > 0 ? 'Or another day' : 'Day of the session'}
         type="date"
         min={todayInUk()}
         value={day}
         error={dayError}
-        onChange={(event) => setDay(event.currentTarget.value)}
+        {...(holiday && { hint: `Schools usually have ${holiday} then. Ask the school first.` })}
+        onChange={(event) => choose(event.currentTarget.value)}
         className="max-w-56"
       />
       <DetailFields details={details} onChange={(changed) => setDetails({ ...details, ...changed })} />

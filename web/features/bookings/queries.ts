@@ -3,7 +3,6 @@ import {
   type BookingStatus,
   cancelOwnBooking,
   changeBooking,
-  listBookings,
   listOwnBookings,
   type OwnBooking,
   replyToBooking,
@@ -11,16 +10,7 @@ import {
   viewBooking,
 } from '#contract/bookings.ts'
 import { call } from '../../api/call.ts'
-import type { InboxFilter } from '../../inbox/inbox-filter.ts'
 import { useDecision } from '../../inbox/use-decision.ts'
-
-export const bookingsQuery = ({ state, q, page }: InboxFilter<BookingStatus>) =>
-  queryOptions({
-    queryKey: ['bookings', state, q, page],
-    queryFn: ({ signal }) => call(listBookings, { query: { status: state, q, page } }, { signal }),
-    staleTime: 0,
-    placeholderData: (before) => before,
-  })
 
 export const bookingQuery = (id: string) =>
   queryOptions({

@@ -18,12 +18,12 @@ export function CloseRequest({ enquiry }: { enquiry: Enquiry }) {
   const fields = closing.error instanceof ApiError ? closing.error.fields : {}
   const missing = isAsked && !outcome ? 'Choose how this request ended.' : fields.outcome
   return (
-    <CaseSection title="Close the request">
+    <CaseSection title="Close the request another way">
       {/* Also when the words are missing, so that both are asked for at once. */}
       <div onSubmitCapture={() => setAsked(true)}>
         <WordsForm
           label="What was done, or why not"
-          hint="We keep this with the request, and do not send it. Answer above first."
+          hint="We keep this with the request, and do not send it."
           button="Close the request"
           busyLabel="Closing…"
           tone="quiet"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeEnquiry, type Enquiry, listEnquiries, viewEnquiry } from '#contract/enquiries.ts'
+import { changeEnquiry, type Enquiry, replyToEnquiry, viewEnquiry } from '#contract/enquiries.ts'
 import { viewOverview } from '#contract/overview.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import { answer, ok } from '../../testing/fake-api.ts'
@@ -73,8 +73,27 @@ test('is closed with an outcome and words only, which then show', async () => {
   expect(screen.getByText('Outcome: Partly done')).toBeVisible()
   // In the history and among the facts.
   expect(screen.getAllByText('The order stays.')).toHaveLength(2)
-  expect(screen.queryByRole('heading', { name: 'Close the request' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Close the request another way' })).toBeNull()
   expect(screen.queryByText(/Answer due by/)).toBeNull()
+})
+
+test('is answered and closed by one press, or answered and kept open', async () => {
+  const { screen, person } = await open(request)
+  const sent = answer(replyToEnquiry, { ...request, status: 'answered', version: 2 })
+  await person.type(await screen.findByLabelText('To Ada Birch'), 'Which order?')
+  await person.click(screen.getByRole('button', { name: 'Answer, and keep it open' }))
+  expect(await screen.findByText(/· Answered$/)).toBeVisible()
+  answer(replyToEnquiry, ({ body }) => {
+    sent.push({ url: new URL('http://portal'), headers: new Headers(), body })
+    return ok({ ...request, status: 'closed', version: 3 })
+  })
+  await person.type(screen.getByLabelText('To Ada Birch'), 'Deleted.')
+  await person.click(screen.getByRole('button', { name: 'Answer and close as done' }))
+  expect(await screen.findByText(/· Closed$/)).toBeVisible()
+  expect(sent.map(({ body }) => body)).toEqual([
+    { version: 1, text: 'Which order?', closes: false },
+    { version: 2, text: 'Deleted.', closes: true },
+  ])
 })
 
 test('nobody can be written to when the account has gone', async () => {
@@ -82,23 +101,4 @@ test('nobody can be written to when the account has gone', async () => {
   const { screen } = await open({ ...request, ...gone })
   expect(await screen.findByRole('heading', { level: 1, name: 'Somebody who has left' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Answer' })).toBeNull()
-})
-
-test('the list shows kind and day, and can be narrowed to a kind that stays in the URL', async () => {
-  const { screen, person, at } = renderPage('/admin/enquiries', { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, quietOverview)
-  const { reference, kind, status, name, email, create_time } = request
-  const one = { id, reference, kind, status, name, email, create_time, beginning: 'Delete it all.' }
-  const asked = answer(listEnquiries, {
-    enquiries: [{ ...one, due_on: inDays(-3) }],
-    total: 1,
-    counts: { new: 1, answered: 0, closed: 0 },
-  })
-  const link = await screen.findByRole('link', { name: /^Ada Birch/ })
-  expect(link).toHaveTextContent(/Asks to have their data deletedAnswer due by .* \(3 days late\)/)
-  await person.selectOptions(screen.getByLabelText('Kind'), 'Data requests only')
-  await expect.poll(at).toBe('/admin/enquiries?status=new&kind=data-request')
-  await person.click(screen.getByRole('button', { name: /^Closed/ }))
-  await expect.poll(at).toBe('/admin/enquiries?kind=data-request&status=closed')
-  await expect.poll(() => asked.at(-1)?.url.search).toBe('?status=closed&kind=data-request&q=&page=1')
 })

@@ -14,6 +14,7 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
   const become = (status: EnquiryStatus, done: string) =>
     change.mutate({ kind: 'status', status }, { onSuccess: () => showToast.success(done) })
   const isRequest = enquiry.kind !== 'message'
+  const isOpenRequest = isRequest && enquiry.status !== 'closed'
   const noun = isRequest ? 'request' : 'message'
   const answering = (
     <ReplySection
@@ -21,7 +22,16 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
       hint="We will send it by e-mail with the reference, as a reply to the receipt."
       isBusy={reply.isPending}
       problem={reply.error ? sentenceOf(reply.error) : undefined}
-      onSend={(text, onSuccess) => reply.mutate({ kind: 'reply', text }, { onSuccess })}
+      button={isOpenRequest ? 'Answer and close as done' : 'Send the answer'}
+      onSend={(text, onSuccess) => reply.mutate({ kind: 'reply', text, closes: isOpenRequest }, { onSuccess })}
+      also={
+        isOpenRequest
+          ? {
+              button: 'Answer, and keep it open',
+              onSend: (text, onSuccess) => reply.mutate({ kind: 'reply', text, closes: false }, { onSuccess }),
+            }
+          : undefined
+      }
     >
       <CaseButtons problem={change.error ? sentenceOf(change.error) : undefined}>
         {enquiry.status === 'closed' ? (
@@ -47,7 +57,7 @@ export function EnquiryActions({ enquiry }: { enquiry: Enquiry }) {
   return (
     <>
       {answering}
-      {isRequest && enquiry.status !== 'closed' && <CloseRequest enquiry={enquiry} />}
+      {isOpenRequest && <CloseRequest enquiry={enquiry} />}
     </>
   )
 }

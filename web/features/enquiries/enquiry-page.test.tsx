@@ -1,9 +1,11 @@
+import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { changeEnquiry, type Enquiry, listEnquiries, replyToEnquiry, viewEnquiry } from '#contract/enquiries.ts'
+import { listCases } from '#contract/cases.ts'
+import { changeEnquiry, type Enquiry, replyToEnquiry, viewEnquiry } from '#contract/enquiries.ts'
 import { viewOverview } from '#contract/overview.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { quietOverview, sampleUser } from '../../testing/samples.ts'
+import { quietOverview, sampleCase, sampleCases, sampleUser } from '../../testing/samples.ts'
 
 const id = '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10'
 const time = '2026-11-20T10:00:00.000Z'
@@ -38,24 +40,48 @@ test('an operator reads a message with its history and replies', async () => {
   expect(await screen.findByText('Sam Okafor wrote')).toBeVisible()
   expect(screen.getByText(/The e-mail could not be delivered/)).toBeVisible()
   expect(screen.getByLabelText('To Ada Birch')).toHaveValue('')
-  expect(sent[0]?.body).toEqual({ version: 1, text: 'Yes, you can.' })
+  expect(sent[0]?.body).toEqual({ version: 1, text: 'Yes, you can.', closes: false })
 })
 
-test('an answer leads on to the message that has waited longest', async () => {
+test('an answer leads on to the most urgent case of any kind', async () => {
   const { screen, person, router } = await open()
-  const summary = { ...enquiry, beginning: 'Where', name: 'Bea Cole', id: '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f11' }
-  const counts = { new: 12, answered: 1, closed: 0 }
-  answer(listEnquiries, { enquiries: [enquiry, summary].map((one) => ({ ...one, beginning: '' })), total: 13, counts })
+  const school = { ...sampleCase, kind: 'schools', status: 'pending', title: 'Elm Bank', id: sampleCase.id } as const
+  // The list still has the message itself when it has been read a moment ago.
+  const asked = answer(listCases, sampleCases([{ ...sampleCase, id }, school], 13))
   answer(replyToEnquiry, { ...enquiry, status: 'answered', version: 2 })
-  expect(screen.queryByRole('link', { name: /^Next message/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^Next/ })).toBeNull()
   await person.type(await screen.findByLabelText('To Ada Birch'), 'Yes, you can.')
   await person.click(screen.getByRole('button', { name: 'Send the answer' }))
-  await expect.poll(() => document.activeElement?.textContent).toBe('Next message: Bea Cole')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Next: Elm Bank (verify)')
   expect(screen.getByText('12 waiting')).toBeVisible()
-  answer(viewEnquiry, { ...enquiry, id: summary.id, name: 'Bea Cole' })
+  expect(asked.at(-1)?.url.search).toBe('?state=waiting&q=&page=1')
+  await person.keyboard('{Enter}')
+  await expect.poll(() => router.state.location.pathname).toBe(`/admin/schools/${school.id}`)
+})
+
+test('within a filter of the inbox, the next case and the way back are of the same kind', async () => {
+  const { screen, person, at } = await open(`/admin/enquiries/${id}?kind=enquiries`)
+  const asked = answer(listCases, sampleCases([sampleCase]))
+  answer(changeEnquiry, { ...enquiry, status: 'closed', version: 2 })
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  const crumb = trail.getByRole('link', { name: 'Inbox' })
+  expect(crumb).toHaveAttribute('href', '/admin/inbox?kind=enquiries')
+  await person.click(await screen.findByRole('button', { name: 'Close without an answer' }))
+  await expect.poll(() => document.activeElement?.textContent).toBe('Next: Bea Cole (answer)')
+  expect(asked.at(-1)?.url.search).toBe('?kind=enquiries&state=waiting&q=&page=1')
+  answer(viewEnquiry, { ...enquiry, id: sampleCase.id, name: 'Bea Cole' })
   await person.keyboard('{Enter}')
   expect(await screen.findByLabelText('To Bea Cole')).toHaveValue('')
-  expect(router.state.location.pathname).toBe(`/admin/enquiries/${summary.id}`)
+  expect(at()).toBe(`/admin/enquiries/${sampleCase.id}?kind=enquiries`)
+})
+
+test('after the last case it leads back to today', async () => {
+  const { screen, person } = await open()
+  answer(listCases, sampleCases([]))
+  answer(changeEnquiry, { ...enquiry, status: 'closed', version: 2 })
+  await person.click(await screen.findByRole('button', { name: 'Close without an answer' }))
+  await expect.poll(() => document.activeElement?.textContent).toBe('Back to today')
+  expect(screen.getByRole('link', { name: 'Back to today' })).toHaveAttribute('href', '/admin')
 })
 
 test('when another operator was faster it says so, shows the current state and keeps the reply', async () => {
@@ -70,7 +96,7 @@ test('when another operator was faster it says so, shows the current state and k
   expect(words).toHaveValue('Yes.')
   const again = answer(replyToEnquiry, { ...enquiry, version: 3 })
   await person.click(screen.getByRole('button', { name: 'Send the answer' }))
-  await expect.poll(() => again[0]?.body).toEqual({ version: 2, text: 'Yes.' })
+  await expect.poll(() => again[0]?.body).toEqual({ version: 2, text: 'Yes.', closes: false })
 })
 
 test('a closed message can be reopened', async () => {
@@ -80,30 +106,9 @@ test('a closed message can be reopened', async () => {
   expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible()
 })
 
-test('a missing message says so and links back to the list', async () => {
+test('a missing message says so and links back to the inbox', async () => {
   const { screen } = renderPage(`/admin/enquiries/${id}`, { user: sampleUser({ role: 'admin' }) })
   answer(viewOverview, quietOverview)
   answer(viewEnquiry, () => failure('not-found'))
-  expect(await screen.findByRole('link', { name: 'Back to enquiries' })).toHaveAttribute('href', '/admin/enquiries')
-})
-
-test('the list keeps its filter in the URL and can be exported', async () => {
-  const { screen, person, at } = renderPage('/admin/enquiries', { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, quietOverview)
-  const { message, history, version, telephone, postcode, user_id, ...rest } = enquiry
-  const { acknowledged_time, outcome, outcome_text, ...summary } = rest
-  const asked = answer(listEnquiries, {
-    enquiries: [{ ...summary, beginning: message }],
-    total: 1,
-    counts: { new: 1, answered: 4, closed: 0 },
-  })
-  expect(await screen.findByRole('link', { name: /^Ada Birch/ })).toHaveAttribute('href', `/admin/enquiries/${id}`)
-  await person.click(screen.getByRole('button', { name: 'Answered (4)' }))
-  await person.type(screen.getByRole('searchbox', { name: 'Find a message' }), 'print{Enter}')
-  await expect.poll(at).toBe('/admin/enquiries?status=answered&q=print')
-  await expect.poll(() => asked.at(-1)?.url.search).toBe('?status=answered&q=print&page=1')
-  expect(await screen.findByRole('link', { name: 'Download this list (CSV)' })).toHaveAttribute(
-    'href',
-    '/api/admin/enquiries/export?status=answered&q=print',
-  )
+  expect(await screen.findByRole('link', { name: 'Back to the inbox' })).toHaveAttribute('href', '/admin/inbox')
 })

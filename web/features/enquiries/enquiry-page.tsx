@@ -10,12 +10,10 @@ import { NextCase } from '../../inbox/next-case.tsx'
 import { FactList } from '../../ui/lists/fact-list.tsx'
 import { moment } from '../../ui/text/moment.ts'
 import { EnquiryActions } from './enquiry-actions.tsx'
-import { enquiriesQuery, enquiryQuery } from './queries.ts'
+import { enquiryQuery } from './queries.ts'
 import { kindNames, senderOf, statusNames } from './wording.ts'
 
 const inWords = (status: string) => statusNames[status as EnquiryStatus] ?? status
-
-const inbox = { label: 'Enquiries', to: '/admin/enquiries' }
 
 /** One message or data request: its text, its history and the available actions. */
 export function EnquiryPage() {
@@ -23,12 +21,11 @@ export function EnquiryPage() {
   return (
     <CasePage
       key={enquiryId}
-      inbox={inbox}
       query={useQuery(enquiryQuery(enquiryId))}
       title={({ name }) => senderOf(name)}
       lead={leadOf}
       facts={(enquiry) => <Facts enquiry={enquiry} />}
-      next={(enquiry) => <NextEnquiry enquiry={enquiry} />}
+      next={(enquiry) => <NextCase id={enquiry.id} isWaiting={isWaiting(enquiry)} />}
     >
       {(enquiry) => (
         <>
@@ -49,17 +46,8 @@ export function EnquiryPage() {
   )
 }
 
-function NextEnquiry({ enquiry: { id, status } }: { enquiry: Enquiry }) {
-  const isWaiting = status === 'new'
-  const { data } = useQuery({ ...enquiriesQuery({ state: 'new', q: '', page: 1 }, undefined), enabled: !isWaiting })
-  return (
-    <NextCase
-      {...{ inbox, noun: 'message', id, isWaiting }}
-      waiting={data?.enquiries.map((one) => ({ id: one.id, title: senderOf(one.name) }))}
-      total={data?.total}
-    />
-  )
-}
+/** A data request waits until it is closed with an outcome. */
+const isWaiting = ({ kind, status }: Enquiry) => status === 'new' || (kind !== 'message' && status !== 'closed')
 
 function leadOf({ reference, kind, status }: Enquiry): string {
   const state = `${reference} · ${statusNames[status]}`

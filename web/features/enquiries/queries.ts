@@ -1,24 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Outcome } from '#contract/data-requests.ts'
-import {
-  changeEnquiry,
-  type EnquiryStatus,
-  type KindFilter,
-  listEnquiries,
-  replyToEnquiry,
-  viewEnquiry,
-} from '#contract/enquiries.ts'
+import { changeEnquiry, type EnquiryStatus, replyToEnquiry, viewEnquiry } from '#contract/enquiries.ts'
 import { call } from '../../api/call.ts'
-import type { InboxFilter } from '../../inbox/inbox-filter.ts'
 import { useDecision } from '../../inbox/use-decision.ts'
-
-export const enquiriesQuery = ({ state, q, page }: InboxFilter<EnquiryStatus>, kind: KindFilter | undefined) =>
-  queryOptions({
-    queryKey: ['enquiries', state, kind, q, page],
-    queryFn: ({ signal }) => call(listEnquiries, { query: { status: state, kind, q, page } }, { signal }),
-    staleTime: 0,
-    placeholderData: (before) => before,
-  })
 
 export const enquiryQuery = (id: string) =>
   queryOptions({
@@ -28,7 +12,7 @@ export const enquiryQuery = (id: string) =>
   })
 
 export type EnquiryDecision =
-  | { kind: 'reply'; text: string }
+  | { kind: 'reply'; text: string; closes: boolean }
   | { kind: 'status'; status: EnquiryStatus; outcome?: Outcome; outcome_text?: string }
 
 /** Applies an operator's decision to a message in the version that they saw. */
@@ -36,7 +20,6 @@ export function useEnquiryDecision({ id, version }: { id: string; version: numbe
   const params = { id }
   return useDecision({
     caseKey: enquiryQuery(id).queryKey,
-    listKey: ['enquiries'],
     send: ({ kind, ...decision }: EnquiryDecision) =>
       'text' in decision
         ? call(replyToEnquiry, { params, body: { version, ...decision } })

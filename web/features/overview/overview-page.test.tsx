@@ -1,10 +1,13 @@
+import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { type CaseSummary, listCases } from '#contract/cases.ts'
 import type { Answer } from '#contract/endpoint.ts'
+import type { Trouble } from '#contract/monitoring.ts'
 import { viewOverview, viewTrends, type Waiting } from '#contract/overview.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { quietOverview, sampleUser } from '../../testing/samples.ts'
+import { quietOverview, sampleCase, sampleCases, sampleUser } from '../../testing/samples.ts'
 
 const operator = sampleUser({ role: 'admin' })
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString()
@@ -23,38 +26,71 @@ const queues = (changes: Partial<Record<Waiting['queue'], Omit<Waiting, 'queue'>
   })),
 })
 
-test('each queue links to its page, the one that has waited longest first', async () => {
-  const { screen } = renderPage('/admin', { user: operator })
-  answer(
-    viewOverview,
-    queues({ schools: { count: 3, oldest_time: daysAgo(1) }, mails: { count: 1, oldest_time: daysAgo(5) } }),
-  )
-  await screen.findByRole('heading', { level: 1, name: 'Today' })
-  const trays = (await screen.findAllByRole('link', { name: /from/ })).map((link) => [
-    link.getAttribute('href'),
-    link.textContent,
+async function open(cases: CaseSummary[], total = cases.length) {
+  const page = renderPage('/admin', { user: operator })
+  answer(viewOverview, queues({}))
+  answer(listCases, sampleCases(cases, total))
+  await page.screen.findByRole('heading', { level: 1, name: 'Today' })
+  return page
+}
+
+const request: CaseSummary = {
+  ...{ ...sampleCase, kind: 'requests', id: 'r', title: '', subject: 'erasure', due_on: inDays(5) },
+  create_time: daysAgo(25),
+}
+
+test('today lists the cases that wait as the inbox does, each with what it is, its day and what to do', async () => {
+  const { screen } = await open([request, { ...sampleCase, due_on: inDays(-1), create_time: daysAgo(1) }])
+  const list = within(await screen.findByRole('region', { name: '2 cases are waiting' }))
+  expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Somebody who has leftAsks to have their data deletedWhere do you come to?due in 5 days by law · from 25 days agoAnswer',
+    'Bea ColeMessageWhere do you come to?1 day late · from yesterdayAnswer',
   ])
-  expect(trays).toEqual([
-    ['/admin/mailbox?state=failed', '1e-mail not deliveredfrom 5 days ago'],
-    ['/admin/schools', '3schools to verifythe oldest from yesterday'],
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/enquiries/r',
+    `/admin/enquiries/${sampleCase.id}`,
   ])
 })
 
-test('data requests come first, with the day on which the first is due', async () => {
-  const { screen } = renderPage('/admin', { user: operator })
-  const due_on = inDays(5)
-  answer(
-    viewOverview,
-    queues({ schools: { count: 3, oldest_time: daysAgo(9) }, requests: { count: 2, oldest_time: daysAgo(2), due_on } }),
-  )
-  const [first] = await screen.findAllByRole('link', { name: /data requests|schools to verify/ })
-  expect(first).toHaveTextContent(/^2data requests to answerthe first by .* \(in 5 days\)$/)
-  expect(first).toHaveAttribute('href', '/admin/enquiries?kind=data-request')
+test('a long day shows its first twelve cases, and leads to the inbox for the rest', async () => {
+  const many = Array.from({ length: 25 }, (_, nth) => ({ ...sampleCase, id: `${nth}`, title: `Nr ${nth}` }))
+  const { screen } = await open(many, 31)
+  expect(
+    within(await screen.findByRole('region', { name: '31 cases are waiting' })).getAllByRole('listitem'),
+  ).toHaveLength(12)
+  expect(screen.getByRole('link', { name: 'See all 31 in the inbox' })).toHaveAttribute('href', '/admin/inbox')
+})
+
+test('what is broken is red; an old register, unconfirmed schools and undelivered mails are quiet lines', async () => {
+  const { screen, client } = await open([])
+  const trouble = (name: Trouble['name'], what: string): Trouble => ({
+    ...{ name, what, title: 'Title', remedy: '', since_time: daysAgo(1) },
+  })
+  answer(listCases, { ...sampleCases([]), unconfirmed: 2 })
+  answer(viewOverview, {
+    ...queues({ mails: { count: 3, oldest_time: daysAgo(1) } }),
+    troubles: [trouble('register', 'The register was imported 363 days ago.')],
+  })
+  await client.invalidateQueries()
+  const quiet = within(await screen.findByRole('list', { name: 'Also' }))
+  await expect
+    .poll(() => quiet.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]))
+    .toEqual([
+      ['3 e-mails were not delivered.', '/admin/mailbox?state=failed'],
+      [
+        '2 more schools have not confirmed their address yet.',
+        '/admin/inbox?kind=schools&state=with-them&status=unconfirmed',
+      ],
+      ['The register was imported 363 days ago.', '/admin/health'],
+    ])
+  expect(screen.queryByText(/wrong with the portal/)).toBeNull()
+  answer(viewOverview, { ...queues({}), troubles: [trouble('backups', 'The last backup failed.')] })
+  await client.invalidateQueries()
+  expect(await screen.findByText('Something is wrong with the portal')).toBeVisible()
 })
 
 test('the curves have a text alternative', async () => {
-  const { screen } = renderPage('/admin', { user: operator })
-  answer(viewOverview, queues({}))
+  const { screen } = await open([])
   answer(viewTrends, [
     { begins_on: '2026-11-09', sign_ups: 1200, log_ins: 0, bookings: 2 },
     { begins_on: '2026-11-16', sign_ups: 34, log_ins: 7, bookings: 0 },
@@ -64,8 +100,7 @@ test('the curves have a text alternative', async () => {
 })
 
 test('shows set-up warnings with what to do, even with empty queues', async () => {
-  const { screen, client } = renderPage('/admin', { user: operator })
-  answer(viewOverview, queues({}))
+  const { screen, client } = await open([])
   expect(await screen.findByRole('heading', { name: 'Nothing needs you right now' })).toBeVisible()
   expect(screen.queryByText(/attention/)).toBeNull()
   const warnings = [
@@ -79,16 +114,16 @@ test('shows set-up warnings with what to do, even with empty queues', async () =
 })
 
 test('says when nothing is waiting', async () => {
-  const { screen } = renderPage('/admin', { user: operator })
-  answer(viewOverview, queues({}))
+  const { screen } = await open([])
   expect(await screen.findByRole('heading', { name: 'Nothing needs you right now' })).toBeVisible()
 })
 
 test('offers a retry when loading fails', async () => {
   const { screen, person } = renderPage('/admin', { user: operator })
-  answer(viewOverview, () => failure('internal'))
-  expect(await screen.findByText('We could not load your overview')).toBeVisible()
   answer(viewOverview, queues({}))
+  answer(listCases, () => failure('internal'))
+  expect(await screen.findByText('We could not load what waits')).toBeVisible()
+  answer(listCases, sampleCases([]))
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Nothing needs you right now' })).toBeVisible()
 })

@@ -1,41 +1,53 @@
 import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '../../api/api-error.ts'
 import { overviewQuery } from '../../api/overview-query.ts'
+import { casesQuery } from '../../inbox/cases-query.ts'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { NothingWaits } from './nothing-waits.tsx'
 import { SetUpWarnings } from './set-up-warnings.tsx'
+import { SideLines } from './side-lines.tsx'
+import { ToDoList } from './to-do-list.tsx'
 import { Trends } from './trends.tsx'
 import { TroubleNotice } from './trouble-notice.tsx'
-import { WaitingTrays } from './waiting-trays.tsx'
+import './today.css'
 
-/** The cases waiting for an operator, and the portal's trends. */
+/** Red is for what is broken now; an old register breaks nothing today. */
+const isBroken = (name: string) => name !== 'register'
+
+/** What an operator does next, case by case, with the figures of the last weeks beside it. */
 export function OverviewPage() {
-  const { data, error, refetch } = useQuery(overviewQuery)
-  const waiting = data?.waiting.filter(({ count }) => count > 0) ?? []
+  const overview = useQuery(overviewQuery)
+  const cases = useQuery({ ...casesQuery({ state: 'waiting', q: '', page: 1 }), refetchInterval: 60_000 })
+  const error = cases.error ?? overview.error
   // Of mails that cannot be sent every page of the console tells.
-  const troubles = data?.troubles.filter(({ name }) => name !== 'mail') ?? []
+  const troubles = overview.data?.troubles.filter(({ name }) => name !== 'mail') ?? []
+  const broken = troubles.filter(({ name }) => isBroken(name))
+  const old = troubles.filter(({ name }) => !isBroken(name))
+  const retry = () => void Promise.all([overview.refetch(), cases.refetch()])
   return (
-    <Page lead="What you need to deal with. Anything due by a certain day comes first, then the oldest.">
-      {error && !data && (
-        <LoadFailure
-          title="We could not load your overview"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!(data || error) && (
-        <div className="mt-8 grid gap-4 tablet:grid-cols-2">
-          <Skeleton className="h-36 rounded-lg" />
-          <Skeleton className="h-36 rounded-lg" />
+    <Page>
+      {broken.length > 0 && <TroubleNotice troubles={broken} />}
+      {overview.data && overview.data.warnings.length > 0 && <SetUpWarnings warnings={overview.data.warnings} />}
+      <div className="today">
+        <div className="min-w-0">
+          {error && !cases.data && (
+            <LoadFailure title="We could not load what waits" sentence={sentenceOf(error)} onRetry={retry} />
+          )}
+          {!(cases.data || error) && <Skeleton className="h-96 rounded-md" />}
+          {cases.data?.total === 0 && <NothingWaits />}
+          {cases.data && cases.data.total > 0 && <ToDoList cases={cases.data.cases} total={cases.data.total} />}
+          <SideLines
+            unconfirmed={cases.data?.unconfirmed ?? 0}
+            failedMails={overview.data?.waiting.find(({ queue }) => queue === 'mails')?.count ?? 0}
+            notices={old}
+          />
         </div>
-      )}
-      {troubles.length > 0 && <TroubleNotice troubles={troubles} />}
-      {data && data.warnings.length > 0 && <SetUpWarnings warnings={data.warnings} />}
-      {data && waiting.length === 0 && <NothingWaits />}
-      {waiting.length > 0 && <WaitingTrays waiting={waiting} />}
-      {data && <Trends />}
+        <aside aria-label="Figures" className="today-figures">
+          <Trends />
+        </aside>
+      </div>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatPounds } from '#contract/money.ts'
 import { type Quote, saveOffer } from '#contract/quotes.ts'
@@ -20,7 +20,8 @@ import { vatOptions } from './wording.ts'
 
 interface OfferFormProps {
   quote: Quote
-  onDone: () => void
+  /** `isToSend`: the quote is to be sent now. */
+  onDone: (isToSend: boolean) => void
   /** Leaves the saved quote as it is. */
   onKeep?: (() => void) | undefined
 }
@@ -39,6 +40,8 @@ export function OfferForm({ quote, onDone, onKeep }: OfferFormProps) {
   const { id } = quote
   const version = isChanged ? base.version : quote.version
   const decision = useQuoteDecision({ id, version })
+  // Which of its two buttons was pressed last.
+  const isToSend = useRef(true)
   const { field, problems, attempt, sending, formProps } = useForm(saveOffer, {
     values: fieldsOf(draft),
     onChange: (changed) => setDraft((before) => withFields(before, changed as Record<string, string>)),
@@ -53,8 +56,8 @@ export function OfferForm({ quote, onDone, onKeep }: OfferFormProps) {
         showToast.success(savedButNotLater('The quote'))
         return undefined
       }
-      showToast.success('The quote has been saved. Nothing has been sent yet.')
-      onDone()
+      if (!isToSend.current) showToast.success('The quote has been saved. Nothing has been sent yet.')
+      onDone(isToSend.current)
       return undefined
     },
   })
@@ -66,7 +69,7 @@ export function OfferForm({ quote, onDone, onKeep }: OfferFormProps) {
   return (
     <form {...formProps} className="grid gap-6">
       <ErrorSummary problems={problems} attempt={attempt} />
-      {isChanged && <ChangedNotice quote={quote} onReplace={replace} onKeep={onDone} />}
+      {isChanged && <ChangedNotice quote={quote} onReplace={replace} onKeep={() => onDone(false)} />}
       <OfferLines draft={draft} field={field} onChange={setDraft} />
       <div className="grid gap-6 phone:grid-cols-2">
         <TextField
@@ -110,8 +113,26 @@ export function OfferForm({ quote, onDone, onKeep }: OfferFormProps) {
         />
       </FieldGroup>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={sending.isPending} busyLabel="Saving…">
-          Save the quote
+        <Button
+          type="submit"
+          isBusy={sending.isPending}
+          busyLabel="Saving…"
+          onClick={() => {
+            isToSend.current = true
+          }}
+        >
+          Save and send
+        </Button>
+        <Button
+          type="submit"
+          tone="quiet"
+          isBusy={sending.isPending}
+          busyLabel="Saving…"
+          onClick={() => {
+            isToSend.current = false
+          }}
+        >
+          Save for later
         </Button>
         {onKeep && (
           <Button tone="quiet" onClick={onKeep}>

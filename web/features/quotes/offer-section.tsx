@@ -39,6 +39,11 @@ export function OfferSection({ quote }: { quote: Quote }) {
     setSending(false)
     setFinished((count) => count + 1)
   }
+  const leaveForm = (isToSend: boolean) => {
+    if (!isToSend) return finish()
+    setBegun(false)
+    setSending(true)
+  }
   const last = status === 'received' ? undefined : sent.at(-1)
   const warning = isOpen && unprintableSentence(quote.unprintable)
   if (!(isEditing || has_offer)) return null
@@ -51,7 +56,7 @@ export function OfferSection({ quote }: { quote: Quote }) {
         </Notice>
       )}
       {isEditing ? (
-        <OfferForm quote={quote} onDone={finish} onKeep={has_offer ? finish : undefined} />
+        <OfferForm quote={quote} onDone={leaveForm} onKeep={has_offer ? finish : undefined} />
       ) : (
         <>
           <OfferTable offer={last?.offer ?? quote.offer} />

@@ -1,27 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Call } from '#contract/endpoint.ts'
 import { listOwnQuotes } from '#contract/own-quotes.ts'
-import {
-  changeQuote,
-  listQuotes,
-  type QuoteOutcome,
-  type QuoteStatus,
-  replyToQuote,
-  saveOffer,
-  sendQuote,
-  viewQuote,
-} from '#contract/quotes.ts'
+import { changeQuote, type QuoteOutcome, replyToQuote, saveOffer, sendQuote, viewQuote } from '#contract/quotes.ts'
 import { call } from '../../api/call.ts'
-import type { InboxFilter } from '../../inbox/inbox-filter.ts'
 import { useDecision } from '../../inbox/use-decision.ts'
-
-export const quotesQuery = ({ state, q, page }: InboxFilter<QuoteStatus>) =>
-  queryOptions({
-    queryKey: ['quotes', state, q, page],
-    queryFn: ({ signal }) => call(listQuotes, { query: { status: state, q, page } }, { signal }),
-    staleTime: 0,
-    placeholderData: (before) => before,
-  })
 
 export const quoteQuery = (id: string) =>
   queryOptions({
@@ -48,7 +30,6 @@ export function useQuoteDecision({ id, version }: { id: string; version: number 
   const params = { id }
   return useDecision({
     caseKey: quoteQuery(id).queryKey,
-    listKey: ['quotes'],
     send: (decision: QuoteDecision) => {
       if (decision.kind === 'offer') return call(saveOffer, { params, body: { version, ...decision.offer } })
       if (decision.kind === 'send') return call(sendQuote, { params, body: { version, text: decision.text } })

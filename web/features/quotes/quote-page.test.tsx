@@ -1,10 +1,11 @@
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { listCases } from '#contract/cases.ts'
 import { viewOverview } from '#contract/overview.ts'
-import { changeQuote, listQuotes, type Offer, type Quote, saveOffer, sendQuote, viewQuote } from '#contract/quotes.ts'
+import { changeQuote, type Offer, type Quote, saveOffer, sendQuote, viewQuote } from '#contract/quotes.ts'
 import { answer, answerLater, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { quietOverview, sampleUser } from '../../testing/samples.ts'
+import { quietOverview, sampleCase, sampleCases, sampleUser } from '../../testing/samples.ts'
 
 const id = '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10'
 const time = '2026-11-20T10:00:00.000Z'
@@ -31,6 +32,7 @@ async function open(found: Quote) {
   const page = renderPage(`/admin/quotes/${id}`, { user: sampleUser({ role: 'admin' }) })
   answer(viewOverview, quietOverview)
   answer(viewQuote, found)
+  answer(listCases, sampleCases([]))
   await page.screen.findByRole('heading', { level: 1, name: 'Tidewell Primary School' })
   return page
 }
@@ -46,7 +48,7 @@ test('an operator changes prices and delivery, saves, and sends the quote', asyn
   expect(screen.getByText('Total: £542.94')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Remove A banner' }))
   await person.selectOptions(screen.getByLabelText('VAT'), 'No VAT is charged')
-  await person.click(screen.getByRole('button', { name: 'Save the quote' }))
+  await person.click(screen.getByRole('button', { name: 'Save for later' }))
   expect(await screen.findByRole('heading', { name: 'Quote Q-7KM2XPQ' })).toBeVisible()
   expect(received[0]?.body).toEqual({
     version: 1,
@@ -75,10 +77,10 @@ test('what is typed while a quote is being saved stays open, and is saved on top
   await person.type(screen.getByLabelText('Delivery (£)'), '0')
   await person.selectOptions(screen.getByLabelText('VAT'), 'No VAT is charged')
   const { release } = answerLater(saveOffer, saved)
-  await person.click(screen.getByRole('button', { name: 'Save the quote' }))
+  await person.click(screen.getByRole('button', { name: 'Save for later' }))
   await person.type(screen.getByLabelText('Note on the quote (optional)'), 'A week.')
   release()
-  const save = await screen.findByRole('button', { name: 'Save the quote' })
+  const save = await screen.findByRole('button', { name: 'Save for later' })
   expect(screen.queryByText(/has changed/)).toBeNull()
   const received = answer(saveOffer, saved)
   await person.click(save)
@@ -93,7 +95,7 @@ test('what is no price or quantity is said at its field, and nothing is saved', 
   await person.clear(quantity)
   await person.type(quantity, 'many')
   await person.click(screen.getByRole('button', { name: 'Add a line' }))
-  await person.click(screen.getByRole('button', { name: 'Save the quote' }))
+  await person.click(screen.getByRole('button', { name: 'Save for later' }))
   expect(quantity).toHaveAccessibleDescription('Enter a whole number from 1 to 999.')
   expect(screen.getAllByLabelText('Product')[2]).toHaveAccessibleDescription('Enter what it is.')
   expect(screen.getByLabelText('VAT')).toHaveAccessibleDescription('Choose what the quote says about VAT.')
@@ -146,7 +148,7 @@ test('when another operator was faster it says so and keeps what was typed', asy
   await person.type(screen.getByLabelText('Delivery (£)'), '0')
   await person.selectOptions(screen.getByLabelText('VAT'), 'Prices include VAT')
   await person.type(screen.getByLabelText('Note on the quote (optional)'), 'Ten days.')
-  await person.click(screen.getByRole('button', { name: 'Save the quote' }))
+  await person.click(screen.getByRole('button', { name: 'Save for later' }))
   const said = await screen.findAllByText(/This has been changed in another window/)
   expect(said[0]).toBeVisible()
   expect(screen.getByLabelText('Note on the quote (optional)')).toHaveValue('Ten days.')
@@ -184,21 +186,16 @@ test('a form that was open when the order was confirmed gives way to what was or
   expect(screen.queryByText('This quote has changed since you opened it')).toBeNull()
 })
 
-test('the list has the total of each quote, and can be exported', async () => {
-  const { screen } = renderPage('/admin/quotes', { user: sampleUser({ role: 'admin' }) })
-  answer(viewOverview, quietOverview)
-  const { reference, status, name, email, school, create_time } = quote
-  const summary = { id, reference, status, name, email, school, create_time, item_count: 31, total: 586.99 }
-  answer(listQuotes, {
-    quotes: [summary],
-    total: 1,
-    counts: { received: 1, quoted: 0, accepted: 0, closed: 0 },
-  })
-  const link = await screen.findByRole('link', { name: /^Tidewell Primary School/ })
-  expect(link).toHaveAttribute('href', `/admin/quotes/${id}`)
-  expect(link).toHaveTextContent('£586.9931 items')
-  expect(screen.getByRole('link', { name: 'Download this list (CSV)' })).toHaveAttribute(
-    'href',
-    '/api/admin/quotes/export?status=received&q=',
-  )
+test('a quote is saved and sent in one go, and leads on to the next case', async () => {
+  const { screen, person } = await open(quote)
+  answer(saveOffer, saved)
+  answer(listCases, sampleCases([sampleCase]))
+  await person.type(screen.getByLabelText('Delivery (£)'), '0')
+  await person.selectOptions(screen.getByLabelText('VAT'), 'No VAT is charged')
+  await person.click(screen.getByRole('button', { name: 'Save and send' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send the quote?' }))
+  const sent = answer(sendQuote, { ...saved, status: 'quoted', version: 3, sent: [sentQuote] })
+  await person.click(dialog.getByRole('button', { name: 'Send the quote' }))
+  await expect.poll(() => document.activeElement?.textContent).toBe('Next: Bea Cole (answer)')
+  expect(sent[0]?.body).toEqual({ version: 2, text: '' })
 })

@@ -5,6 +5,7 @@ import type { Quote } from '#contract/quotes.ts'
 import { CaseHistory } from '../../inbox/case-history.tsx'
 import { CasePage } from '../../inbox/case-page.tsx'
 import { historyItems } from '../../inbox/history-items.ts'
+import { NextCase } from '../../inbox/next-case.tsx'
 import { FactList } from '../../ui/lists/fact-list.tsx'
 import { OfferSection } from './offer-section.tsx'
 import { quoteQuery } from './queries.ts'
@@ -16,11 +17,12 @@ export function QuotePage() {
   const { quoteId = '' } = useParams()
   return (
     <CasePage
-      inbox={{ label: 'Quotes', to: '/admin/quotes' }}
+      key={quoteId}
       query={useQuery(quoteQuery(quoteId))}
       title={({ school, name }) => school || name || noName}
       lead={({ reference, status }) => `${reference} · ${statusNames[status]}`}
       facts={(quote) => <Asked quote={quote} />}
+      next={({ id, status }) => <NextCase id={id} isWaiting={status === 'received'} />}
     >
       {(quote) => (
         <>

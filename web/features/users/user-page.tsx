@@ -16,7 +16,7 @@ export function UserPage() {
   const { userId = '' } = useParams()
   return (
     <CasePage
-      inbox={{ label: 'Users', to: '/admin/users' }}
+      list={{ label: 'Users', to: '/admin/users' }}
       query={useQuery(accountQuery(userId))}
       title={({ full_name, email }) => full_name || email}
       lead={({ role, status }) => `${roleNames[role]}: ${statusNames[status].toLowerCase()}`}

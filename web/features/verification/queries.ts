@@ -7,26 +7,15 @@ import {
   followRecord,
   linkRecord,
   listClosed,
-  listQueue,
   type QueueCase,
-  type QueueState,
   rejectSchool,
   reopenSchool,
   searchRegister,
   viewCase,
 } from '#contract/verification.ts'
 import { call } from '../../api/call.ts'
-import type { InboxFilter } from '../../inbox/inbox-filter.ts'
 import { useDecision } from '../../inbox/use-decision.ts'
 import { showToast } from '../../ui/feedback/toast.ts'
-
-export const queueQuery = ({ state, q, page }: InboxFilter<QueueState>) =>
-  queryOptions({
-    queryKey: ['school-queue', state, q, page],
-    queryFn: ({ signal }) => call(listQueue, { query: { state, q, page } }, { signal }),
-    staleTime: 0,
-    placeholderData: (before) => before,
-  })
 
 export const caseQuery = (id: string) =>
   queryOptions({
@@ -71,7 +60,6 @@ export function useSchoolDecision({ id, version }: Pick<QueueCase, 'id' | 'versi
   const params = { id }
   return useDecision({
     caseKey: caseQuery(id).queryKey,
-    listKey: ['school-queue'],
     send: (decision: Decision): Promise<QueueCase> => {
       switch (decision.kind) {
         case 'approve':

@@ -1,13 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import {
-  approveSchool,
-  correctSchool,
-  listQueue,
-  type QueueCase,
-  rejectSchool,
-  viewCase,
-} from '#contract/verification.ts'
+import { approveSchool, correctSchool, type QueueCase, rejectSchool, viewCase } from '#contract/verification.ts'
 import { answer, answerLater, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleUser } from '../../testing/samples.ts'
@@ -137,20 +130,4 @@ test('what is typed while a correction is being saved stays open', async () => {
   await person.click(save)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(calls).toMatchObject([{ body: { version: school.version + 1, title: expect.stringMatching(/s Academy$/) } }])
-})
-
-test('the queue shows one state at a time, with counts', async () => {
-  const { screen, person, at } = renderPage('/admin/schools', { user: operator })
-  answer(listQueue, { schools: [school], total: 1, counts: { pending: 1, approved: 3, rejected: 0, reopened: 0 } })
-  expect(await screen.findByRole('link', { name: /Harbour Road Primary/ })).toHaveAttribute(
-    'href',
-    `/admin/schools/${id}`,
-  )
-  await person.click(screen.getByRole('button', { name: 'Approved (3)' }))
-  expect(at()).toBe('/admin/schools?state=approved')
-})
-
-test('parents have no access', async () => {
-  const { screen } = renderPage('/admin/schools', { user: sampleUser({ role: 'parent' }) })
-  expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Schools')
 })

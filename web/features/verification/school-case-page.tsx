@@ -11,11 +11,9 @@ import { moment } from '../../ui/text/moment.ts'
 import { CandidateList } from './candidate-list.tsx'
 import { CaseActions } from './case-actions.tsx'
 import { CorrectSchool } from './correct-school-form.tsx'
-import { caseQuery, queueQuery } from './queries.ts'
+import { caseQuery } from './queries.ts'
 import { RegisterSearch } from './register-search.tsx'
 import { actionName, addressLine, stateNames } from './wording.ts'
-
-const inbox = { label: 'Schools', to: '/admin/schools' }
 
 /** One school: its details beside the register's, and the available decisions. */
 export function SchoolCasePage() {
@@ -23,12 +21,11 @@ export function SchoolCasePage() {
   return (
     <CasePage
       key={schoolId}
-      inbox={inbox}
       query={useQuery(caseQuery(schoolId))}
       title={({ title }) => title}
       lead={({ state }) => stateNames[state]}
       facts={(school) => <Entered school={school} />}
-      next={(school) => <NextSchool school={school} />}
+      next={({ id, state }) => <NextCase id={id} isWaiting={state === 'pending' || state === 'reopened'} />}
     >
       {(school) => (
         <>
@@ -43,12 +40,6 @@ export function SchoolCasePage() {
       )}
     </CasePage>
   )
-}
-
-function NextSchool({ school: { id, state } }: { school: QueueCase }) {
-  const isWaiting = state === 'pending' || state === 'reopened'
-  const { data } = useQuery({ ...queueQuery({ state: 'pending', q: '', page: 1 }), enabled: !isWaiting })
-  return <NextCase {...{ inbox, noun: 'school', id, isWaiting }} waiting={data?.schools} total={data?.total} />
 }
 
 const messageItem = ({ from, text, time }: QueueCase['messages'][number]) => ({

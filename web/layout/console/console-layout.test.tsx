@@ -44,7 +44,7 @@ test('an owner of a small portal has eight doors, each to its first page', async
   const { doors } = await open('/admin')
   expect(doors()).toEqual([
     ['Today', '/admin'],
-    ['Inbox', '/admin/schools'],
+    ['Inbox', '/admin/inbox'],
     ['Sessions', '/admin/calendar'],
     ['People', '/admin/users'],
     ['Library', '/admin/library'],

@@ -25,7 +25,7 @@ export function SessionCalendarPage() {
     <Page
       title={`Session calendar: ${name}`}
       heading="Session calendar"
-      lead="Sessions with an agreed day. Sessions that still need a day are under “Bookings”."
+      lead="Sessions with an agreed day. Sessions that still need a day are in the inbox."
     >
       <section aria-labelledby="month" className="mt-8">
         <div className="flex flex-wrap items-center justify-between gap-4">
@@ -60,7 +60,7 @@ function Sessions({ month, sessions }: { month: string; sessions: CalendarSessio
         <Notice title={`There are no sessions in ${monthInWords(month)}`} className="mb-6">
           <p>
             Confirm a day for a{' '}
-            <Link to="/admin/bookings" className="link">
+            <Link to="/admin/inbox?kind=bookings" className="link">
               booking
             </Link>
             , and it appears here.

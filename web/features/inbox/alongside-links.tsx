@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { type BookingStatus, exportBookings } from '#contract/bookings.ts'
+import type { CaseState } from '#contract/cases.ts'
+import { urlFor } from '#contract/endpoint.ts'
+import { type EnquiryStatus, exportEnquiries } from '#contract/enquiries.ts'
+import { exportQuotes, type QuoteStatus } from '#contract/quotes.ts'
+import { type CasesFilter, searchOf } from '../../inbox/cases-query.ts'
+import { useRights } from '../../session/use-rights.ts'
+import { buttonClass } from '../../ui/button.tsx'
+
+interface AlongsideLinksProps {
+  filter: CasesFilter
+  /** Schools that have not confirmed their address. */
+  unconfirmed: number
+  hasCases: boolean
+  state: CaseState | undefined
+}
+
+/** What belongs to the cases that are listed, and is not among them. */
+export function AlongsideLinks({ filter, unconfirmed, hasCases, state }: AlongsideLinksProps) {
+  const { kind } = filter
+  const may = useRights()
+  const isOfSchools = kind === undefined || kind === 'schools'
+  const csv = hasCases && may('moderator') ? csvOf(filter) : undefined
+  return (
+    <div className="mt-8 grid gap-2 text-ink-soft">
+      {isOfSchools && state === 'waiting' && unconfirmed > 0 && (
+        <p>
+          <InboxLink filter={{ kind: 'schools', state: 'with-them', status: 'unconfirmed' }}>
+            {unconfirmed === 1
+              ? 'One more school has not confirmed its address yet.'
+              : `${unconfirmed.toLocaleString('en-GB')} more schools have not confirmed their address yet.`}
+          </InboxLink>
+        </p>
+      )}
+      {kind === 'schools' && (
+        <p>
+          <Link to="/admin/schools/closed" className="link">
+            Schools whose record has closed
+          </Link>
+        </p>
+      )}
+      {kind === 'bookings' && (
+        <p>
+          <Link to="/admin/calendar" className="link">
+            Agreed sessions in the calendar
+          </Link>
+        </p>
+      )}
+      {csv && (
+        <p className="mt-4">
+          <a href={csv} download className={buttonClass('quiet')}>
+            Download this list (CSV)
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function InboxLink({ filter, children }: { filter: Partial<CasesFilter>; children: ReactNode }) {
+  return (
+    <Link to={`/admin/inbox${searchOf(filter)}`} className="link">
+      {children}
+    </Link>
+  )
+}
+
+/** The address of everything that a list of one kind shows, where it shows one status of it or all. */
+function csvOf({ kind, state, status: wanted, q }: CasesFilter): string | undefined {
+  const first = { enquiries: 'new', requests: undefined, bookings: 'requested', quotes: 'received' } as const
+  if (kind === undefined || kind === 'schools') return undefined
+  const status = wanted ?? (state === 'waiting' ? first[kind] : undefined)
+  if (kind === 'bookings') return urlFor(exportBookings, { query: { status: status as BookingStatus | undefined, q } })
+  if (kind === 'quotes') return urlFor(exportQuotes, { query: { status: status as QuoteStatus | undefined, q } })
+  const which = kind === 'requests' ? 'data-request' : 'message'
+  return urlFor(exportEnquiries, { query: { status: status as EnquiryStatus | undefined, kind: which, q } })
+}

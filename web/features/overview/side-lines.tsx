@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import type { Trouble } from '#contract/monitoring.ts'
+
+interface SideLinesProps {
+  /** Schools that have not confirmed their address. */
+  unconfirmed: number
+  failedMails: number
+  /** What wants looking at some day, and breaks nothing. */
+  notices: Trouble[]
+}
+
+/** What is no case, each in a quiet line. Renders nothing without any. */
+export function SideLines({ unconfirmed, failedMails, notices }: SideLinesProps) {
+  const lines = [
+    ...(failedMails > 0
+      ? [
+          [
+            failedMails === 1 ? 'One e-mail was not delivered.' : `${count(failedMails)} e-mails were not delivered.`,
+            '/admin/mailbox?state=failed',
+          ] as const,
+        ]
+      : []),
+    ...(unconfirmed > 0
+      ? [
+          [
+            unconfirmed === 1
+              ? 'One more school has not confirmed its address yet.'
+              : `${count(unconfirmed)} more schools have not confirmed their address yet.`,
+            '/admin/inbox?kind=schools&state=with-them&status=unconfirmed',
+          ] as const,
+        ]
+      : []),
+    ...notices.map(({ what }) => [what, '/admin/health'] as const),
+  ]
+  if (lines.length === 0) return null
+  return (
+    <ul aria-label="Also" className="mt-6 grid gap-1">
+      {lines.map(([words, to]) => (
+        <li key={words} className="wrap-anywhere text-ink-soft">
+          <Link to={to} className="link inline-flex min-h-11 items-center">
+            {words}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const count = (number: number) => number.toLocaleString('en-GB')
