@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Outlet, type RouteObject } from 'react-router'
+import { Navigate, Outlet, type RouteObject } from 'react-router'
 import { type OperatorRights, operatorRights } from '#contract/access.ts'
 import type { Page } from '#contract/page.ts'
 import { signedInPages } from '#contract/signed-in-pages.ts'
@@ -63,6 +63,7 @@ export const signedInRoutes: Record<'app' | 'page-layout', RouteObject[]> = {
                   element: guarded(rights),
                   children: routesOf(({ access }) => access === rights),
                 })),
+                { path: '/admin/before-you-open', element: <Navigate to="/admin/set-up" replace /> },
                 notFoundBelow('/admin'),
               ],
             },

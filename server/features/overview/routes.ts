@@ -3,13 +3,14 @@ import * as overview from '#contract/overview.ts'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { listTroubles } from '../monitoring/service.ts'
-import { listOpenPoints } from './before-you-open.ts'
+import type { Shelf } from '../resources/service.ts'
+import { countOpenSteps } from '../set-up/service.ts'
 import { countWaiting, countWeeks, findConsoleParts, type WeekRow } from './queries.ts'
 
 /** Counting three months of log-ins is slow on a large portal, and the curves do not change by the minute. */
 const trendsCachedFor = 5 * 60_000
 
-export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
+export function overviewRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void {
   const { db, warnings, config } = deps
   serve(app, overview.viewOverview, async () => ({
     waiting: (await countWaiting(db)).map(({ queue, count, oldestAt, dueOn }) => ({
@@ -19,12 +20,10 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
       ...(dueOn && { due_on: dueOn }),
     })),
     warnings: warnings.list(),
-    open_points: config.isTryIt ? 0 : (await listOpenPoints(deps)).filter((point) => !point.is_done).length,
+    open_points: config.isTryIt ? 0 : await countOpenSteps(deps, shelf),
     troubles: await listTroubles(db),
     parts: await findConsoleParts(db),
   }))
-
-  serve(app, overview.viewBeforeYouOpen, () => listOpenPoints(deps))
 
   let cached: { weeks: Promise<WeekRow[]>; until: number } | undefined
   serve(app, overview.viewTrends, async () => {
