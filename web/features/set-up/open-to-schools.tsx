@@ -29,7 +29,7 @@ export function OpenToSchools({ setUp: { steps, opening } }: { setUp: SetUp }) {
       <h2 id="open-to-schools" className="text-xl">
         {opening ? 'The portal is open to schools' : 'Open to schools'}
       </h2>
-      <div role="status" className="grid gap-2">
+      <div role="status" className="grid gap-2 empty:hidden">
         {opening && (
           <p>
             Since <time dateTime={opening.opened_time}>{moment(opening.opened_time)}</time>
@@ -47,7 +47,11 @@ export function OpenToSchools({ setUp: { steps, opening } }: { setUp: SetUp }) {
               : 'Nothing keeps you from opening. What nobody has seen to work is written down, with your name and the day.'}
           </p>
           <div>
-            <Button tone={unproven.length === 0 ? 'main' : 'quiet'} onClick={() => setAsking(true)}>
+            <Button
+              tone={unproven.length === 0 ? 'main' : 'quiet'}
+              className={unproven.length === 0 ? '' : 'bg-surface text-ink'}
+              onClick={() => setAsking(true)}
+            >
               Open to schools
             </Button>
           </div>

@@ -37,7 +37,7 @@ const line = (name: RegExp) => screen.findByRole('button', { name })
 test('the first open step stands open, the others are one line each with their state and date', async () => {
   answer(viewSetUp, setUpBefore('address'))
   renderPage('/admin/set-up', { user: operator })
-  expect(await screen.findByText('two of ten steps have been seen to work.')).toBeInTheDocument()
+  expect(await screen.findByText('Two of ten steps have been seen to work.')).toBeInTheDocument()
   expect(await line(/^3 ?The public address ?Open$/)).toHaveAttribute('aria-expanded', 'true')
   expect(await line(/^1 ?Who runs the portal ?Seen ?27 Nov 2026, 09:12$/)).toHaveAttribute('aria-expanded', 'false')
   expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(10)

@@ -39,9 +39,7 @@ function Steps({ setUp }: { setUp: SetUp }) {
     <div className="mt-8 max-w-[56rem]">
       <ShelfOfSteps steps={steps} />
       <p className="mt-3 font-bold" role="status">
-        {seen === steps.length
-          ? 'All ten steps have been seen to work.'
-          : `${numberInWords(seen)} of ten steps have been seen to work.`}
+        {seenInWords(seen, steps.length)}
       </p>
       <ol className="set-up-steps">
         {steps.map((step, index) => (
@@ -59,4 +57,11 @@ function Steps({ setUp }: { setUp: SetUp }) {
       <OpenToSchools setUp={setUp} />
     </div>
   )
+}
+
+function seenInWords(seen: number, all: number): string {
+  if (seen === all) return 'All ten steps have been seen to work.'
+  if (seen === 0) return 'None of the ten steps has been seen to work yet.'
+  const [first = '', ...rest] = numberInWords(seen)
+  return `${first.toUpperCase()}${rest.join('')} of ten steps ${seen === 1 ? 'has' : 'have'} been seen to work.`
 }

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { type SetUpStep, type TestSchool, type TriedStep, triedSteps } from '#contract/set-up.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { moment } from '../../ui/text/moment.ts'
+import { unbroken } from '../../ui/text/unbroken.tsx'
 import { RegisterPictures } from './register-pictures.tsx'
 import { TestSchools } from './test-schools.tsx'
 import { TryButton } from './try-button.tsx'
@@ -62,10 +63,10 @@ export function Step({ step, number, schools, isOpen, onToggle, onGoOn }: StepPr
         </button>
       </h2>
       <div id={panelId} className="set-up-panel">
-        <p className="text-ink-soft">{why}</p>
+        <p className="text-ink-soft">{unbroken(why)}</p>
         <div role="status" className="set-up-result">
-          <p className="wrap-anywhere">{what}</p>
-          {remedy && <p className="wrap-anywhere">{remedy}</p>}
+          <p className="wrap-anywhere">{unbroken(what)}</p>
+          {remedy && <p className="wrap-anywhere">{unbroken(remedy)}</p>}
         </div>
         {code === 'register' && state !== 'done' && <RegisterPictures />}
         {code === 'school' && <TestSchools schools={schools} />}
