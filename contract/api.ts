@@ -38,6 +38,7 @@ import * as register from './register.ts'
 import * as resources from './resources.ts'
 import * as schools from './schools.ts'
 import * as secondStep from './second-step.ts'
+import * as setUp from './set-up.ts'
 import * as showcase from './showcase.ts'
 import * as showcaseChoice from './showcase-choice.ts'
 import * as signInProviders from './sign-in-providers.ts'
@@ -86,6 +87,7 @@ const features = {
   register,
   resources,
   schools,
+  setUp,
   showcase: { ...showcase, ...showcaseChoice },
   secondStep,
   signInProviders,

@@ -148,6 +148,7 @@ export const auditActions = {
     'identity-provider.changed',
     'identity-provider.removed',
     'organisation.saved',
+    'portal.opened',
     'reading.exported',
     'statistics.changed',
     'testimonial.added',

@@ -192,6 +192,11 @@ export const errors = {
     status: 503,
     message: 'Many people are asking for files right now. Try again in a minute.',
   },
+  'set-up/no-test-school': {
+    status: 409,
+    message:
+      'This school cannot be deleted here: it has to have gone all the way, with five accounts at most, before the portal is open.',
+  },
   'narration/no-file': { status: 422, message: 'Record the page first.' },
   'narration/unreadable': {
     status: 422,

@@ -11,7 +11,7 @@ const lists: Record<string, (search: URLSearchParams) => CaseKind> = {
 }
 
 /** The paths of pages that are at another one now. */
-export const movedPaths = Object.keys(lists)
+export const movedPaths = [...Object.keys(lists), '/admin/before-you-open']
 
 /**
  * Where a page is now that was at this address, with its filter as far as there is the same; undefined for a page that has
@@ -19,6 +19,7 @@ export const movedPaths = Object.keys(lists)
  */
 export function movedTo(pathname: string, search: string): string | undefined {
   const given = new URLSearchParams(search)
+  if (pathname === '/admin/before-you-open') return '/admin/set-up'
   const kind = lists[pathname.replace(/\/$/, '')]?.(given)
   if (!kind) return undefined
   const status = given.get('status') ?? given.get('state') ?? ''

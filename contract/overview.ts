@@ -25,26 +25,6 @@ export type Warning = z.infer<typeof Warning>
  */
 export const Warning = z.object({ code: z.string(), sentence: z.string() })
 
-export type OpenPoint = z.infer<typeof OpenPoint>
-/**
- * Something to do before schools are let in: `sentence` says how things are and what is missing; `path` is the console's
- * page where an operator does it, `""` where it is done on the server.
- */
-export const OpenPoint = z.object({
-  code: z.enum(['organisation', 'texts', 'mail', 'address', 'backups', 'register', 'second-factor']),
-  is_done: z.boolean(),
-  sentence: z.string(),
-  path: z.string(),
-})
-
-/** Lists what has to be done before the portal is opened to schools. */
-export const viewBeforeYouOpen = endpoint({
-  method: 'GET',
-  path: '/api/admin/before-you-open',
-  access: 'owner',
-  response: z.array(OpenPoint),
-})
-
 export type Week = z.infer<typeof Week>
 /** A week from its Monday on, such as 2027-03-01, London time. */
 export const Week = z.object({ begins_on: z.string(), sign_ups: z.int(), log_ins: z.int(), bookings: z.int() })
@@ -63,8 +43,8 @@ export type ConsolePart = z.infer<typeof ConsolePart>
 
 /**
  * Returns what waits for operators: every queue, also empty ones, the warnings of the instance that responds, the
- * troubles that go on, how much is left to do before the portal is opened, 0 in try-it mode, and which parts the console
- * has. Cheap, because the console polls it.
+ * troubles that go on, how many steps of the set-up are open, 0 in try-it mode (once the portal is open to schools, only those that
+ * were proven then), and which parts the console has. Cheap, because the console polls it.
  */
 export const viewOverview = endpoint({
   method: 'GET',

@@ -55,7 +55,7 @@ export const signedInPages: readonly Page[] = [
   { path: '/admin/brand', module: 'brand-screen', access: 'owner', title: 'Brand', console: { door: 'words', tab: 'Brand' } },
   { path: '/admin/reading', module: 'features/reading/everybody/reading-page', access: 'support', title: 'Reading', console: { door: 'figures', tab: 'Reading' } },
   { path: '/admin/statistics', module: 'features/statistics/figures-page', access: 'editor', title: 'Statistics', console: { door: 'figures', tab: 'Statistics' } },
-  { path: '/admin/before-you-open', module: 'features/overview/before-you-open-page', access: 'owner', title: 'Before you open', console: { door: 'set-up', tab: 'Before you open' } },
+  { path: '/admin/set-up', module: 'features/set-up/set-up-page', access: 'owner', title: 'Set-up', console: { door: 'set-up', tab: 'Steps' } },
   { path: '/admin/organisation', module: 'features/organisation/organisation-page', access: 'owner', title: 'Organisation', console: { door: 'set-up', tab: 'Organisation' } },
   { path: '/admin/register', module: 'features/register/register-page', access: 'support', title: 'Register of schools', console: { door: 'set-up', tab: 'Register' } },
   { path: '/admin/log-in', module: 'features/identity-providers/providers-page', access: 'owner', title: 'Logging in with Google, Microsoft and others', console: { door: 'set-up', tab: 'Log-in' } },

@@ -13,6 +13,7 @@ export const visitorPages: readonly Page[] = [
   { path: '/undo-new-email', module: 'features/accounts/undo-new-email-page', access: 'visitor', title: 'Take your account back', layout: 'welcome', hasToken: true },
   { path: '/invitation', module: 'features/invitations/invitation-page', access: 'visitor', title: '', layout: 'welcome', hasToken: true },
   { path: '/unsubscribe', module: 'features/mailbox/unsubscribe-page', access: 'visitor', title: 'Stop e-mails', layout: 'welcome', hasToken: true },
+  { path: '/test-mail', module: 'features/set-up/test-mail-page', access: 'visitor', title: 'The test e-mail', layout: 'welcome', hasToken: true },
   { path: '/read', module: 'read-screen', access: 'visitor', title: 'Read with your class', layout: 'class', hasToken: true, keepsNothing: true },
   { path: '/about', module: 'about-screen', access: 'visitor', title: 'About' },
   { path: '/introduction', module: 'features/general-pages/general-page', access: 'visitor', title: 'Introduction' },

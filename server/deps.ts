@@ -14,6 +14,7 @@ import { createProviderFetch } from './adapters/openid/provider-fetch.ts'
 import { createPasswords, type Passwords } from './adapters/passwords.ts'
 import { limitPdfWorkers } from './adapters/pdf/ask-worker.ts'
 import { createPrinter, type Printer } from './adapters/printing/printer.ts'
+import { type AskPublicAddress, askPublicAddress } from './adapters/public-address.ts'
 import { createWebPush, type WebPush } from './adapters/push/web-push.ts'
 import { createReportMailbox, type ReportMailbox } from './adapters/report-mailbox.ts'
 import { type FindTextRecords, findTextRecords } from './adapters/sender-records.ts'
@@ -56,6 +57,7 @@ export interface Deps {
   openId: OpenId
   findCertificate: (address: string) => Promise<Certificate>
   findTextRecords: FindTextRecords
+  askPublicAddress: AskPublicAddress
   /** What this process has answered since its last report. */
   responses: ResponseCounts
   /** What has made this process slow since its last report. */
@@ -102,6 +104,7 @@ export function createDeps(given: Given): Deps {
     openId: createOpenId({ fetch: createProviderFetch() }),
     findCertificate,
     findTextRecords,
+    askPublicAddress,
     responses: createResponseCounts(),
     delays: createDelays(),
     geocoder: config.geocoder && createGeocoder(config.geocoder),

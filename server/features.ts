@@ -33,6 +33,8 @@ import { createRegisterSearch } from './features/register/service.ts'
 import { resources } from './features/resources/feature.ts'
 import { createShelf } from './features/resources/service.ts'
 import { schools } from './features/schools/feature.ts'
+import { setUp } from './features/set-up/feature.ts'
+import { makeTestMailLink } from './features/set-up/service.ts'
 import { statistics } from './features/statistics/feature.ts'
 import { testimonials } from './features/testimonials/feature.ts'
 import { trust } from './features/trust/feature.ts'
@@ -74,6 +76,7 @@ export const features: Feature<Services>[] = [
   backups,
   monitoring,
   overview,
+  setUp,
   statistics,
   reading,
   trust,
@@ -103,6 +106,6 @@ export function defineJobs(deps: Deps, services: Services): void {
 /** Creates what several features share. */
 export function createServices(deps: Deps) {
   const shelf = createShelf(deps)
-  const linkMakers = { account: makeAccountLink, invitation: makeInvitationLink }
+  const linkMakers = { account: makeAccountLink, invitation: makeInvitationLink, 'test-mail': makeTestMailLink }
   return { shelf, brand: createBrand(deps, shelf), linkMakers, searchRegister: createRegisterSearch(deps) }
 }

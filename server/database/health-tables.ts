@@ -55,6 +55,7 @@ export interface BackupsTable {
   begunAt: Moment
   finishedAt: NullableMoment
   file: Generated<string>
+  folder: Generated<string>
   tables: Generated<number>
   rows: ColumnType<string, number | undefined, number>
   files: Generated<number>

@@ -7,7 +7,7 @@ export type MailState = 'waiting' | 'sent' | 'failed'
 
 /** The link of a mail: which feature makes its key, for which row, and for how many hours from sending it is valid. */
 export interface MailLink {
-  kind: 'account' | 'invitation'
+  kind: 'account' | 'invitation' | 'test-mail'
   id: string
   hours: number
 }

@@ -47,6 +47,7 @@ import type {
 import type { MembershipTables } from './membership-tables.ts'
 import type { PageSignaturesTable, PageVersionsTable, TestimonialsTable } from './page-tables.ts'
 import type { PushAnnouncementsTable, PushDeliveriesTable, PushSubscriptionsTable } from './push-tables.ts'
+import type { SetUpTables } from './set-up-tables.ts'
 import type { SignInTables } from './sign-in-tables.ts'
 import type { StatisticsTables } from './statistics-tables.ts'
 import type { TeachingTables } from './teaching-tables.ts'
@@ -246,7 +247,13 @@ export interface RoundsTable {
   begunAt: ColumnType<Date, Date, Date>
 }
 
-export interface Database extends StatisticsTables, ClassTables, MembershipTables, SignInTables, TeachingTables {
+export interface Database
+  extends StatisticsTables,
+    ClassTables,
+    MembershipTables,
+    SetUpTables,
+    SignInTables,
+    TeachingTables {
   schools: SchoolsTable
   users: UsersTable
   categories: CategoriesTable

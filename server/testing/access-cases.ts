@@ -37,3 +37,11 @@ export const edited = { 'a page': 'editors', 'no such page': 'editors, not their
 export const quoted = { 'a testimonial': 'editors', 'no such number': 'editors, not theirs' } as const
 export const asked = { 'a school': 'support', nothing: 'support, not theirs' } as const
 export const decided = { 'a school': 'moderators', nothing: 'moderators, not theirs' } as const
+export const settingUp = {
+  'setUp.viewSetUp': 'owners',
+  'setUp.tryStep': 'owners',
+  'setUp.openToSchools': 'owners',
+  'setUp.deleteTestSchool': { 'no such school': 'owners, not theirs' },
+  'setUp.confirmTestMail': 'everybody',
+  'setUp.answerChallenge': 'everybody',
+} as const

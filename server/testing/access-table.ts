@@ -18,6 +18,7 @@ import {
   quote,
   quoted,
   seen,
+  settingUp,
   unseen,
 } from './access-cases.ts'
 import type { objects } from './access-objects.ts'
@@ -157,7 +158,6 @@ export const accessTable: Record<string, Expectation> = {
   'membership.deleteAccount': 'signedIn',
   'organisation.editOrganisation': 'owners',
   'organisation.saveOrganisation': 'owners',
-  'overview.viewBeforeYouOpen': 'owners',
   'overview.viewOverview': 'support',
   'overview.viewTrends': 'support',
   'monitoring.viewHealth': 'support',
@@ -251,6 +251,7 @@ export const accessTable: Record<string, Expectation> = {
   'statistics.viewStatisticsFigures': 'editors',
   'statistics.updateUkSchools': 'editors',
   'statistics.updateChildrenCount': { 'a school': 'editors', nothing: 'editors, not theirs' },
+  ...settingUp,
   'showcase.viewShowcase': 'everybody',
   'showcase.readShowcaseCover': { 'the featured book': 'everybody', ...unseen },
   'showcase.readShowcasePage': { 'the featured book': 'everybody', ...unseen, 'a free book': 'everybody, not theirs' },

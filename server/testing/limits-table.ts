@@ -60,6 +60,7 @@ export const limitsTable: Record<string, Guard> = {
   'resources.readPdf': 'a stored file',
   'schools.findSchools': 'wrong school codes',
   'schools.readParentLetter': 'prints',
+  'setUp.confirmTestMail': 'account changes',
   'showcase.readShowcaseCover': 'a stored file',
   'showcase.readShowcasePage': 'a stored file',
   'signInProviders.startSignIn': 'nothing',

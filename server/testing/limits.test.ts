@@ -94,6 +94,7 @@ const inputs: Record<string, { query?: Record<string, string>; params?: Record<s
   'secondStep.beginApp': { body: { current_password: password } },
   'secondStep.removeApp': { body: { current_password: password } },
   'secondStep.renewRecoveryCodes': { body: { current_password: password } },
+  'setUp.confirmTestMail': { body: { token: 'a' } },
   'schools.signUpSchool': {
     body: { ...person, title: 'Tidewell', address_1: '1 Harbour Road', postcode: 'SW1A 2AA', confirmStaffMember: true },
   },

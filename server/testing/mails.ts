@@ -3,6 +3,7 @@ import { makeAccountLink } from '../features/accounts/tokens.ts'
 import { makeInvitationLink } from '../features/invitations/mail-invitations.ts'
 import { makeLink } from '../features/mailbox/links.ts'
 import { findMail } from '../features/mailbox/queries.ts'
+import { makeTestMailLink } from '../features/set-up/service.ts'
 import type { TestApp } from './build-test-app.ts'
 
 /** The mails to an address, oldest first, once there are as many as expected. */
@@ -19,6 +20,8 @@ export async function tokenMailedTo(portal: TestApp, email: string, count = 1): 
   return tokenOfMail(portal, mails.at(-1)?.id ?? '')
 }
 
+const linkMakers = { account: makeAccountLink, invitation: makeInvitationLink, 'test-mail': makeTestMailLink }
+
 /** A mail arrives once: reading it again finds the same token. */
 const arrived = new Map<string, string>()
 
@@ -27,7 +30,7 @@ export async function tokenOfMail({ deps }: TestApp, id: string): Promise<string
   const known = arrived.get(id)
   if (known) return known
   const mail = await findMail(deps.db, id)
-  const content = mail && (await makeLink(deps, { account: makeAccountLink, invitation: makeInvitationLink }, mail))
+  const content = mail && (await makeLink(deps, linkMakers, mail))
   const token = /[?]token=([\w-]{43})/.exec(content?.text ?? '')?.[1] ?? ''
   if (token) arrived.set(id, token)
   return token

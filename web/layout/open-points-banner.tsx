@@ -4,9 +4,9 @@ import { Link, useLocation } from 'react-router'
 import { overviewQuery } from '../api/overview-query.ts'
 import { useRights } from '../session/use-rights.ts'
 
-const page = '/admin/before-you-open'
+const page = '/admin/set-up'
 
-/** For owners, above the console's pages until the portal is ready for schools. */
+/** For owners, above the console's pages: steps of the set-up that nothing proves, or that are proven no longer. */
 export function OpenPointsBanner() {
   const { data } = useQuery(overviewQuery)
   const { pathname } = useLocation()
@@ -17,9 +17,9 @@ export function OpenPointsBanner() {
     <p className="mt-6 flex items-start gap-3 rounded-md bg-danger-soft px-4 py-3 text-ink forced-colors:border">
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
       <span>
-        <strong>This portal is not ready for schools yet.</strong>{' '}
+        <strong>{left === 1 ? 'One step of the set-up is open.' : `${left} steps of the set-up are open.`}</strong>{' '}
         <Link to={page} className="link">
-          {left === 1 ? 'See the one thing left to do' : `See the ${left} things left to do`}
+          Go to Set-up
         </Link>
       </span>
     </p>

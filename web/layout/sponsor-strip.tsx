@@ -9,10 +9,10 @@ export function SponsorStrip({ brand }: { brand: StripBrand | undefined }) {
   return (
     <aside aria-label="Sponsor" className="min-h-11 bg-accent-soft print:min-h-0  text-on-accent-soft">
       {brand && (
-        <div className="page-width flex flex-wrap items-center gap-x-3">
+        <div className="page-width flex items-center gap-x-3">
           <a
             href={brand.website || undefined}
-            className="-mx-2 inline-flex min-h-11 items-center gap-2 rounded-sm px-2 text-sm leading-tight hover:underline"
+            className="-mx-2 inline-flex min-h-11 min-w-0 items-center gap-2 rounded-sm px-2 text-sm leading-tight hover:underline"
           >
             {brand.logo && <img src={brand.logo} alt="" width="36" height="36" className="size-9 object-contain" />}
             <span>

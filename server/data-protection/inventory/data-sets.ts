@@ -286,4 +286,15 @@ export const dataSets: readonly DataSet[] = [
       seller: 'is_only details vat',
     },
   },
+  {
+    what: 'What was tried to set the portal up, and who opened it to schools',
+    whose: 'Operators',
+    why: 'To know what was seen to work, and who answers for the opening.',
+    basis: 'interest',
+    kept: 'As long as the portal runs; without a name once the account is deleted.',
+    tables: {
+      set_up_proofs: 'step about asked_at asked_by mail_id token_hash seen_at problem',
+      portal_opening: 'is_only opened_at opened_by unproven',
+    },
+  },
 ]

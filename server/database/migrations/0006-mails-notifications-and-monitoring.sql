@@ -178,8 +178,9 @@ create table backups (
   night date primary key,
   begun_at timestamptz not null default now(),
   finished_at timestamptz,
-  -- The name of its file; empty if none was written.
+  -- The name of its file, and the folder that it was written to; empty if none was written.
   file text not null default '',
+  folder text not null default '',
   tables integer not null default 0,
   rows bigint not null default 0,
   files integer not null default 0,
@@ -188,4 +189,27 @@ create table backups (
   tried_at timestamptz,
   -- Why it is no good; empty for a good one.
   problem text not null default ''
+);
+
+-- The steps of the set-up that are proven by trying them. What proves the others is in tables of its own.
+create table set_up_proofs (
+  step text primary key,
+  -- The setting that was tried: with another one the step is open again.
+  about text not null,
+  asked_at timestamptz not null default now(),
+  asked_by uuid references users (id) on delete set null,
+  mail_id uuid references mails (id) on delete set null,
+  -- Of the link in the test mail, until it has been used.
+  token_hash bytea,
+  seen_at timestamptz,
+  -- Why it was not seen; empty while it was, or still may be.
+  problem text not null default ''
+);
+
+-- Has a row once somebody has opened the portal to schools, with the steps that were unproven then.
+create table portal_opening (
+  is_only boolean primary key default true check (is_only),
+  opened_at timestamptz not null default now(),
+  opened_by uuid references users (id) on delete set null,
+  unproven jsonb not null
 );

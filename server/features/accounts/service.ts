@@ -20,7 +20,7 @@ import { failureKeys, forgetFailures } from './sign-in/login-failures.ts'
 import { endAccess } from './sign-in/sessions.ts'
 import { grantLink } from './tokens.ts'
 
-export { eraseAgain } from './deletion/erase-account.ts'
+export { eraseAgain, eraseSchool } from './deletion/erase-account.ts'
 export { eraseUnconfirmed } from './deletion/erase-unconfirmed.ts'
 export { keepAccount } from './deletion/kept-account.ts'
 export { mailConfirmation, mailWelcome } from './email-address/confirmation.ts'

@@ -46,7 +46,7 @@ export async function backUp(deps: Deps, folder: string, night: string): Promise
     const tried = await tryBackup({ ...deps, ...config }, source)
     const { size: bytes } = await stat(target)
     const { tables = 0, rows = 0, files = 0 } = tried ?? {}
-    made = { file: fileOf(night), tables, rows, files, bytes }
+    made = { file: fileOf(night), folder, tables, rows, files, bytes }
     await deleteOld(folder)
     await deleteNights(db, night)
     await finishNight(db, night, { made, problem: '', isTried: tried !== null })

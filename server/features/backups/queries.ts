@@ -25,6 +25,7 @@ export async function beginNight(db: Db, night: string): Promise<boolean> {
 
 export interface Made {
   file: string
+  folder: string
   tables: number
   rows: number
   files: number
@@ -47,6 +48,38 @@ export async function finishNight(
     })
     .where('night', '=', sql<Date>`${night}::date`)
     .execute()
+}
+
+/**
+ * Begins the backup of a night, or again the one that has ended: false if it is under way. One that has not ended after
+ * `maxHours` never will.
+ */
+export async function beginNow(db: Db, night: string, maxHours: number): Promise<boolean> {
+  const now = sql<Date>`now()`
+  const begun = await db
+    .insertInto('backups')
+    .values({ night })
+    .onConflict((conflict) =>
+      conflict
+        .column('night')
+        .doUpdateSet({ begunAt: now })
+        .where(
+          sql<boolean>`backups.finished_at >= backups.begun_at or backups.begun_at < now() - ${maxHours} * interval '1 hour'`,
+        ),
+    )
+    .returning('night')
+    .executeTakeFirst()
+  return begun !== undefined
+}
+
+/** Whether a backup is under way. */
+export async function isUnderWay(db: Db, maxHours: number): Promise<boolean> {
+  const running = db
+    .selectFrom('backups')
+    .select('night')
+    .where(sql<boolean>`finished_at is null or finished_at < begun_at`)
+    .where(sql<boolean>`begun_at > now() - ${maxHours} * interval '1 hour'`)
+  return (await running.executeTakeFirst()) !== undefined
 }
 
 /** Records that something else has made a backup. */
@@ -74,7 +107,7 @@ export async function findFirstDay(db: Db): Promise<Date> {
 export async function findLastNights(db: Db) {
   const finished = db
     .selectFrom('backups')
-    .select(['finishedAt', 'problem', 'triedAt', 'file', 'rows', 'bytes'])
+    .select(['finishedAt', 'problem', 'triedAt', 'file', 'folder', 'rows', 'bytes'])
     .where('finishedAt', 'is not', null)
     .orderBy('night', 'desc')
     .limit(1)

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { type Brand, viewBrand } from '#contract/brand.ts'
+import { type Brand, type ExamplePart, viewBrand } from '#contract/brand.ts'
 import { type Organisation, statementOf, workingDays } from '#contract/organisation.ts'
 import type { MailBrand, MailColours } from '../../adapters/mail-brand.ts'
 import { cached } from '../../database/cache.ts'
@@ -39,6 +39,12 @@ export async function shippedBrand(config: Deps['config'], shelf: Shelf): Promis
 export async function findLetter(shelf: Shelf): Promise<Letter | null> {
   const letter = await shelf.findShipped('sponsor-letter')
   return letter && { id: letter.id, isExample: letter.sourceHash === letter.shippedFacts?.sourceHash }
+}
+
+/** What of the brand is still as it ships. */
+export async function listExamples({ db, config }: Pick<Deps, 'db' | 'config'>, shelf: Shelf): Promise<ExamplePart[]> {
+  const brand = (await findBrand(db))?.details ?? (await shippedBrand(config, shelf))
+  return examplesIn(brand, await findLetter(shelf))
 }
 
 export function createBrand({ db, changes, config }: Pick<Deps, 'db' | 'changes' | 'config'>, shelf: Shelf): FindBrand {

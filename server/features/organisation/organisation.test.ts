@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { textsToApprove } from '#contract/general-pages.ts'
 import { maxSubProcessors, noOrganisation, type Organisation } from '#contract/organisation.ts'
+import type { SetUp } from '#contract/set-up.ts'
 import { openBytes } from '../../adapters/pdf/testing/from-bytes.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
@@ -49,8 +50,8 @@ const save = async (changes: object) => {
   return call('PUT', '/api/admin/organisation', { ...organisation, version, ...changes })
 }
 const points = async () => {
-  const list: Array<{ code: string; is_done: boolean; sentence: string }> = await data('/api/admin/before-you-open')
-  return Object.fromEntries(list.map((point) => [point.code, point]))
+  const { steps }: SetUp = await data('/api/admin/set-up')
+  return Object.fromEntries(steps.map((step) => [step.code, step]))
 }
 async function firstPageOf(pdf: Buffer): Promise<string> {
   const { items } = await (await (await openBytes(new Uint8Array(pdf))).getPage(1)).getTextContent()
@@ -67,17 +68,11 @@ test('a new portal names nobody, and says so', async () => {
   expect(textOfHtml(privacy)).toContain('deliver our e-mails work on our instructions. Ask us for their names.')
   for (const text of await publicTexts()) expect(text).toContain('This is an example')
   const open = await points()
-  expect(Object.values(open).map(({ code, is_done }) => [code, is_done])).toEqual([
-    ['organisation', false],
-    ['texts', false],
-    ['mail', false],
-    ['address', false],
-    ['backups', false],
-    ['register', false],
-    ['second-factor', false],
-  ])
-  expect(open.organisation?.sentence).toContain('Missing: legal name, postal address, ICO registration number')
-  expect(open.texts?.sentence).toContain('Book an enterprise session')
+  expect(open.organisation).toMatchObject({
+    state: 'open',
+    what: expect.stringMatching(/^Missing: legal name, postal address, ICO registration number/),
+  })
+  expect(open.texts).toMatchObject({ state: 'open', what: expect.stringContaining('Book an enterprise session') })
 })
 
 test('a register that has become old does not make an open portal unready: that is a matter of its health', async () => {
@@ -85,15 +80,12 @@ test('a register that has become old does not make an open portal unready: that 
   const finishedAt = new Date(Date.now() - 200 * 86_400_000)
   const { id } = await db
     .insertInto('registerImports')
-    .values({ kind: 'schools', fileHash: 'old', finishedAt })
+    .values({ kind: 'schools', fileHash: 'old', finishedAt, rowsDone: 27_000 })
     .returning('id')
     .executeTakeFirstOrThrow()
   const { register } = await points()
   await db.deleteFrom('registerImports').where('id', '=', id).execute()
-  expect(register).toMatchObject({
-    is_done: true,
-    sentence: 'The register of schools was imported 200 days ago.',
-  })
+  expect(register).toMatchObject({ state: 'done', seen_time: finishedAt.toISOString() })
 })
 
 test('what is saved is named on pages, in mails and in letters, on every instance', async () => {
@@ -132,7 +124,7 @@ test('what is saved is named on pages, in mails and in letters, on every instanc
   const teacher = await createActor(portal.deps, { role: 'senior' })
   const letter = await portal.call('GET', '/api/school/parent-letter', { key: teacher.key })
   expect(await firstPageOf(letter.rawPayload)).toContain(statement)
-  expect((await points()).organisation).toMatchObject({ is_done: true })
+  expect((await points()).organisation).toMatchObject({ state: 'done' })
 })
 
 test('a text that an owner has signed is no example any more, and keeps up with the facts', async () => {
@@ -149,17 +141,17 @@ test('a text that an owner has signed is no example any more, and keeps up with 
     expect(text).not.toMatch(/This is (an example|a draft)/)
     expect(text).toMatch(/<p>Signed by Nell \*Finch\*, chair on \w+day /)
   }
-  expect((await points()).texts).toMatchObject({ is_done: true })
+  expect((await points()).texts).toMatchObject({ state: 'done' })
   await save({ safeguarding_lead: 'Nell Finch' })
   expect((await data('/api/page/terms')).details).toContain('Nell Finch, on 01632 960123')
 })
 
 test('who need not pay the data protection fee is not asked for a number, and the notice says so', async () => {
   await save({ ico_number: '' })
-  expect((await points()).organisation?.sentence).toContain('Missing: ICO registration number, or that you do not')
+  expect((await points()).organisation?.what).toContain('Missing: ICO registration number, or that you do not')
   const saved = await save({ ico_number: 'ZA000000', is_ico_exempt: true })
   expect(saved.json().data.organisation).toMatchObject({ ico_number: '', is_ico_exempt: true })
-  expect((await points()).organisation).toMatchObject({ is_done: true })
+  expect((await points()).organisation).toMatchObject({ state: 'done' })
   const { details } = await data('/api/page/trust')
   expect(details).toContain('Exempt from the data protection fee of the Information Commissioner’s Office')
   expect(details).not.toContain('ZA000000')
@@ -224,7 +216,7 @@ test('in service the overview counts what is left; in try-it mode it counts noth
     key: operator.key,
     headers: { host: 'books.example' },
   })
-  // The register, the operator's second factor, and word of a backup.
-  expect(answer.json().data.open_points).toBe(3)
+  // All but the organisation and the texts.
+  expect(answer.json().data.open_points).toBe(8)
   await service.close()
 })

@@ -1,6 +1,7 @@
 import type { Feature } from '../../feature.ts'
+import type { Shelf } from '../resources/service.ts'
 import { overviewRoutes } from './routes.ts'
 
-export const overview: Feature = {
-  routes: overviewRoutes,
+export const overview: Feature<{ shelf: Shelf }> = {
+  routes: (app, deps, { shelf }) => overviewRoutes(app, deps, shelf),
 }

@@ -4,13 +4,14 @@ import type { Deps } from '../../deps.ts'
 import { serve } from '../../http/serve.ts'
 import { countWaiting } from '../inbox/service.ts'
 import { listTroubles } from '../monitoring/service.ts'
-import { listOpenPoints } from './before-you-open.ts'
+import type { Shelf } from '../resources/service.ts'
+import { countOpenSteps } from '../set-up/service.ts'
 import { countFailedMails, countWeeks, findConsoleParts, type WeekRow } from './queries.ts'
 
 /** Counting three months of log-ins is slow on a large portal, and the curves do not change by the minute. */
 const trendsCachedFor = 5 * 60_000
 
-export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
+export function overviewRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void {
   const { db, warnings, config } = deps
   serve(app, overview.viewOverview, async () => ({
     waiting: [
@@ -23,12 +24,10 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
       ...(dueOn && { due_on: dueOn }),
     })),
     warnings: warnings.list(),
-    open_points: config.isTryIt ? 0 : (await listOpenPoints(deps)).filter((point) => !point.is_done).length,
+    open_points: config.isTryIt ? 0 : await countOpenSteps(deps, shelf),
     troubles: await listTroubles(db),
     parts: await findConsoleParts(db),
   }))
-
-  serve(app, overview.viewBeforeYouOpen, () => listOpenPoints(deps))
 
   let cached: { weeks: Promise<WeekRow[]>; until: number } | undefined
   serve(app, overview.viewTrends, async () => {

@@ -20,7 +20,7 @@ type Db = Kysely<Database>
 
 export type RegisterRow = queries.RegisterRow
 export { hostOfEmail, isUnder } from './hosts.ts'
-export { findLastImport } from './import/queries.ts'
+export { findImportState, findLastImport } from './import/queries.ts'
 export type { CandidateMatch, EnteredSchool } from './match-record.ts'
 export { createRegisterSearch, type RegisterSearch } from './search/register-search.ts'
 

@@ -1,15 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { viewBeforeYouOpen, viewTrends } from '#contract/overview.ts'
+import { viewTrends } from '#contract/overview.ts'
 import { call } from '../../api/call.ts'
 
 export const trendsQuery = queryOptions({
   queryKey: ['trends'],
   queryFn: ({ signal }) => call(viewTrends, {}, { signal }),
   staleTime: 5 * 60_000,
-})
-
-export const beforeYouOpenQuery = queryOptions({
-  queryKey: ['before-you-open'],
-  queryFn: ({ signal }) => call(viewBeforeYouOpen, {}, { signal }),
-  staleTime: 0,
 })

@@ -50,7 +50,7 @@ test('an owner of a small portal has eight doors, each to its first page', async
     ['Library', '/admin/library'],
     ['Words', '/admin/pages'],
     ['Figures', '/admin/reading'],
-    ['Set-up', '/admin/before-you-open'],
+    ['Set-up', '/admin/set-up'],
   ])
 })
 
@@ -69,7 +69,7 @@ test.each([
   [
     'owner',
     ['Today', 'Inbox', 'Sessions', 'People', 'Library', 'Shop', 'Words', 'Figures', 'Set-up'],
-    '/admin/before-you-open',
+    '/admin/set-up',
   ],
 ] as const)('with the rights of %s only doors with something behind them', async (rights, labels, setUp) => {
   const { menu, doors } = await open('/admin', rights, { parts: all })

@@ -19,6 +19,7 @@ import {
   deleteOwnInvitations,
   deleteSchool,
   forgetInviter,
+  listPeople,
   lockAccount,
   lockDesertedSchool,
 } from './queries.ts'
@@ -64,6 +65,20 @@ export async function eraseAgain(db: Kysely<Database>, userId: string): Promise<
     await eraseAccount(trx, account)
     return true
   })
+}
+
+/**
+ * Deletes a school with all its accounts, in the caller's transaction. False, and nothing done, if they are more than `maxPeople`
+ * or one of them is an operator's, or if the school has resources.
+ */
+export async function eraseSchool(db: Db, schoolId: string, maxPeople: number): Promise<boolean> {
+  const people = await listPeople(db, schoolId)
+  if (people.length > maxPeople || people.some(({ role }) => role === 'admin')) return false
+  for (const { id } of people) {
+    const account = await lockAccount(db, id)
+    if (account) await eraseAccount(db, account)
+  }
+  return deleteSchool(db, schoolId)
 }
 
 async function leaveSchool(db: Db, schoolId: string): Promise<DesertedSchool | null> {

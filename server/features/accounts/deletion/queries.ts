@@ -169,6 +169,11 @@ export function lockDesertedSchool(db: Db, schoolId: string) {
     .executeTakeFirst()
 }
 
+/** Everybody who belongs to a school. */
+export function listPeople(db: Db, schoolId: string) {
+  return db.selectFrom('users').select(['id', 'role']).where('schoolId', '=', schoolId).orderBy('createdAt').execute()
+}
+
 /** Deletes a school that has no resources; its parents become parents without a school. False when it has some. */
 export async function deleteSchool(db: Db, schoolId: string): Promise<boolean> {
   const owned = await db.selectFrom('resources').select('id').where('schoolId', '=', schoolId).limit(1).execute()

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SetUp } from '#contract/set-up.ts'
 import { readSnapshot } from '../../../database/snapshot.ts'
 import { hashKey } from '../../../http/session-store.ts'
 import { createAuthenticator } from '../../../testing/authenticator.ts'
@@ -286,15 +287,13 @@ test('operator:create lets an operator back in who has lost everything', async (
   expect(await codes.execute()).toEqual([])
 })
 
-test('the list of what to do before opening names the operators with a password only', async () => {
+test('the set-up names the operators with a password only', async () => {
   const { key, secret } = await createOperator()
   await pass(key, codeOf(secret))
   await createUser(portal.deps, { role: 'admin', fullName: 'Sam Okafor' })
   const point = async () =>
-    ((await get('admin/before-you-open', key)).json().data as Array<{ code: string }>).find(
-      ({ code }) => code === 'second-factor',
-    )
-  expect(await point()).toMatchObject({ is_done: false, sentence: expect.stringContaining('Sam Okafor') })
+    ((await get('admin/set-up', key)).json().data as SetUp).steps.find(({ code }) => code === 'operators')
+  expect(await point()).toMatchObject({ state: 'open', what: expect.stringContaining('Sam Okafor') })
   await portal.deps.db.deleteFrom('users').where('fullName', '=', 'Sam Okafor').execute()
 })
 

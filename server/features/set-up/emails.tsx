@@ -1,0 +1,28 @@
+import { Text } from 'react-email'
+import { type EmailContent, MailButton, renderEmail } from '../../adapters/email.tsx'
+
+/** To the operator who tries the mail server: pressing its button proves that e-mails arrive. */
+export function testEmail({
+  appName,
+  link,
+  hours,
+}: {
+  appName: string
+  link: string
+  hours: number
+}): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `A test e-mail from ${appName}`,
+    children: (
+      <>
+        <Text>You have asked the portal to prove that its e-mails arrive. This one has.</Text>
+        <MailButton href={link}>Say that it has arrived</MailButton>
+        <Text>
+          The button works once, within {hours} hours. If this e-mail was in your spam folder, press “Not spam” first:
+          those to schools would land there too.
+        </Text>
+      </>
+    ),
+  })
+}
