@@ -15,7 +15,6 @@ import {
   Tailwind,
 } from 'react-email'
 import type { MailingList } from '#contract/mailbox.ts'
-import type { MailPicture } from '../database/mail-tables.ts'
 import { escapeHtml, guard, place } from './mail-brand.ts'
 import { coloured, darkRules, join } from './mail-colours.ts'
 import { Text } from './mail-parts.tsx'
@@ -27,8 +26,8 @@ export interface EmailContent {
   text: string
   /** Which mails its recipient can stop, this one among them. */
   list?: MailingList
-  /** The pictures that its HTML names, apart from the logo. */
-  pictures?: MailPicture[]
+  /** The pictures that its HTML names, apart from the logo, each with the key of its file. */
+  pictures?: { name: 'cover'; file: string }[]
 }
 
 /** Where a mail has the address of the page on which its recipient stops such mails. It is made when the mail is sent. */
