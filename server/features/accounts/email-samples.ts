@@ -24,15 +24,21 @@ export function accountEmailSamples({ appName, publicUrl: portal, deskEmail }: C
       name: 'confirm-reminder',
       write: () => confirmReminderEmail({ appName, link: link('confirm-email'), hours: 24, deletedOn }),
     },
-    { name: 'welcome-parent', write: () => welcomeEmail({ appName, portal, school, isOpen: true, isInvited: false }) },
-    { name: 'welcome-invited', write: () => welcomeEmail({ appName, portal, school, isOpen: true, isInvited: true }) },
+    {
+      name: 'welcome-parent',
+      write: (book) => welcomeEmail({ appName, portal, book, school, isOpen: true, isInvited: false }),
+    },
+    {
+      name: 'welcome-invited',
+      write: (book) => welcomeEmail({ appName, portal, book, school, isOpen: true, isInvited: true }),
+    },
     {
       name: 'welcome-parent-of-a-pending-school',
-      write: () => welcomeEmail({ appName, portal, school, isOpen: false, isInvited: false }),
+      write: (book) => welcomeEmail({ appName, portal, book, school, isOpen: false, isInvited: false }),
     },
     {
       name: 'welcome-parent-without-a-school',
-      write: () => welcomeEmail({ appName, portal, school: '', isOpen: false, isInvited: false }),
+      write: (book) => welcomeEmail({ appName, portal, book, school: '', isOpen: false, isInvited: false }),
     },
     { name: 'reset-password', write: () => resetPasswordEmail({ appName, link: link('reset-password'), hours: 1 }) },
     {

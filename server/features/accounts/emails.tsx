@@ -1,6 +1,6 @@
-import { Text } from 'react-email'
-import { type EmailContent, MailButton, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, type MailedBook, renderEmail } from '../../adapters/email.tsx'
 import { MailName } from '../../adapters/mail-names.tsx'
+import { MailBook, MailButton, MailLink, Text } from '../../adapters/mail-parts.tsx'
 
 /** A link to choose a new password. */
 export function resetPasswordEmail({
@@ -70,9 +70,12 @@ export function welcomeEmail({
   school,
   isOpen,
   isInvited,
+  book,
 }: {
   appName: string
   portal: string
+  /** The book of the moment, which is free; null for none. */
+  book: MailedBook | null
   /** Left out: they have come with their school’s own sign-in. */
   isInvited: boolean | undefined
   /** The title of the school, `""` without one. */
@@ -83,6 +86,7 @@ export function welcomeEmail({
   return renderEmail({
     appName,
     subject: `Welcome to ${appName}`,
+    book,
     children: (
       <>
         <Text>
@@ -104,7 +108,18 @@ export function welcomeEmail({
               : 'You can read the free books now, and the others once we have verified the school.'}
           </Text>
         )}
-        <MailButton href={`${portal}/resources`}>Open your bookshelf</MailButton>
+        {book ? (
+          <>
+            <MailBook title={book.title} href={book.href}>
+              A good one to begin with.
+            </MailBook>
+            <Text>
+              Or <MailLink href={`${portal}/resources`}>look at your whole bookshelf</MailLink>.
+            </Text>
+          </>
+        ) : (
+          <MailButton href={`${portal}/resources`}>Open your bookshelf</MailButton>
+        )}
       </>
     ),
   })

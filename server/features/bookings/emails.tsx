@@ -1,8 +1,8 @@
-import { Text } from 'react-email'
 import { dayInWords } from '#contract/school-days.ts'
-import { type EmailContent, MailButton, MailFacts, MailQuote, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, renderEmail } from '../../adapters/email.tsx'
 import { bookingDays } from '../../adapters/mail-brand.ts'
 import { isolated, MailName } from '../../adapters/mail-names.tsx'
+import { MailButton, MailFacts, MailQuote, Text } from '../../adapters/mail-parts.tsx'
 import { receiptEmail } from '../inbox/service.ts'
 
 export const receiptSubject = (reference: string) => `We have your booking request (${reference})`
@@ -32,6 +32,7 @@ export function deskBookingEmail(mail: {
   ] as const
   return renderEmail({
     appName: mail.appName,
+    signedBy: 'portal',
     subject: `Booking request ${mail.reference}`,
     children: (
       <>
@@ -72,14 +73,20 @@ interface Details {
   place: string
 }
 
-function SessionFacts({ startsAt, minutes, format, visitor, place }: Details) {
+const formats: Record<string, string> = { online: 'Online', 'in-person': 'In person: we come to your school' }
+
+/** The session as a card. */
+function SessionFacts({ day, reference, details }: { day: string; reference: string; details: Details }) {
+  const { startsAt, minutes, format, visitor, place } = details
+  const time = startsAt && (minutes > 0 ? `${startsAt} for ${minutes} minutes` : startsAt)
   return (
     <MailFacts
       facts={[
-        ['Time', startsAt && (minutes > 0 ? `${startsAt}, ${minutes} minutes` : startsAt)],
-        ['How', format === 'online' ? 'Online' : format === 'in-person' ? 'We come to your school' : ''],
+        ['When', [dayInWords(day), time].filter(Boolean).join(', ')],
+        ['Where', place],
+        ['How', formats[format] ?? ''],
         ['Visitor', visitor],
-        ['Place', place],
+        ['Reference', reference],
       ]}
     />
   )
@@ -103,11 +110,10 @@ export function bookingConfirmedEmail({
     children: (
       <>
         <Text>We are looking forward to your enterprise session on {dayInWords(day)}. It is free.</Text>
-        <SessionFacts {...details} />
+        <SessionFacts day={day} reference={reference} details={details} />
         {text && <MailQuote>{text}</MailQuote>}
         <Text>
-          Your reference is {reference}. If the day no longer suits you, change it under “Your bookings” on the portal,
-          or reply to this e-mail.
+          If the day no longer suits you, change it under “Your bookings” on the portal, or reply to this e-mail.
         </Text>
         {letter && (
           <>
@@ -155,6 +161,7 @@ export function deskChangedEmail(mail: {
   const agreed = day ? ` Its session was on ${dayInWords(day)}.` : ''
   return renderEmail({
     appName,
+    signedBy: 'portal',
     subject: `Booking ${reference} has been ${action} by the school`,
     children: (
       <>
@@ -215,8 +222,8 @@ export function sessionReminderEmail(mail: {
           We are looking forward to your enterprise session {isTomorrow ? 'tomorrow, ' : 'on '}
           {dayInWords(day)}.
         </Text>
-        <SessionFacts {...details} />
-        <Text>Your reference is {reference}. If something has changed, tell us as soon as you can.</Text>
+        <SessionFacts day={day} reference={reference} details={details} />
+        <Text>If something has changed, tell us as soon as you can.</Text>
         <MailButton href={`${portal}/book-session`}>See your booking</MailButton>
       </>
     ),

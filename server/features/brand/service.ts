@@ -95,9 +95,18 @@ export async function findMailBrand(db: Kysely<Database>): Promise<MailBrand> {
     logo: logo === null ? '' : fileOf(logo),
     website,
     organisation: statementOf(organisation),
+    signer: organisation.mail_signer,
+    signsFor: organisation.legal_name,
     'answer-days': workingDays(organisation.answer_days),
     'booking-days': workingDays(organisation.booking_days),
     light: latest.light,
     dark: latest.dark,
   }
+}
+
+/** The brand of a mail that nobody gets: as mails show it, and with the invented sponsor while there is no other. */
+export async function findSampleMailBrand(db: Kysely<Database>): Promise<MailBrand> {
+  const brand = await findMailBrand(db)
+  const { name: sponsor, logo } = defaultSponsor
+  return brand.sponsor === '' ? { ...brand, sponsor, logo: brand.logo || logo } : brand
 }

@@ -1,9 +1,9 @@
-import { Text } from 'react-email'
 import { type DataRequestKind, requestNames } from '#contract/data-requests.ts'
 import { dayInWords } from '#contract/school-days.ts'
-import { type EmailContent, MailButton, MailFacts, MailQuote, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, renderEmail } from '../../adapters/email.tsx'
 import { answerDays } from '../../adapters/mail-brand.ts'
 import { isolated } from '../../adapters/mail-names.tsx'
+import { MailButton, MailFacts, MailQuote, Text } from '../../adapters/mail-parts.tsx'
 import { receiptEmail } from '../inbox/service.ts'
 
 export const receiptSubject = (reference: string) => `We have your message (${reference})`
@@ -24,6 +24,7 @@ export function deskEnquiryEmail(mail: {
 }): Promise<EmailContent> {
   return renderEmail({
     appName: mail.appName,
+    signedBy: 'portal',
     subject: `${mail.request ? 'Data request' : 'Message'} ${mail.reference}`,
     children: (
       <>
@@ -93,6 +94,7 @@ export function requestReminderEmail(mail: {
   const day = dayInWords(mail.dueOn)
   return renderEmail({
     appName: mail.appName,
+    signedBy: 'portal',
     subject: mail.isLate ? `Late: data request ${mail.reference}` : `Answer data request ${mail.reference} by ${day}`,
     children: (
       <>

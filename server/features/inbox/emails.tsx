@@ -1,5 +1,5 @@
-import { Text } from 'react-email'
-import { type EmailContent, MailQuote, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, renderEmail } from '../../adapters/email.tsx'
+import { MailWords, Text } from '../../adapters/mail-parts.tsx'
 
 /**
  * To the sender, or the person whose address was given: the same words for everybody. `mistaken`: what they would not have
@@ -39,10 +39,11 @@ export function replyEmail(mail: {
 }): Promise<EmailContent> {
   return renderEmail({
     appName: mail.appName,
+    signedBy: 'portal',
     subject: mail.subject,
     children: (
       <>
-        <MailQuote>{mail.text}</MailQuote>
+        <MailWords>{mail.text}</MailWords>
         <Text>
           Your reference is {mail.reference}. If you want to add something, reply to this e-mail. It will reach the
           people who run {mail.appName}.

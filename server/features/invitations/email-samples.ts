@@ -9,13 +9,12 @@ export function invitationEmailSamples({ appName, publicUrl }: Config): EmailSam
     school: 'Tidewell Primary School',
     inviter: 'Priya Nair',
     link,
-    book: 'Temi and the Chip Thief',
   }
   return [
-    { name: 'invitation', write: () => invitationEmail({ ...words, days: 14 }) },
-    { name: 'invitation-from-the-school', write: () => invitationEmail({ ...words, inviter: '', days: 14 }) },
-    { name: 'invitation-without-a-school', write: () => invitationEmail({ ...words, school: '', days: 14 }) },
-    { name: 'invitation-colleague', write: () => colleagueInvitationEmail({ ...words, days: 14 }) },
+    { name: 'invitation', write: (book) => invitationEmail({ ...words, book, days: 14 }) },
+    { name: 'invitation-from-the-school', write: (book) => invitationEmail({ ...words, book, inviter: '', days: 14 }) },
+    { name: 'invitation-without-a-school', write: (book) => invitationEmail({ ...words, book, school: '', days: 14 }) },
+    { name: 'invitation-colleague', write: (book) => colleagueInvitationEmail({ ...words, book, days: 14 }) },
     { name: 'invitation-with-an-account', write: () => invitedAlreadyEmail({ ...words, link: `${publicUrl}/login` }) },
   ]
 }

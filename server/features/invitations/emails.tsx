@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Text } from 'react-email'
-import { type EmailContent, MailBook, MailButton, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, type MailedBook, renderEmail } from '../../adapters/email.tsx'
 import { isolated, MailName } from '../../adapters/mail-names.tsx'
+import { MailBook, MailButton, Text } from '../../adapters/mail-parts.tsx'
 
 interface InvitationWords {
   appName: string
@@ -10,8 +10,6 @@ interface InvitationWords {
   /** Their name, or nothing. */
   inviter: string
   link: string
-  /** The title of a free book, whose cover the mail shows; `""` for none. */
-  book?: string
 }
 
 function senderOf({ inviter, school }: Pick<InvitationWords, 'inviter' | 'school'>): ReactNode {
@@ -32,13 +30,17 @@ function WayOut({ days }: { days: number }) {
   )
 }
 
+/** An invitation: for how many days it is open, and a free book that it shows, or null. */
+type Inviting = InvitationWords & { days: number; book: MailedBook | null }
+
 /** Asks a parent, once and without praise, whether they want an account. */
-export function invitationEmail({ days, ...words }: InvitationWords & { days: number }): Promise<EmailContent> {
+export function invitationEmail({ days, book, ...words }: Inviting): Promise<EmailContent> {
   const { appName, link } = words
   return renderEmail({
     appName,
     list: 'invitations',
     subject: `You are invited to ${appName}`,
+    book,
     children: (
       <>
         <Text>
@@ -53,7 +55,7 @@ export function invitationEmail({ days, ...words }: InvitationWords & { days: nu
             You can read some books straight away. The others need a code from your child’s school, and are free too.
           </Text>
         )}
-        {words.book && <MailBook title={words.book}>One of the free books, ready to read.</MailBook>}
+        {book && <MailBook title={book.title}>One of the free books, ready to read.</MailBook>}
         <MailButton href={link}>See the invitation</MailButton>
         <WayOut days={days} />
       </>
@@ -62,15 +64,13 @@ export function invitationEmail({ days, ...words }: InvitationWords & { days: nu
 }
 
 /** Asks a colleague to join the staff of a school. */
-export function colleagueInvitationEmail({
-  days,
-  ...words
-}: InvitationWords & { days: number }): Promise<EmailContent> {
+export function colleagueInvitationEmail({ days, book, ...words }: Inviting): Promise<EmailContent> {
   const { appName, link, school } = words
   return renderEmail({
     appName,
     list: 'invitations',
     subject: `Join ${isolated(school)} on ${appName}`,
+    book,
     children: (
       <>
         <Text>{senderOf(words)} has invited you to share the school’s account as a member of staff.</Text>
@@ -78,7 +78,7 @@ export function colleagueInvitationEmail({
           You will see every storybook, teacher’s guide and lesson plan, and can give parents access. You will choose
           your own password.
         </Text>
-        {words.book && <MailBook title={words.book}>One of the free books, ready to read.</MailBook>}
+        {book && <MailBook title={book.title}>One of the free books, ready to read.</MailBook>}
         <MailButton href={link}>See the invitation</MailButton>
         <WayOut days={days} />
       </>

@@ -1,9 +1,7 @@
-import type { MailPicture } from '../../database/mail-tables.ts'
 import type { Deps } from '../../deps.ts'
 import { hashKey } from '../../http/session-store.ts'
 import { createKey } from '../accounts/service.ts'
-import { keyPlace, type LinkMaker, sendMail } from '../mailbox/service.ts'
-import { findFeaturedBook } from '../resources/service.ts'
+import { findMailedBook, keyPlace, type LinkMaker, sendMail } from '../mailbox/service.ts'
 import { colleagueInvitationEmail, invitationEmail, invitedAlreadyEmail } from './emails.tsx'
 import { findUnsent, listAccountEmails, takeUnsent, updateInvitationKey, updateMails } from './queries.ts'
 import { shownSender } from './sender.ts'
@@ -31,15 +29,15 @@ export async function mailInvitations(deps: Deps, importId: string): Promise<voi
   }
 }
 
-async function renderMails({ db, config: { appName, publicUrl } }: Deps, { role, ...sender }: Unsent) {
+async function renderMails(deps: Deps, { role, ...sender }: Unsent) {
+  const { appName, publicUrl } = deps.config
   const words = { appName, ...shownSender(sender) }
-  const book = await findFeaturedBook(db)
-  const pictures: MailPicture[] = book ? [{ name: 'cover', file: book.cover }] : []
+  const book = await findMailedBook(deps, deps.db)
   const link = `${publicUrl}/invitation?token=${keyPlace}`
   const render = role === 'senior' ? colleagueInvitationEmail : invitationEmail
-  const invitation = await render({ ...words, link, days: openDays, book: book?.title ?? '' })
+  const invitation = await render({ ...words, link, days: openDays, book })
   const already = await invitedAlreadyEmail({ ...words, link: `${publicUrl}/login` })
-  return { invitation: { ...invitation, pictures }, already }
+  return { invitation, already }
 }
 
 async function mailSome(

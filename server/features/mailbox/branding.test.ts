@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MailQuote, renderEmail } from '../../adapters/email.tsx'
+import { noOrganisation } from '#contract/organisation.ts'
+import { renderEmail } from '../../adapters/email.tsx'
 import { inBrand } from '../../adapters/mail-brand.ts'
+import { MailQuote } from '../../adapters/mail-parts.tsx'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { createUser } from '../../testing/factories.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { defaultBrand } from '../brand/default-brand.ts'
 import { contrast } from '../brand/palette.ts'
 import { findMailBrand } from '../brand/service.ts'
+import { sendMail } from './service.ts'
 
 let portal: TestApp
 beforeAll(async () => {
@@ -29,6 +33,34 @@ async function signUp(email: string) {
   const [mail] = await mailsTo(portal, email, 1)
   return mail ?? { subject: '', html: '', text: '' }
 }
+
+test('a letter greets a confirmed account by its name and nobody else, and a person signs it', async () => {
+  const { db, jobs } = portal.deps
+  const letter = await renderEmail({ appName: 'Enterprise Bookshelf', subject: 'A letter', children: '' })
+  const mailed = async (email: string) => {
+    await sendMail(jobs, db, { to: { name: '', email }, ...letter })
+    const [mail] = await mailsTo(portal, email, 1)
+    return { html: mail?.html ?? '', text: mail?.text ?? '' }
+  }
+  const { email } = await createUser(portal.deps, { fullName: 'محمد <b>Ng</b>' })
+  const unsigned = await mailed(email)
+  expect(unsigned.text).toContain('\n\nHello \u2068محمد <b>Ng</b>\u2069,\n\n')
+  expect(unsigned.html).toContain('<span dir="auto">\u2068محمد &lt;b&gt;Ng&lt;/b&gt;\u2069</span>')
+  expect(unsigned.text).toContain('With best wishes,\nEnterprise Bookshelf\n')
+
+  const details = { ...noOrganisation, legal_name: 'Bright & Early Trust', mail_signer: 'Ada Birch' }
+  await db
+    .insertInto('organisation')
+    .values({ details: JSON.stringify(details) })
+    .execute()
+  const unconfirmed = await createUser(portal.deps, { fullName: 'You have won', status: 'not-active' })
+  for (const address of ['stranger@marks.example', unconfirmed.email]) {
+    const { html, text } = await mailed(address)
+    expect(text).toContain('\n\nHello,\n\n')
+    expect(text).toContain('With best wishes,\nAda Birch\nBright & Early Trust\n')
+    expect(html).toContain('Bright &amp; Early Trust')
+  }
+})
 
 const places = /[\uE000-\uE002]/
 
@@ -74,7 +106,7 @@ test('people’s own words keep the name that they wrote', async () => {
     children: MailQuote({ children: words }),
   })
   await setBrand({ app_name: 'Storyhouse' })
-  const { subject, html, text } = inBrand(mail, await findMailBrand(portal.deps.db))
+  const { subject, html, text } = inBrand(mail, await findMailBrand(portal.deps.db), '')
   expect(subject).toBe('Welcome to Storyhouse')
   expect(text).toContain('WELCOME TO STORYHOUSE')
   expect(text).toContain('I love Enterprise Bookshelf\n\nand <b>tea</b>')

@@ -14,7 +14,14 @@ test.each([
   ['Thaana', 'ސްކޫލް', 'Adlam 𞤀𞤁𞤂'],
 ])('names in %s keep to themselves in subjects and in plain text', async (_, school, person) => {
   const invitation = await colleagueInvitationEmail({
-    ...{ appName: 'Portal', school, inviter: person, link: 'https://books.example.org/invitation', days: 14 },
+    ...{
+      appName: 'Portal',
+      school,
+      inviter: person,
+      link: 'https://books.example.org/invitation',
+      days: 14,
+      book: null,
+    },
   })
   expect(invitation.subject).toContain(`Join ${isolate(school)} on `)
   expect(invitation.text).toContain(`${isolate(person)} (${isolate(school)}) has invited you`)

@@ -190,7 +190,7 @@ test('of the pictures that are cached, the one that was used longest ago is drop
     reads.push(file)
     return picture
   }
-  const deps = { files: { ...quiet.deps.files, read }, log: quiet.deps.log }
+  const deps = { ...quiet.deps, files: { ...quiet.deps.files, read } }
   const attach = (file: string) => attachPictures(deps, { id: '1', html: '', pictures: [{ name: 'cover', file }] })
   await attach('often')
   for (let other = 0; other < 30; other++) {

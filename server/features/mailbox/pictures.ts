@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import type { MailBrand } from '../../adapters/mail-brand.ts'
 import type { InlinePicture } from '../../adapters/mailer.ts'
@@ -32,7 +34,7 @@ export function picturesOf({ pictures = [] }: { pictures?: MailPicture[] }, { lo
 
 /** A mail with its pictures, each with an id of its own: some mail programs mix up those of two mails. */
 export async function attachPictures(
-  deps: Pick<Deps, 'files' | 'log'>,
+  deps: Pick<Deps, 'files' | 'log' | 'config'>,
   mail: PicturedMail,
 ): Promise<{ html: string; pictures: InlinePicture[] }> {
   const made = await makeAll(deps, mail.pictures)
@@ -45,7 +47,7 @@ export async function attachPictures(
 
 /** The HTML of a mail with its pictures in it, to be shown in a browser. */
 export async function showPictures(
-  deps: Pick<Deps, 'files' | 'log'>,
+  deps: Pick<Deps, 'files' | 'log' | 'config'>,
   { html, pictures }: Omit<PicturedMail, 'id'>,
 ): Promise<string> {
   const made = await makeAll(deps, pictures)
@@ -62,7 +64,10 @@ function fill(html: string, made: Map<Name, Made>, srcOf: (name: Name, picture: 
   })
 }
 
-async function makeAll(deps: Pick<Deps, 'files' | 'log'>, pictures: MailPicture[]): Promise<Map<Name, Made>> {
+async function makeAll(
+  deps: Pick<Deps, 'files' | 'log' | 'config'>,
+  pictures: MailPicture[],
+): Promise<Map<Name, Made>> {
   const made = new Map<Name, Made>()
   for (const picture of pictures) {
     const one = await makeOnce(deps, picture)
@@ -77,11 +82,13 @@ const maxCached = 20
 
 /** Null when it cannot be made, above all because its file has been replaced since: the mail goes without it. */
 async function makeOnce(
-  { files, log }: Pick<Deps, 'files' | 'log'>,
+  { files, log, config }: Pick<Deps, 'files' | 'log' | 'config'>,
   { name, file }: MailPicture,
 ): Promise<Made | null> {
   const key = `${name} ${file}`
-  const making = latest.get(key) ?? files.read(file).then((bytes) => make(name, bytes))
+  // The logo that ships is one of the files of the pages.
+  const read = () => (file.startsWith('/') ? readFile(join(config.webFolder, file)) : files.read(file))
+  const making = latest.get(key) ?? read().then((bytes) => make(name, bytes))
   // The last of them is the last used.
   latest.delete(key)
   latest.set(key, making)

@@ -20,7 +20,7 @@ export const maxPause = 15 * 60_000
 
 /** A mail to exactly one address. */
 export interface NewMail {
-  /** The name is left out unless it is that of a confirmed account: nobody's words travel to a stranger's address. */
+  /** The name is left out unless it is the greeted one. */
   to: { name: string; email: string }
   subject: string
   html: string
@@ -50,19 +50,30 @@ export interface Attachment {
   content: Uint8Array
 }
 
+/**
+ * The name by which a mail greets its recipient: that of the confirmed account with this address, otherwise `""`. Nobody
+ * else's words travel to a stranger's address.
+ */
+export async function findGreetedName(db: Db, email: string): Promise<string> {
+  const account = await db
+    .selectFrom('users')
+    .select('fullName')
+    .where('email', '=', email)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return account?.fullName ?? ''
+}
+
 export async function insertMail(
   db: Db,
   { to, link, replyTo = '', thread = [], isPersonal = false, calendar = '', pictures = [], ...mail }: NewMail,
   priority: number,
 ): Promise<string> {
-  const toName = sql<string>`coalesce((
-    select ${to.name} from users
-    where email = ${to.email}::citext and full_name = ${to.name} and status = 'active'), '')`
   const { id } = await db
     .insertInto('mails')
     .values({
       toAddress: to.email,
-      toName,
+      toName: to.name,
       subject: mail.subject,
       html: mail.html,
       text: mail.text,

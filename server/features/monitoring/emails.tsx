@@ -1,5 +1,5 @@
-import { Text } from 'react-email'
-import { type EmailContent, MailButton, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, renderEmail } from '../../adapters/email.tsx'
+import { MailButton, Text } from '../../adapters/mail-parts.tsx'
 
 interface Told {
   appName: string
@@ -12,6 +12,7 @@ export function troubleEmail(mail: Told & { title: string; what: string; remedy:
   const { appName, portal, title, what, remedy } = mail
   return renderEmail({
     appName,
+    signedBy: 'portal',
     subject: `Problem: ${title}`,
     children: (
       <>
@@ -31,6 +32,7 @@ export function troubleOverEmail(
   const { appName, portal, title, was, what, lasted } = mail
   return renderEmail({
     appName,
+    signedBy: 'portal',
     subject: `Over: ${title}`,
     children: (
       <>
@@ -61,6 +63,7 @@ export function digestEmail({
   return renderEmail({
     appName,
     list: 'digests',
+    signedBy: 'portal',
     subject: isQuiet ? 'Your portal last week: nothing needed you' : 'Your portal last week',
     children: (
       <>

@@ -1,6 +1,6 @@
-import { Text } from 'react-email'
-import { type EmailContent, MailButton, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, renderEmail } from '../../adapters/email.tsx'
 import { isolated, MailName } from '../../adapters/mail-names.tsx'
+import { MailButton, Text } from '../../adapters/mail-parts.tsx'
 import { retention } from '../../data-protection/retention.ts'
 
 export interface EmailWords {

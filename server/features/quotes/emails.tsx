@@ -1,16 +1,17 @@
-import { Text } from 'react-email'
 import { formatPence } from '#contract/money.ts'
 import { deliveryInWords } from '#contract/quotes.ts'
 import { dayInWords } from '#contract/school-days.ts'
-import { type EmailContent, MailButton, MailFacts, MailQuote, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, renderEmail } from '../../adapters/email.tsx'
 import { isolated } from '../../adapters/mail-names.tsx'
+import { MailButton, MailFacts, MailQuote, MailSums, Text } from '../../adapters/mail-parts.tsx'
 import type { PricedLine, StoredOffer } from '../../database/inbox-tables.ts'
 import { receiptEmail } from '../inbox/service.ts'
 import { amountOf, sumOf, totalOf } from './amounts.ts'
 
 export const receiptSubject = (reference: string) => `We have your request for a quote (${reference})`
 
-const lineInWords = (line: PricedLine) => `${line.quantity} × ${line.title}: ${formatPence(amountOf(line))}`
+const sumsOf = (lines: PricedLine[]) =>
+  lines.map((line) => [`${line.quantity} × ${line.title}`, formatPence(amountOf(line))] as const)
 
 /** To the desk. `portal` is the public address of the portal, without a slash at the end. */
 export function deskQuoteEmail(mail: {
@@ -36,12 +37,15 @@ export function deskQuoteEmail(mail: {
   ] as const
   return renderEmail({
     appName: mail.appName,
+    signedBy: 'portal',
     subject: `Request for a quote ${mail.reference}`,
     children: (
       <>
         <MailFacts facts={facts} />
-        <MailQuote>{mail.lines.map(lineInWords).join('\n')}</MailQuote>
-        <Text>At the shop’s prices, that is {formatPence(sumOf(mail.lines))} before delivery.</Text>
+        <MailSums
+          sums={sumsOf(mail.lines)}
+          total={['At the shop’s prices, before delivery', formatPence(sumOf(mail.lines))]}
+        />
         {mail.message && <MailQuote>{mail.message}</MailQuote>}
         <Text>
           If you reply to this e-mail, your answer goes to the sender. The quote itself is sent from the console.
@@ -72,13 +76,14 @@ interface QuoteMail {
   text: string
 }
 
-const summaryOf = (offer: StoredOffer) =>
-  [
-    ...offer.lines.map(lineInWords),
-    `Delivery: ${deliveryInWords(offer.deliveryPence)}`,
-    ...(offer.vat === 'added' ? [`VAT: ${formatPence(offer.vatPence)}`] : []),
-    `Total: ${formatPence(totalOf(offer))}`,
-  ].join('\n')
+function OfferSums({ offer }: { offer: StoredOffer }) {
+  const sums = [
+    ...sumsOf(offer.lines),
+    ['Delivery', deliveryInWords(offer.deliveryPence)] as const,
+    ...(offer.vat === 'added' ? [['VAT', formatPence(offer.vatPence)] as const] : []),
+  ]
+  return <MailSums sums={sums} total={['Total', formatPence(totalOf(offer))]} />
+}
 
 /** With the quote as a PDF. */
 export function quoteEmail({ appName, number, orderNumber, offer, text }: QuoteMail): Promise<EmailContent> {
@@ -91,7 +96,7 @@ export function quoteEmail({ appName, number, orderNumber, offer, text }: QuoteM
           Here is your quote, as a PDF that you can pass on. It is valid until {dayInWords(offer.validUntil)}.
         </Text>
         {text && <MailQuote>{text}</MailQuote>}
-        <MailQuote>{summaryOf(offer)}</MailQuote>
+        <OfferSums offer={offer} />
         <Text>
           {orderNumber
             ? `To accept it, reply to this e-mail and say so. We have your order number: ${orderNumber}.`
@@ -119,7 +124,7 @@ export function orderConfirmedEmail(mail: QuoteMail & { postalAddress: string })
           {orderNumber && `, with your order number ${orderNumber}`}. We will send an invoice.
         </Text>
         {text && <MailQuote>{text}</MailQuote>}
-        <MailQuote>{summaryOf(offer)}</MailQuote>
+        <OfferSums offer={offer} />
         <Text>We will deliver to: {postalAddress.split('\n').join(', ')}</Text>
         <Text>If something is not right, reply to this e-mail.</Text>
       </>

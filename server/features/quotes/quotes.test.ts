@@ -98,7 +98,7 @@ test('a request is stored at the shop’s prices and mailed to the desk; its sen
     .executeTakeFirstOrThrow()
   expect(desk).toMatchObject({ toAddress: portal.deps.config.deskEmail, replyTo: body.email })
   expect(desk.text).toContain('30 × The three storybooks, printed: £540.00')
-  expect(desk.text).toContain('£586.99 before delivery')
+  expect(desk.text).toContain('before delivery: £586.99')
 })
 
 const quantity = 'Enter a whole number from 1 to 999.'

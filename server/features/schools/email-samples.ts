@@ -14,9 +14,9 @@ export function schoolEmailSamples({ appName, publicUrl: portal }: Config): Emai
   const words = { appName, portal, school: 'Tidewell Primary School' }
   const text = 'We moved to Harbour Row in September.\nThe register still has the old address.'
   return [
-    { name: 'school-welcome', write: () => welcomeEmail(words) },
+    { name: 'school-welcome', write: (book) => welcomeEmail({ ...words, book }) },
     { name: 'school-pending', write: () => pendingEmail(words) },
-    { name: 'school-approved', write: () => approvedEmail(words) },
+    { name: 'school-approved', write: (book) => approvedEmail({ ...words, book }) },
     {
       name: 'school-rejected',
       write: () => rejectedEmail({ ...words, reason: 'The register has no school at this postcode.' }),

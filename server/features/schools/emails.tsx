@@ -1,7 +1,7 @@
-import { Text } from 'react-email'
-import { type EmailContent, MailButton, MailQuote, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, type MailedBook, renderEmail } from '../../adapters/email.tsx'
 import { answerDays } from '../../adapters/mail-brand.ts'
 import { isolated, MailName } from '../../adapters/mail-names.tsx'
+import { MailBook, MailButton, MailLink, MailQuote, Text } from '../../adapters/mail-parts.tsx'
 
 /** What every mail about a school needs. `portal` is the public address of the portal, without a slash at the end. */
 export interface SchoolMail {
@@ -10,31 +10,45 @@ export interface SchoolMail {
   school: string
 }
 
-const ThreeFirstSteps = ({ portal }: { portal: string }) => (
+/** To a school that can open everything from now on, with the book of the moment, or null. */
+type OpeningMail = SchoolMail & { book: MailedBook | null }
+
+const FirstSteps = ({ portal, book }: Pick<OpeningMail, 'portal' | 'book'>) => (
   <>
-    <Text>Three things to start with:</Text>
-    <Text>1. Open a storybook, and the teacher’s guide that comes with it.</Text>
+    {book && (
+      <MailBook title={book.title} href={book.href}>
+        A good one to begin with, and its teacher’s guide comes with it.
+      </MailBook>
+    )}
+    <Text>What schools do first:</Text>
     <Text>
-      2. Give parents access: print the letter with your school’s code, or upload a list of e-mail addresses. You find
-      both at {portal}/add-users.
+      1. <MailLink href={`${portal}/resources`}>Choose a storybook from the shelf</MailLink>, and read it with a class.
     </Text>
-    <Text>3. Book an enterprise session for your classes. It is free, like everything else here.</Text>
-    <MailButton href={`${portal}/resources`}>Go to the bookshelf</MailButton>
+    <Text>
+      2. <MailLink href={`${portal}/add-users`}>Give parents access</MailLink>: print the letter with your school’s
+      code, or upload a list of e-mail addresses.
+    </Text>
+    <Text>
+      3. <MailLink href={`${portal}/book-session`}>Book an enterprise session</MailLink> for your classes. It is free,
+      like everything else here.
+    </Text>
+    {!book && <MailButton href={`${portal}/resources`}>Go to the bookshelf</MailButton>}
   </>
 )
 
 /** To a school that the register has confirmed, minutes after it signed up. */
-export function welcomeEmail({ appName, portal, school }: SchoolMail): Promise<EmailContent> {
+export function welcomeEmail({ appName, portal, school, book }: OpeningMail): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `Welcome to ${appName}`,
+    book,
     children: (
       <>
         <Text>
           We found <MailName>{school}</MailName> in the national register of schools, and your address belongs to its
           website. So the school is approved, and you can open every storybook, guide and lesson plan.
         </Text>
-        <ThreeFirstSteps portal={portal} />
+        <FirstSteps portal={portal} book={book} />
       </>
     ),
   })
@@ -59,17 +73,18 @@ export function pendingEmail({ appName, portal, school }: SchoolMail): Promise<E
   })
 }
 
-export function approvedEmail({ appName, portal, school }: SchoolMail): Promise<EmailContent> {
+export function approvedEmail({ appName, portal, school, book }: OpeningMail): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `${isolated(school)} is approved`,
+    book,
     children: (
       <>
         <Text>
           We have verified <MailName>{school}</MailName> as a UK primary school. You can now open every storybook, guide
           and lesson plan.
         </Text>
-        <ThreeFirstSteps portal={portal} />
+        <FirstSteps portal={portal} book={book} />
       </>
     ),
   })
@@ -147,6 +162,7 @@ export function operatorMessageEmail({
 }: SchoolMail & { text: string; isAppeal: boolean }): Promise<EmailContent> {
   return renderEmail({
     appName,
+    signedBy: 'portal',
     subject: `${isAppeal ? 'An appeal' : 'A message'} from ${isolated(school)}`,
     children: (
       <>

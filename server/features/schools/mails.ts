@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { EmailContent } from '../../adapters/email.tsx'
+import type { EmailContent, MailedBook } from '../../adapters/email.tsx'
 import type { SchoolRow } from '../../database/memberships.ts'
 import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
-import { sendMail } from '../mailbox/service.ts'
+import { findMailedBook, sendMail } from '../mailbox/service.ts'
 import type { SchoolMail } from './emails.tsx'
 import { listStaff } from './queries.ts'
 
@@ -18,11 +18,11 @@ export async function tellStaff(
   deps: Deps,
   db: Db,
   school: SchoolRow,
-  write: (words: SchoolMail) => Promise<EmailContent>,
+  write: (words: SchoolMail & { book: MailedBook | null }) => Promise<EmailContent>,
 ): Promise<void> {
   const staff = await listStaff(db, school.id)
   if (staff.length === 0) return
-  const mail = await write(wordsAbout(deps, school))
+  const mail = await write({ ...wordsAbout(deps, school), book: await findMailedBook(deps, db) })
   for (const { email, fullName } of staff) {
     await sendMail(deps.jobs, db, { to: { name: fullName, email }, ...mail })
   }

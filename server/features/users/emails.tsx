@@ -1,6 +1,6 @@
-import { Text } from 'react-email'
 import type { OperatorRights } from '#contract/access.ts'
-import { type EmailContent, MailButton, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, renderEmail } from '../../adapters/email.tsx'
+import { MailButton, Text } from '../../adapters/mail-parts.tsx'
 
 const meaning: Record<OperatorRights, string> = {
   support: 'You can now answer people and look at their accounts.',
@@ -22,6 +22,7 @@ export function rightsChangedEmail({
 }): Promise<EmailContent> {
   return renderEmail({
     appName,
+    signedBy: 'portal',
     subject: `Your rights in ${appName} have changed`,
     children: (
       <>

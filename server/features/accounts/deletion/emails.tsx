@@ -1,6 +1,6 @@
-import { Text } from 'react-email'
-import { type EmailContent, MailButton, renderEmail } from '../../../adapters/email.tsx'
+import { type EmailContent, renderEmail } from '../../../adapters/email.tsx'
 import { isolated, MailName } from '../../../adapters/mail-names.tsx'
+import { MailButton, Text } from '../../../adapters/mail-parts.tsx'
 
 /** The way back, to somebody who asked for the account to be deleted. `deletedOn` such as "9 December 2026". */
 export function deletionRequestedEmail({
@@ -58,6 +58,7 @@ export function schoolWithoutStaffEmail({
 }): Promise<EmailContent> {
   return renderEmail({
     appName,
+    signedBy: 'portal',
     subject: `${isolated(school)} has no member of staff left`,
     children: (
       <>

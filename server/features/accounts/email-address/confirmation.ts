@@ -3,7 +3,7 @@ import { type ByUser, recordAudit } from '../../../database/audit.ts'
 import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
-import { keyPlace, sendMail } from '../../mailbox/service.ts'
+import { findMailedBook, keyPlace, sendMail } from '../../mailbox/service.ts'
 import { welcomeEmail } from '../emails.tsx'
 import { activateUser, deleteTokens, getAccount, lockUnconfirmed, updateEmail } from '../queries.ts'
 import { grantLink } from '../tokens.ts'
@@ -50,7 +50,8 @@ export async function mailWelcome(
   const { email, fullName, school } = await getAccount(db, userId)
   const { appName, publicUrl } = deps.config
   const standing = { school: school?.title ?? '', isOpen: school?.status === 'approved', isInvited }
-  const mail = await welcomeEmail({ appName, portal: publicUrl, ...standing })
+  const book = await findMailedBook(deps, db)
+  const mail = await welcomeEmail({ appName, portal: publicUrl, ...standing, book })
   await sendMail(deps.jobs, db, { to: { name: fullName, email }, ...mail })
 }
 

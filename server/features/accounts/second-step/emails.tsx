@@ -1,5 +1,5 @@
-import { Text } from 'react-email'
-import { type EmailContent, MailButton, renderEmail } from '../../../adapters/email.tsx'
+import { type EmailContent, renderEmail } from '../../../adapters/email.tsx'
+import { MailButton, Text } from '../../../adapters/mail-parts.tsx'
 
 interface Facts {
   appName: string

@@ -1,5 +1,5 @@
-import { Text } from 'react-email'
-import { type EmailContent, MailButton, renderEmail } from '../../../adapters/email.tsx'
+import { type EmailContent, renderEmail } from '../../../adapters/email.tsx'
+import { MailButton, Text } from '../../../adapters/mail-parts.tsx'
 
 /** To an operator whose account has made an address for reading the session calendar, or another one instead. */
 export function calendarAddressEmail(mail: {
@@ -11,6 +11,7 @@ export function calendarAddressEmail(mail: {
   const { appName, portal, deskEmail, isReplaced } = mail
   return renderEmail({
     appName,
+    signedBy: 'portal',
     subject: isReplaced
       ? `Your private calendar link for ${appName} has been replaced`
       : `A private calendar link for ${appName} has been created`,

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { EmailContent, EmailSample } from '../../../adapters/email.tsx'
+import type { EmailSample } from '../../../adapters/email.tsx'
 import { inBrand } from '../../../adapters/mail-brand.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
-import { findMailBrand } from '../../brand/service.ts'
-import { findFeaturedBook } from '../../resources/service.ts'
+import { findSampleMailBrand } from '../../brand/service.ts'
 import { picturesOf, showPictures } from '../pictures.ts'
+import { findMailedBook } from '../service.ts'
 
 /** Mails bring their styles with them, which pages of ours may not. Links stay where they are. */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox"
@@ -21,7 +21,7 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 
 /** `GET /dev/emails`: every mail of the portal with sample words, formatted and as plain text. For try-it mode only. */
 export function addEmailPreviews(app: FastifyInstance, deps: Deps, written: EmailSample[]): void {
-  const samples = written.map(({ name, write }) => ({ name, write: async () => present(deps, await write()) }))
+  const samples = written.map(({ name, write }) => ({ name, write: () => present(deps, write) }))
 
   app.get('/dev/emails', async (_request, reply) => {
     const sections = await Promise.all(samples.map(describe))
@@ -43,16 +43,16 @@ export function addEmailPreviews(app: FastifyInstance, deps: Deps, written: Emai
   })
 }
 
-/** A sample in the brand of now, with the cover of the featured book where it shows one. */
-async function present(deps: Deps, mail: EmailContent): Promise<EmailContent> {
-  const brand = await findMailBrand(deps.db)
-  const book = await findFeaturedBook(deps.db)
-  const pictures = picturesOf({ pictures: book ? [{ name: 'cover', file: book.cover }] : [] }, brand)
-  const written = inBrand(mail, brand)
+/** A sample in the brand of now, with the book of the moment where it shows one, as its recipient would get it. */
+async function present(deps: Deps, write: EmailSample['write']) {
+  const brand = await findSampleMailBrand(deps.db)
+  const mail = await write(await findMailedBook(deps, deps.db))
+  const pictures = picturesOf(mail, brand)
+  const written = inBrand(mail, brand, 'Gwenllian Prys-Davies')
   return { ...written, html: await showPictures(deps, { html: written.html, pictures }) }
 }
 
-async function describe({ name, write }: EmailSample): Promise<string> {
+async function describe({ name, write }: { name: string; write: () => ReturnType<typeof present> }): Promise<string> {
   const { subject, text } = await write()
   return `<section id="${name}"><h2>${escapeHtml(subject)}</h2>
     <iframe src="/dev/emails/${name}" title="${escapeHtml(subject)}" loading="lazy"></iframe>

@@ -60,10 +60,10 @@ export function coverFile({ coverImage, version }: ResourceRow, width: '480' | '
   return picture ? fileOf(picture) : keys.cover(version, width)
 }
 
-/** The featured book of the front door: its title, and the key of its cover; null when there is none. */
-export async function findFeaturedBook(db: Deps['db']): Promise<{ title: string; cover: string } | null> {
+/** The featured book of the front door, with the key of its cover; null when there is none. */
+export async function findFeaturedBook(db: Deps['db']): Promise<{ id: number; title: string; cover: string } | null> {
   const book = featuredOf(await listFreeBooks(db))
-  return book && { title: book.title, cover: coverFile(book, '480') }
+  return book && { id: book.id, title: book.title, cover: coverFile(book, '480') }
 }
 
 function toCover(row: ResourceRow) {
