@@ -42,6 +42,9 @@ export const listMails = endpoint({
 
 const byId = z.object({ id: z.uuid() })
 
+/** Which of the colours that a mail brings are shown. */
+const inScheme = z.object({ scheme: z._default(z.enum(['light', 'dark']), 'light') })
+
 /**
  * Returns a mail that has not been sent, formatted, to be shown in a frame: nothing in it runs, and its link is
  * masked.
@@ -51,6 +54,7 @@ export const showMail = endpoint({
   path: '/api/admin/mails/:id/html',
   access: 'support',
   params: byId,
+  query: inScheme,
   download: 'text/html',
 })
 
@@ -69,6 +73,7 @@ export const showTryItMail = endpoint({
   path: '/api/dev/mails/:id/html',
   access: 'visitor',
   params: byId,
+  query: inScheme,
   download: 'text/html',
 })
 

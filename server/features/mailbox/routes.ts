@@ -16,12 +16,15 @@ type MailRow = Awaited<ReturnType<typeof listMails>>['mails'][number]
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox allow-same-origin allow-top-navigation-by-user-activation"
 
-function sendHtml(reply: FastifyReply, html: string): FastifyReply {
+function sendHtml(reply: FastifyReply, html: string, scheme: 'light' | 'dark'): FastifyReply {
   if (html === '') throw new Failure('not-found')
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', mailPolicy)
-    .send(html.replace(/<head[^>]*>/, '$&<base target="_top">'))
+  const shown = html
+    .replace(/<head[^>]*>/, '$&<base target="_top">')
+    .replaceAll(' target="_blank"', '')
+    // Whatever the scheme of the browser.
+    .replaceAll(/\(prefers-color-scheme: ?dark\)/g, scheme === 'dark' ? 'all' : 'not all')
+    .replaceAll('color-scheme:light dark', `color-scheme:${scheme}`)
+  return reply.type('text/html; charset=utf-8').header('content-security-policy', mailPolicy).send(shown)
 }
 
 /** `makers` make the keys of the links that the mailbox of try-it mode shows. */
@@ -39,9 +42,9 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps, makers: LinkMake
     return { mails: await toMails(mails), has_more: hasMore }
   })
 
-  serve(app, mailbox.showMail, async ({ params, reply }) => {
+  serve(app, mailbox.showMail, async ({ params, query: { scheme }, reply }) => {
     const mail = await findMail(deps.db, params.id)
-    return sendHtml(reply, mail ? await showPictures(deps, { ...mail, html: maskKey(mail).html }) : '')
+    return sendHtml(reply, mail ? await showPictures(deps, { ...mail, html: maskKey(mail).html }) : '', scheme)
   })
 
   if (deps.config.isTryIt) {
@@ -57,9 +60,9 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps, makers: LinkMake
       return answer
     })
 
-    serve(app, mailbox.showTryItMail, async ({ params, reply }) => {
+    serve(app, mailbox.showTryItMail, async ({ params, query: { scheme }, reply }) => {
       const mail = await findMail(deps.db, params.id)
-      return sendHtml(reply, mail ? await showPictures(deps, { ...mail, html: (await show(mail)).html }) : '')
+      return sendHtml(reply, mail ? await showPictures(deps, { ...mail, html: (await show(mail)).html }) : '', scheme)
     })
   }
 

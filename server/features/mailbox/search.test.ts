@@ -72,10 +72,15 @@ test('takes letters as they are, and searches within a state', async () => {
 
 test('shows a mail that has not been sent in a frame in which nothing runs', async () => {
   const [kept] = await store([{ to: 'framed@home.example', state: 'waiting' }])
-  const html = '<html><head lang="en-GB"></head><p>Hello</p></html>'
+  const html =
+    '<html><head><style>@media (prefers-color-scheme:dark){}</style></head><a href="/" target="_blank">Hello</a></html>'
   await portal.deps.db.updateTable('mails').set({ html }).where('id', '=', String(kept?.id)).execute()
   const frame = await portal.call('GET', `/api/admin/mails/${kept?.id}/html`, { key })
-  expect(frame.body).toBe('<html><head lang="en-GB"><base target="_top"></head><p>Hello</p></html>')
+  const shownWith = (media: string) =>
+    `<html><head><base target="_top"><style>@media ${media}{}</style></head><a href="/">Hello</a></html>`
+  expect(frame.body).toBe(shownWith('not all'))
+  const dark = await portal.call('GET', `/api/admin/mails/${kept?.id}/html?scheme=dark`, { key })
+  expect(dark.body).toBe(shownWith('all'))
   expect(frame.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(frame.headers['content-security-policy']).toMatch(/^default-src 'none'.*frame-ancestors 'self'; sandbox/)
   const [sent] = await store([{ to: 'gone@home.example' }])

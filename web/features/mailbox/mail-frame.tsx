@@ -6,12 +6,10 @@ const heightOf = (frame: HTMLIFrameElement) => Math.max(240, frame.contentDocume
 interface MailFrameProps {
   title: string
   src: string
-  /** Which of the colours that the mail brings are shown. */
-  scheme: 'light' | 'dark'
 }
 
 /** A mail's HTML in a frame as high as the mail. The server's policy for it lets nothing run. */
-export function MailFrame({ title, src, scheme }: MailFrameProps) {
+export function MailFrame({ title, src }: MailFrameProps) {
   const [height, setHeight] = useState(480)
   // It may have come before hydration.
   const frame = useRef<HTMLIFrameElement>(null)
@@ -32,7 +30,6 @@ export function MailFrame({ title, src, scheme }: MailFrameProps) {
       loading="lazy"
       // Same origin, so that its height can be measured; without scripts, so that nothing can use it.
       sandbox="allow-same-origin allow-top-navigation-by-user-activation"
-      style={{ colorScheme: scheme }}
       height={height}
       onLoad={({ currentTarget }) => setHeight(heightOf(currentTarget))}
       className="mt-4 block w-full rounded-md border border-line bg-surface"

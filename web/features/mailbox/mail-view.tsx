@@ -10,7 +10,7 @@ import { stateMeanings, stateNames } from './mail-state.ts'
 interface MailViewProps {
   mail: Mail
   /** The URL of its HTML. */
-  frame: string
+  frameOf: (scheme: 'light' | 'dark') => string
   children?: ReactNode
 }
 
@@ -21,7 +21,7 @@ const looks = [
 ] as const
 
 /** One mail: address, state and content, as it looks or as plain text. */
-export function MailView({ mail, frame, children }: MailViewProps) {
+export function MailView({ mail, frameOf, children }: MailViewProps) {
   const [look, setLook] = useState<(typeof looks)[number]['name']>('light')
   return (
     <article aria-labelledby="mail-subject" className="min-w-0 bg-raised px-4 py-6 phone:px-6">
@@ -76,7 +76,7 @@ export function MailView({ mail, frame, children }: MailViewProps) {
               {mail.is_link_hidden ? mail.text : <LinkedText>{mail.text}</LinkedText>}
             </div>
           ) : (
-            <MailFrame title={mail.subject} src={frame} scheme={look} />
+            <MailFrame title={mail.subject} src={frameOf(look)} />
           )}
         </>
       ) : (

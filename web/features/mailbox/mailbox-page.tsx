@@ -66,7 +66,7 @@ export function MailboxPage() {
         query={query}
         mails={query.data?.mails}
         addressOf={(id) => `?${new URLSearchParams({ ...paramsOf(wanted), mail: id })}`}
-        frameOf={({ id }) => urlFor(showMail, { params: { id } })}
+        frameOf={({ id }, scheme) => urlFor(showMail, { params: { id }, query: { scheme } })}
         empty={
           (wanted.q || wanted.state || wanted.page > 1) && (
             <NothingFound wanted={wanted} onClear={() => setSearch({})} />

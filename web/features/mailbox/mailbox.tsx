@@ -17,7 +17,7 @@ interface MailboxProps {
   /** The URL of the page with a mail open. */
   addressOf: (id: string) => string
   /** The URL of a mail's HTML. */
-  frameOf: (mail: Mail) => string
+  frameOf: (mail: Mail, scheme: 'light' | 'dark') => string
   /** Shown instead of an empty list, unless there has been no mail at all. */
   empty?: ReactNode
   /** Shown below the list. */
@@ -50,7 +50,7 @@ export function Mailbox({ query, mails, addressOf, frameOf, empty, below, action
           <MailList mails={mails} openId={open.id} addressOf={addressOf}>
             {/* On phones nothing opens by itself: it would hide the list. */}
             <div className={chosen === open.id ? undefined : 'max-tablet:hidden'}>
-              <MailView key={open.id} mail={open} frame={frameOf(open)}>
+              <MailView key={open.id} mail={open} frameOf={(scheme) => frameOf(open, scheme)}>
                 {actions?.(open)}
               </MailView>
             </div>

@@ -14,7 +14,7 @@ export function TryItMailboxPage() {
         query={query}
         mails={query.data}
         addressOf={(id) => `?mail=${id}`}
-        frameOf={({ id }) => urlFor(showTryItMail, { params: { id } })}
+        frameOf={({ id }, scheme) => urlFor(showTryItMail, { params: { id }, query: { scheme } })}
       />
     </Page>
   )
