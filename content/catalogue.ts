@@ -28,6 +28,8 @@ export type ResourceFacts = {
   /** Of a storybook: the school year, as England counts it, in which most children can read it alone. */
   readingYear?: number
   themes?: string[]
+  /** Of a storybook: who wrote, drew and published it. */
+  author?: string
 }
 
 /** What a teacher asks about a page of the story. Pages count from the first after the cover. */

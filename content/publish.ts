@@ -31,6 +31,7 @@ const factsOf = ({ story }: Storybook): ResourceFacts => ({
   minutes: story.minutes,
   readingYear: schoolYear(story),
   themes: story.themes,
+  author: story.author,
 })
 
 async function ship(folder: string, { facts, pdf, teaching, editions }: Printed): Promise<ShippedResource> {

@@ -16,7 +16,7 @@ export type Cutting = (typeof cuttings)[number]
 
 const ways = [
   '“!! picture 7” for a picture of the story in the room that is left',
-  '“!! colour 7” or “!! colour 7 250” for one to colour in, 250 points high, “!! colour 7 250 wide” for its lower part',
+  '“!! colour 7” or “!! colour 7 250” for one to colour in, 250 points high, “!! colour 7 250 wide” for the strip around its faces',
   `“!! count potatoes 23 | …” (${things.join(', ')})`,
   `“!! cut coins 60 £1 | …” (${cuttings.join(', ')})`,
   '“!! lift | …”',

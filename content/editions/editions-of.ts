@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { ShippedEdition } from '../catalogue.ts'
 import type { Storybook } from '../storybook.ts'
 import { brailleFile } from './braille.ts'
-import { renderColouringBook } from './colouring-book.ts'
+import { renderColouringBook } from './colouring/colouring-book.ts'
 
 /** A file to ship beside a resource, named after it with this ending. */
 export type Edition = Pick<ShippedEdition, 'kind'> & { ending: string; content: Uint8Array }

@@ -6,48 +6,17 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { parseBlocks } from '../documents/blocks.ts'
 import { listDocuments, renderWord } from '../documents/build-documents.ts'
 import { parseFrontMatter } from '../documents/front-matter.ts'
-import { scaleOf } from '../kit/matrix.ts'
-import type { GroupNode, SceneNode } from '../kit/scene.ts'
 import { openLibrary } from '../library.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { shipped } from '../testing/shipped.ts'
-import { boldOutlines, minStroke } from './bold-outlines.ts'
 import { brailleFile, makeBraille } from './braille.ts'
-import { colouringScale, renderColouringBook } from './colouring-book.ts'
+import { renderColouringBook } from './colouring/colouring-book.ts'
 
 const books = await openLibrary()
 const [temi] = books
 if (!temi) throw new Error('No book ships.')
 
-/** The width on paper of every stroke of a scene, in points. */
-function strokesOf(nodes: SceneNode[], scale: number): number[] {
-  return nodes.flatMap((node) => {
-    if (node.kind === 'group') return strokesOf(node.children, scale * scaleOf(node.matrix))
-    return node.stroke === undefined ? [] : [(node.width ?? 1) * scale]
-  })
-}
-
 describe('the colouring book', () => {
-  it('has no line thinner than 1.2 mm, on any page of any book', () => {
-    for (const { file, cover, pages } of books)
-      for (const [page, { scene }] of [cover, ...pages].entries()) {
-        const strokes = strokesOf(boldOutlines(scene, colouringScale), colouringScale)
-        expect(strokes.length, `${file}, page ${page}`).toBeGreaterThan(10)
-        expect(Math.min(...strokes), `${file}, page ${page}`).toBeGreaterThanOrEqual(minStroke - 1e-6)
-      }
-  })
-
-  it('draws a hand as one outline, however small it is, and never fills it', () => {
-    const handsIn = (nodes: SceneNode[]): GroupNode[] =>
-      nodes.flatMap((node) => (node.kind === 'path' ? [] : node.part?.is === 'hand' ? [node] : handsIn(node.children)))
-    const hands = books.flatMap(({ cover, pages }) =>
-      [cover, ...pages].flatMap(({ scene }) => handsIn(boldOutlines(scene, colouringScale))),
-    )
-    expect(hands.length).toBeGreaterThan(100)
-    const fills = hands.flatMap(({ children }) => children.flatMap((node) => ('fill' in node ? [node.fill] : [])))
-    expect(new Set(fills)).toEqual(new Set(['#ffffff']))
-  })
-
   it('has the words of the story, its pictures described, and the same bytes each time', async () => {
     const bytes = await shipped(`${temi.story.slug}-colouring.pdf`)
     expect(bytes.equals(await renderColouringBook(temi))).toBe(true)

@@ -41,7 +41,7 @@ async function main(): Promise<number> {
 const maxBytes = 15_000_000
 
 async function writeEditions(
-  { title, sha256 }: ShippedResource,
+  { title, sha256, author }: ShippedResource,
   { preparedFolder, target }: { preparedFolder: string; target: string },
 ): Promise<string[]> {
   const prepared = await findPrepared(preparedFolder, sha256)
@@ -49,7 +49,7 @@ async function writeEditions(
     throw new NoEdition(`The pages of “${title}” are not prepared: run npm run build, then this command again.`)
   const { aspect, pages } = prepared.facts
   const permission = licences.mit.sentence
-  const book: EditionBook = { title, aspect, hasImprint: true, isPaper: false, permission, pages }
+  const book: EditionBook = { title, aspect, hasImprint: true, isPaper: false, permission, author, pages }
   const write = async (kind: keyof typeof fileTypes, content: Uint8Array | string) => {
     if (content.length > maxBytes)
       throw new NoEdition(`The ${kind} edition of “${title}” is larger than 15 MB. Make its pictures smaller.`)

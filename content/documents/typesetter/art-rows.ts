@@ -1,11 +1,11 @@
 import { drawTagged, tag } from '../../../print/tags.ts'
+import { colourLines } from '../../editions/colouring/colour-lines.ts'
 import { drawScene } from '../../kit/draw-pdf.ts'
 import { type Face, facesIn } from '../../kit/faces.ts'
 import type { SceneNode } from '../../kit/scene.ts'
 import { pageSize } from '../../storybook.ts'
 import type { Art } from '../art.ts'
 import type { Place } from '../inline.ts'
-import { lineArt } from '../line-art.ts'
 import { SourceError } from '../source-error.ts'
 import { countHeight, drawCount } from './count.ts'
 import { cutRows } from './cut.ts'
@@ -32,10 +32,8 @@ export function artRows(setting: Setting, art: Art, place: Place): Row[] {
     }
     case 'colour': {
       const { scene, alt } = pageOf(setting, art.page, place)
-      const row = art.isWide ? windowRow : wholeRow
-      const height = art.height ?? fullHeight
-      const own = (art.isWide ? fullHeight : height) / pageSize.height
-      return [row(setting, lineArt(scene, own), `A picture to colour in. ${alt}`, height)]
+      const row = art.isWide ? stripRow : wholeRow
+      return [row(setting, scene, `A picture to colour in. ${alt}`, art.height ?? fullHeight)]
     }
     case 'count':
       return [figureRow(setting, art.alt, countHeight(art), (y) => drawCount(setting, art, y))]
@@ -62,15 +60,16 @@ function figureRow({ doc, root }: Setting, alt: string, height: number, paint: R
   return { height, before: 6, after: 10, keep: false, draw }
 }
 
-/** The lower part of a scene, where its people are, over the full width; the words were above them. */
-function windowRow(setting: Setting, scene: SceneNode[], alt: string, height: number): Row {
+/** A strip of a scene over the full width, around its faces, in lines to colour in. */
+function stripRow(setting: Setting, scene: SceneNode[], alt: string, height: number): Row {
   const { doc, look } = setting
   return figureRow(setting, alt, height, (y, height) => {
     const { left, width } = fullColumn
     doc.save()
     doc.roundedRect(left, y, width, height, 6).clip()
-    doc.translate(left, y + height - fullHeight).scale(width / pageSize.width)
-    drawScene(doc, scene)
+    const { top } = windowAt(facesIn(scene), height / scale)
+    doc.translate(left, y - top * scale).scale(scale)
+    drawScene(doc, colourLines(scene, scale))
     doc.restore()
     doc.fillOpacity(1).strokeOpacity(1)
     doc.roundedRect(left, y, width, height, 6).lineWidth(0.9).strokeColor(look.colour.muted).stroke()
@@ -95,7 +94,7 @@ function paintedRow(
   })
 }
 
-/** A whole scene, so wide that it is `height` points high, in the middle of the page. */
+/** A whole scene in lines to colour in, so wide that it is `height` points high, in the middle of the page. */
 function wholeRow(setting: Setting, scene: SceneNode[], alt: string, height: number): Row {
   const { doc, look } = setting
   const width = (height * pageSize.width) / pageSize.height
@@ -104,7 +103,7 @@ function wholeRow(setting: Setting, scene: SceneNode[], alt: string, height: num
     doc.save()
     doc.roundedRect(left, y, width, height, 6).clip()
     doc.translate(left, y).scale(width / pageSize.width)
-    drawScene(doc, scene)
+    drawScene(doc, colourLines(scene, width / pageSize.width))
     doc.restore()
     doc.fillOpacity(1).strokeOpacity(1)
     doc.roundedRect(left, y, width, height, 6).lineWidth(0.9).strokeColor(look.colour.muted).stroke()

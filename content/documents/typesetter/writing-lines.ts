@@ -24,10 +24,23 @@ export function writingLines(
       drawArtifact(doc, 'Layout', () => {
         doc.moveTo(column.left + indent, y + lineHeight - 1).lineTo(column.left + column.width, y + lineHeight - 1)
         doc.lineWidth(0.7).strokeColor(colour.muted).stroke()
+        if (look.name === 'pupils' && !label) drawMiddle(doc, look, column, y)
       })
     },
   }))
 }
+
+/** How high small letters are, for children who learn to write them. */
+function drawMiddle(doc: PDFKit.PDFDocument, { colour, lineHeight }: Setting['look'], column: Column, y: number): void {
+  const middle = y + lineHeight - 1 - xHeight
+  doc.save()
+  doc.moveTo(column.left, middle).lineTo(column.left + column.width, middle)
+  doc.lineWidth(0.6).dash(1, { space: 4 }).lineCap('round').strokeColor(colour.muted).stroke()
+  doc.restore()
+}
+
+/** In points: 5 mm. */
+const xHeight = 14
 
 /** A frame to draw in, as high as `count` lines to write on, or as what is left of its page. */
 export function drawingBox(

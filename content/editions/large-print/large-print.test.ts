@@ -27,7 +27,7 @@ test('a table is read row by row, each cell after the name of its column', () =>
     'Stretch:____',
   ])
   expect(said('| Children can … | You see it |\n|-|-|\n| explain | the line |')).toEqual([
-    '| Children can … explain',
+    '| Children can\u00a0… explain',
     'You see it: the line',
   ])
 })

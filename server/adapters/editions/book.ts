@@ -21,7 +21,7 @@ export interface PageSound {
 
 /**
  * What an edition is made of. `aspect`: width of a page divided by its height. `isPaper`: a plan or letter and no story; its pages are read from its PDF when
- * the edition is made. `permission`: what may be done with it, `""` where nobody has said.
+ * the edition is made. `permission`: what may be done with it, and `author`: who wrote and published it, `""` where nobody has said.
  */
 export interface EditionBook {
   title: string
@@ -30,6 +30,7 @@ export interface EditionBook {
   hasImprint: boolean
   isPaper: boolean
   permission: string
+  author: string
   pages: EditionPage[]
   /** Who reads the pages that have a sound. */
   narrator?: string

@@ -15,6 +15,7 @@ import {
   usualHeight,
   wordsOf,
 } from './book.ts'
+import { drawBookletCover } from './booklet-cover.ts'
 import { infoOf } from './info.ts'
 import { pictureOf, pictureWidth } from './pictures.ts'
 import { drawWords, heightOf, type SetParagraph, setWords } from './set-words.ts'
@@ -67,7 +68,10 @@ export async function* printBooklet(book: EditionBook, folder: string): AsyncGen
       const section = sections[(number ?? 0) - 1]
       if (!page || !section) continue
       const left = where === 'left' ? margin.outer : half + margin.fold
-      await drawPage(doc, { book, page, section, left, folder }, layOut(doc, page, style))
+      // A wide cover runs to the edges; an upright one and a paper are printed whole.
+      if (page.number === 1 && book.aspect > 1 && !book.isPaper)
+        await drawBookletCover(doc, { book, page, section, folder })
+      else await drawPage(doc, { book, page, section, left, folder }, layOut(doc, page, style))
       yield page.number
     }
   }

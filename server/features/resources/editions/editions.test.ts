@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -65,6 +65,21 @@ const offered = async (id: number, who: { key: string }): Promise<Edition[]> => 
 const read = (id: number, kind: EditionKind, { key }: { key: string }, headers = {}) =>
   server.call('GET', urlFor(readEdition, { params: { id, kind } }), { key, headers })
 
+const packageOf = (epub: Buffer) => Buffer.from(unzipSync(epub)['EPUB/package.opf'] ?? []).toString()
+
+/** Where the figures of a PDF are: left, top, right and bottom, in points of a landscape sheet. */
+async function placesIn(bytes: Buffer): Promise<string[]> {
+  const { context } = await PDFDocument.load(bytes)
+  return context.enumerateIndirectObjects().flatMap(([, object]) => {
+    if (!(object instanceof PDFDict)) return []
+    const own = object.lookup(PDFName.of('A'))
+    const box = own instanceof PDFDict ? own.lookup(PDFName.of('BBox')) : undefined
+    if (!(box instanceof PDFArray)) return []
+    const [left = 0, low = 0, right = 0, high = 0] = box.asArray().map((value) => Number(String(value)))
+    return [[left, 595.28 - high, right, 595.28 - low].map(Math.round).join(' ')]
+  })
+}
+
 const story = [
   ['Kite'],
   ['She made a kite', 'of paper and glue.'],
@@ -84,6 +99,8 @@ test('a book is offered in other ways, each made when somebody first asks for it
     'content-disposition': `attachment; filename*=UTF-8''Kite%20%E2%80%93%20booklet.pdf`,
   })
   const sides = (await PDFDocument.load(booklet.rawPayload)).getPages()
+  // The cover runs to three edges of its half of the sheet.
+  expect(await placesIn(booklet.rawPayload)).toContain('421 0 842 316')
   expect(sides.map((side) => Math.round(side.getWidth()))).toEqual([842, 842])
   expect((await read(id, 'text', teacher)).body).toBe(
     [
@@ -101,6 +118,8 @@ test('a book is offered in other ways, each made when somebody first asks for it
   expect(epub.headers['content-type']).toBe('application/epub+zip')
   expect(faultsOf(epub.rawPayload)).toEqual([])
   expect(wordsIn(epub.rawPayload)).toBe(story.flat().join(' '))
+  // Nobody has said who wrote it.
+  expect(packageOf(epub.rawPayload)).not.toMatch(/dc:creator|dc:publisher|conformsTo/)
   const sizes = (await offered(id, teacher)).map(({ bytes }) => bytes)
   expect(sizes.slice(0, 3)).toEqual([booklet, large, epub].map(({ rawPayload }) => rawPayload.length))
   const ranged = await read(id, 'booklet', teacher, { range: 'bytes=0-3' })
@@ -195,7 +214,18 @@ test('what ships with the book and its papers is there too, until an operator re
   const contentFolder = await mkdtemp(join(tmpdir(), 'portal-editions-'))
   Object.assign(config, { contentFolder })
   const shipped = (slug: string, category: string, editions: object[]) => ({
-    ...{ slug, category, editions, title: slug, description: '', isFree: true, belongsTo: null, ageFrom: 6, ageTo: 9 },
+    ...{
+      slug,
+      category,
+      editions,
+      title: slug,
+      author: 'A & B',
+      description: '',
+      isFree: true,
+      belongsTo: null,
+      ageFrom: 6,
+      ageTo: 9,
+    },
     ...{ minutes: 5, pdf: 'a.pdf', cover: { webp480: 'a', webp960: 'a' }, sha256: `hash of ${slug}` },
   })
   const resources = [
@@ -233,6 +263,13 @@ test('what ships with the book and its papers is there too, until an operator re
     '%PDF large',
     `attachment; filename*=UTF-8''Plan%20%E2%80%93%20large%20print.pdf`,
   ])
+  const opf = packageOf((await read(book.id, 'epub', teacher)).rawPayload)
+  for (const said of [
+    'dc:creator>A &amp; B<',
+    'dc:publisher>A &amp; B<',
+    'dcterms:conformsTo">EPUB Accessibility 1.1 -',
+  ])
+    expect(opf).toContain(said)
   // The plan is locked for a parent, and so are its files.
   const parent = await createActor(server.deps, { role: 'parent', school: 'none' })
   expect(await pairs(parent)).toEqual(ofBook)

@@ -134,11 +134,11 @@ function lengthProblem(resource: ResourceRow, kind: PortalKind): string {
 async function describeBook({ db, config }: Making, resource: ResourceRow): Promise<EditionBook> {
   const { title, aspect, licence } = resource
   const permission = licence === 'unstated' ? '' : permissionOf(resource)
-  const facts = { title, aspect, permission, isPaper: isPaper(resource) }
-  const isShipped = (await findShipped(config, resource)) !== null
+  const shipped = await findShipped(config, resource)
+  const facts = { title, aspect, permission, author: shipped?.author ?? '', isPaper: isPaper(resource) }
   // Papers that ship say it at the foot of each page.
-  if (facts.isPaper) return { ...facts, permission: isShipped ? '' : permission, hasImprint: false, pages: [] }
-  return { ...facts, hasImprint: isShipped, pages: await listPages(db, resource.id, resource.version) }
+  if (facts.isPaper) return { ...facts, permission: shipped ? '' : permission, hasImprint: false, pages: [] }
+  return { ...facts, hasImprint: shipped !== null, pages: await listPages(db, resource.id, resource.version) }
 }
 
 async function copyPictures({ files }: Making, { version }: ResourceRow, { pages }: EditionBook, folder: string) {

@@ -15,6 +15,8 @@ const ShippedResource = z.object({
   minutes: z.int(),
   readingYear: z.int().nullable().default(null),
   themes: z.array(z.string()).default([]),
+  /** Who wrote and published it, `""` for what says it itself. */
+  author: z.string().default(''),
   licence: z.enum(Licence.options).default('unstated'),
   pdf: z.string(),
   cover: z.object({ webp480: z.string(), webp960: z.string() }),

@@ -1,10 +1,10 @@
-import { a4, openDocument } from '../../print/document.ts'
-import { breakLines, drawLine } from '../../print/lines.ts'
-import { drawArtifact, drawUnder, open, type Tag, tag } from '../../print/tags.ts'
-import { drawScene } from '../kit/draw-pdf.ts'
-import { setPage } from '../page-text.ts'
-import { type Drawing, pageSize, type Storybook } from '../storybook.ts'
-import { boldOutlines, ink, minStroke } from './bold-outlines.ts'
+import { a4, openDocument } from '../../../print/document.ts'
+import { breakLines, drawLine } from '../../../print/lines.ts'
+import { drawArtifact, drawUnder, open, type Tag, tag } from '../../../print/tags.ts'
+import { drawScene } from '../../kit/draw-pdf.ts'
+import { setPage } from '../../page-text.ts'
+import { type Drawing, pageSize, type Storybook } from '../../storybook.ts'
+import { colourLines, ink, lineWidth } from './colour-lines.ts'
 
 const sheet = { width: a4.height, height: a4.width }
 const top = 22
@@ -17,7 +17,7 @@ const published = new Date('2026-09-01T00:00:00Z')
 type Page = { name: string; text: string[]; alt: string; drawing: Drawing }
 
 /**
- * A book in lines to colour in, on A4: each page with its words, the cover with a line for a name. No line is thinner than 1.2 mm. The same book gives
+ * A book in lines to colour in, on A4: each page with its words, the cover with a line for a name. Lines are 0.7 to 1.2 mm wide. The same book gives
  * the same bytes. Throws ContentError as the book does.
  */
 export async function renderColouringBook({ file, story, cover, pages }: Storybook): Promise<Uint8Array> {
@@ -48,7 +48,7 @@ function drawPage(doc: PDFKit.PDFDocument, root: Tag, { name, text, alt, drawing
   const picture = tag('Figure', section, { alt: `A picture to colour in. ${alt}`, placement: 'Block', bbox: box })
   const enterPicture = drawUnder(doc, picture, () => {
     framed(doc, () => {
-      drawScene(doc, boldOutlines(drawing.scene, colouringScale))
+      drawScene(doc, colourLines(drawing.scene, colouringScale))
       // The words lie on the picture; no line of it runs through them.
       for (const {
         box: { x, y, w, h },
@@ -78,7 +78,7 @@ function framed(doc: PDFKit.PDFDocument, draw: () => void): void {
   doc.fillOpacity(1).strokeOpacity(1)
   doc
     .roundedRect(0, 0, width, height, 14)
-    .lineWidth(minStroke / colouringScale)
+    .lineWidth(lineWidth.max / colouringScale)
     .strokeColor(ink)
     .stroke()
   doc.restore()
@@ -99,7 +99,7 @@ function drawFoot(doc: PDFKit.PDFDocument, section: Tag, name: string): void {
     doc
       .moveTo(from, y + 14)
       .lineTo(from + 220, y + 14)
-      .lineWidth(minStroke / 2)
+      .lineWidth(lineWidth.max / 2)
       .strokeColor(ink)
       .stroke()
   })
