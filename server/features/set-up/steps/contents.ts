@@ -49,7 +49,7 @@ export async function brand(deps: Deps, shelf: Shelf): Promise<State> {
       `Still invented: ${list(examples)}. Schools do not see them.`,
       'Put your own in their place, or empty what you do not have.',
     )
-  const lately = ['brand.saved', 'testimonial.edited', 'testimonial.deleted']
+  const lately = ['brand.saved', 'testimonial.edited', 'testimonial.deleted'] as const
   return done(
     'Nothing invented is left: sponsor, logo, letter and quotes are yours.',
     await findLastDone(deps.db, lately),
