@@ -1,5 +1,5 @@
-import { Text } from 'react-email'
-import { type EmailContent, MailButton, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, renderEmail } from '../../adapters/email.tsx'
+import { MailButton, Text } from '../../adapters/mail-parts.tsx'
 
 /** To the operator who tries the mail server: pressing its button proves that e-mails arrive. */
 export function testEmail({
@@ -13,6 +13,7 @@ export function testEmail({
 }): Promise<EmailContent> {
   return renderEmail({
     appName,
+    signedBy: 'portal',
     subject: `A test e-mail from ${appName}`,
     children: (
       <>
