@@ -8,7 +8,6 @@ const answers = (path: string, data: unknown): Step => sends(path, JSON.stringif
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 const inDays = (days: number) => daysAgo(-days).slice(0, 10)
 const id = '0b9f6a52-6f0e-4d5f-9a39-3f7a4c8d1100'
-const rosa = { name: 'Rosa Finch', email: 'rosa.finch@mail.example' }
 const request: Enquiry = {
   ...{ id, version: 2, telephone: '', postcode: '', user_id: '', outcome: '', outcome_text: '' },
   ...{ kind: 'objection', status: 'new', reference: 'D-9WQ4KTR', due_on: inDays(5), acknowledged_time: daysAgo(25) },

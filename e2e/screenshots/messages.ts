@@ -28,11 +28,14 @@ const enquiry: Enquiry = {
     },
   ],
 }
-const session = {
+const session: Pick<
+  Booking,
+  'id' | 'reference' | 'status' | 'name' | 'email' | 'school' | 'session_on' | 'preferred_dates' | 'create_time'
+> = {
   ...{ id, reference: 'B-3FV9CQA', status: 'requested', name: 'Priya Nair', email: 'priya@tidewell.example' },
   ...{ school: 'Tidewell Primary School', session_on: '', preferred_dates: ['2027-03-04', '2027-03-05'] },
   create_time: daysAgo(3),
-} as const
+}
 const booking: Booking = {
   ...{ ...session, version: 1, phone: '', message: 'We are reading about Temi.', year_groups: ['Year 3', 'Year 4'] },
   ...{ starts_at: '09:30', minutes: 90, format: 'in-person', visitor: 'Rosalind Achebe-Hart', place: 'The hall' },

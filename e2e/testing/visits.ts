@@ -67,7 +67,7 @@ export async function casesOf(portal: Portal, operatorKey: string) {
   const product = await call(portal, createProduct, { body: { title: 'Poster', price: 4.5 } }, operatorKey)
   const items = [{ product_id: product.id, quantity: 30 }]
   await call(portal, askForQuote, { body: { ...ask, postal_address: '1 Harbour Road', items } }, staffKey)
-  const listed = async (query: Call<typeof listCases>['query']) =>
+  const listed = async (query: NonNullable<Call<typeof listCases>['query']>) =>
     (await call(portal, listCases, { query }, operatorKey)).cases
   const schools = await listed({ kind: 'schools', state: 'decided', status: 'approved' })
   const { users } = await call(portal, listUsers, {}, operatorKey)

@@ -1,20 +1,20 @@
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { listCases } from '#contract/cases.ts'
+import { type CaseSummary, listCases } from '#contract/cases.ts'
 import { viewOverview } from '#contract/overview.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { quietOverview, sampleCase, sampleCases, sampleUser } from '../../testing/samples.ts'
 
-const quote = {
+const quote: CaseSummary = {
   ...{ ...sampleCase, kind: 'quotes', status: 'received', id: 'q', title: 'Tidewell Primary', person: 'Ada Birch' },
   ...{ reference: 'Q-7KM2XPQ', item_count: 31, total: 586.99 },
-} as const
-const booking = {
+}
+const booking: CaseSummary = {
   ...{ ...sampleCase, kind: 'bookings', status: 'requested', id: 'b', title: 'Hill Lane', person: 'Ada Birch' },
   ...{ reference: 'B-7KM2XPQ', preferred_on: '2027-03-04' },
-} as const
-const school = {
+}
+const school: CaseSummary = {
   ...{
     ...sampleCase,
     kind: 'schools',
@@ -25,7 +25,7 @@ const school = {
     reference: '',
   },
   ...{ beginning: 'GU7 1AB', email: 'head@elm.example' },
-} as const
+}
 
 function open(path: string, rights: 'support' | 'owner' = 'owner') {
   const page = renderPage(path, { user: sampleUser({ role: 'admin', rights }) })
