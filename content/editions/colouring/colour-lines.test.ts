@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { ellipse } from '../../kit/geometry.ts'
-import { longestOf } from '../../kit/path-size.ts'
 import { fill, type PathNode, part, place, type SceneNode, stroke } from '../../kit/scene.ts'
 import { openLibrary } from '../../library.ts'
 import { colourLines, lineWidth } from './colour-lines.ts'
 import { colouringScale } from './colouring-book.ts'
 
 const square = (x: number, y: number, side: number) => `M${x} ${y}H${x + side}V${y + side}H${x}Z`
+/** The longer side of the largest part of a path of straight lines. */
+const longestOf = (d: string) =>
+  Math.max(
+    ...d.split(/(?=M)/).map((part) => {
+      const numbers = (part.match(/-?[\d.]+/g) ?? []).map(Number)
+      const [xs, ys] = [0, 1].map((way) => numbers.filter((_, index) => index % 2 === way))
+      return Math.max(...[xs ?? [], ys ?? []].map((all) => Math.max(...all) - Math.min(...all)))
+    }),
+  )
 const pathsIn = (scene: SceneNode[], scale = 1) => colourLines(scene, scale) as PathNode[]
 /** All places that the lines of a scene go through. */
 const pointsIn = (scene: SceneNode[], scale = 1) =>
