@@ -5,9 +5,14 @@ import { serve } from '../../http/serve.ts'
 import { countWaiting } from '../inbox/service.ts'
 import { listTroubles } from '../monitoring/service.ts'
 import { listOpenPoints } from './before-you-open.ts'
+<<<<<<< HEAD
 import { countFailedMails, countWeeks, findConsoleParts, type WeekRow } from './queries.ts'
+=======
+import { countWaiting } from './queries.ts'
+import { readTrends } from './read-trends.ts'
+>>>>>>> bde51d8c (Draw figures instead of tables, and hide small numbers by one rule)
 
-/** Counting three months of log-ins is slow on a large portal, and the curves do not change by the minute. */
+/** Counting three months of openings is slow on a large portal, and the curves do not change by the minute. */
 const trendsCachedFor = 5 * 60_000
 
 export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
@@ -30,20 +35,14 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, overview.viewBeforeYouOpen, () => listOpenPoints(deps))
 
-  let cached: { weeks: Promise<WeekRow[]>; until: number } | undefined
-  serve(app, overview.viewTrends, async () => {
+  let cached: { weeks: Promise<overview.Week[]>; until: number } | undefined
+  serve(app, overview.viewTrends, () => {
     if (!cached || cached.until < Date.now()) {
-      cached = { weeks: countWeeks(db), until: Date.now() + trendsCachedFor }
+      cached = { weeks: readTrends(deps), until: Date.now() + trendsCachedFor }
       cached.weeks.catch(() => {
         cached = undefined
       })
     }
-    const weeks = await cached.weeks
-    return weeks.map(({ beginsOn, signUps, logIns, bookings }) => ({
-      begins_on: beginsOn,
-      sign_ups: signUps,
-      log_ins: logIns,
-      bookings,
-    }))
+    return cached.weeks
   })
 }
