@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Trouble } from './monitoring.ts'
+import { ShownFigure } from './small-numbers.ts'
 import { Moment } from './text.ts'
 
 /**
@@ -26,8 +27,18 @@ export type Warning = z.infer<typeof Warning>
 export const Warning = z.object({ code: z.string(), sentence: z.string() })
 
 export type Week = z.infer<typeof Week>
-/** A week from its Monday on, such as 2027-03-01, London time. */
-export const Week = z.object({ begins_on: z.string(), sign_ups: z.int(), log_ins: z.int(), bookings: z.int() })
+/**
+ * A week from its Monday on, such as 2027-03-01, London time. `children`: how many the approved schools had by its end.
+ * Active: somebody of theirs opened something in that week.
+ */
+export const Week = z.object({
+  begins_on: z.string(),
+  sign_ups: z.int(),
+  bookings: z.int(),
+  children: z.int(),
+  active_schools: ShownFigure,
+  active_parents: ShownFigure,
+})
 
 /** Returns what grew in the last 12 weeks, the oldest first; the last one is not over. Cached for a few minutes. */
 export const viewTrends = endpoint({

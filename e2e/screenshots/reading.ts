@@ -20,10 +20,11 @@ const school = (changes: Partial<SchoolReading>): Step => {
       id: at + 1,
       title,
       category,
+      image: '',
       days: 14 - at * 4,
-      parents: at * 15,
+      parents: at === 0 ? null : at * 15,
     })),
-    days: 27,
+    days: Array.from({ length: 27 }, (_, at) => new Date(Date.UTC(2026, 8, 8 + at * 6)).toISOString().slice(0, 10)),
     parents_reading: 85,
     parents_joined: 40,
     parents: 120,
@@ -34,29 +35,29 @@ const school = (changes: Partial<SchoolReading>): Step => {
   return sends('school/reading', JSON.stringify({ data }), 'application/json')
 }
 const nothing = {
-  ...{ opened: [], days: 0, parents_reading: 0, parents_joined: 0, parents: 0 },
+  ...{ opened: [], days: [], parents_reading: null, parents_joined: 0, parents: 0 },
   ...{ sessions_booked: 0, sessions_held: 0 },
 }
 
 const resources: ReadResource[] = titles.map(([title, category], at) => ({
-  ...{ id: at + 1, title, category },
-  ...{ schools: 210 - at * 70, school_reads: 1240 - at * 400, parents: at * 35, parent_reads: at * 90 },
+  ...{ id: at + 1, title, category, image: '' },
+  ...{ schools: 210 - at * 60, school_reads: 1240 - at * 400, parents: at * 35 || null, parent_reads: at * 90 || null },
 }))
 const weeks = Array.from({ length: 12 }, (_, at) => ({
   begins_on: new Date(Date.UTC(2026, 11, 14 + at * 7)).toISOString().slice(0, 10),
-  ...{ registered: (at % 4) * 5, confirmed: (at % 3) * 5, approved: (at % 3) * 5, opened: at > 8 ? 0 : (at % 2) * 5 },
-  ...{ active_schools: 80 + at * 15, active_parents: 1200 + at * 85 },
+  ...{ registered: 20, confirmed: 15, approved: 15, opened: at > 8 ? null : 5 },
+  ...{ active_schools: at === 2 ? null : 80 + at * 15, active_parents: 1200 + at * 85 },
 }))
 const everybody = (changes: Partial<Reading>): Step => {
   const journey = { registered: 90, confirmed: 75, approved: 60, opened: 45 }
   const data: Reading = { resources, weeks, journey, active_schools: 310, active_parents: 2480, ...changes }
   return sends('admin/reading', JSON.stringify({ data }), 'application/json')
 }
-const none = { registered: 0, confirmed: 0, approved: 0, opened: 0 }
+const none = { registered: null, confirmed: null, approved: null, opened: null }
 const small = everybody({
-  resources: resources.map((one) => ({ ...one, schools: 0, school_reads: 0, parents: 0, parent_reads: 0 })),
-  weeks: weeks.map(({ begins_on }) => ({ begins_on, ...none, active_schools: 0, active_parents: 0 })),
-  ...{ journey: none, active_schools: 0, active_parents: 0 },
+  resources: resources.map((one) => ({ ...one, schools: null, school_reads: null, parents: null, parent_reads: null })),
+  weeks: weeks.map(({ begins_on }) => ({ begins_on, ...none, active_schools: null, active_parents: null })),
+  ...{ journey: none, active_schools: null, active_parents: null },
 })
 
 const yours = { path: '/your-school', as: 'senior' } satisfies Partial<Scene>
@@ -65,7 +66,7 @@ const console = { path: '/admin/reading', as: 'admin' } satisfies Partial<Scene>
 /** What a school sees of its own reading, and operators of everybody’s. */
 export const reading: Scene[] = [
   { ...yours, name: 'your-school--much', given: [school({})], shows: 'What was opened', isDark: true },
-  { ...yours, name: 'your-school--nothing', given: [school(nothing)], shows: 'Your staff opened nothing' },
+  { ...yours, name: 'your-school--nothing', given: [school(nothing)], shows: 'Your first book starts this page' },
   { ...yours, name: 'your-school--loading', given: [hangs('school/reading')] },
   {
     ...yours,

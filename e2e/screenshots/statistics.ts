@@ -141,8 +141,8 @@ export const statistics: Scene[] = [
     when: [
       (page) => page.getByText('How we count: Percentage of UK schools').click(),
       (page) => page.getByText('How we count: Children reached').click(),
-      (page) => page.getByText('The chart as a table').click(),
-      (page) => page.getByText('By local authority', { exact: true }).click(),
+      (page) => page.getByText('As a table: School by school').click(),
+      (page) => page.getByText('As a table: Across the country').click(),
     ],
     shows: 'Newcastle upon Tyne',
   },

@@ -20,8 +20,9 @@ export async function findConsoleParts(db: Kysely<Database>): Promise<ConsolePar
 
 export interface WeekRow {
   beginsOn: string
+  /** The day of its end, or today. */
+  lastDay: string
   signUps: number
-  logIns: number
   bookings: number
 }
 
@@ -36,8 +37,8 @@ export async function countWeeks(db: Kysely<Database>): Promise<WeekRow[]> {
         date_trunc('week', now() at time zone 'Europe/London'), interval '1 week') as begins
     )
     select to_char(begins, 'YYYY-MM-DD') as begins_on,
+      to_char(least(begins + interval '6 days', now() at time zone 'Europe/London'), 'YYYY-MM-DD') as last_day,
       (select count(*)::integer from users where created_at >= starts and created_at < ends) as sign_ups,
-      (select count(*)::integer from audit_log where action = 'login' and at >= starts and at < ends) as log_ins,
       (select count(*)::integer from bookings
         where status <> 'cancelled' and created_at >= starts and created_at < ends) as bookings
     from weeks order by begins`.execute(db)

@@ -6,9 +6,10 @@ import { countWaiting } from '../inbox/service.ts'
 import { listTroubles } from '../monitoring/service.ts'
 import type { Shelf } from '../resources/service.ts'
 import { countOpenSteps } from '../set-up/service.ts'
-import { countFailedMails, countWeeks, findConsoleParts, type WeekRow } from './queries.ts'
+import { countFailedMails, findConsoleParts } from './queries.ts'
+import { readTrends } from './read-trends.ts'
 
-/** Counting three months of log-ins is slow on a large portal, and the curves do not change by the minute. */
+/** Counting three months of openings is slow on a large portal, and the curves do not change by the minute. */
 const trendsCachedFor = 5 * 60_000
 
 export function overviewRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void {
@@ -29,20 +30,14 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): 
     parts: await findConsoleParts(db),
   }))
 
-  let cached: { weeks: Promise<WeekRow[]>; until: number } | undefined
-  serve(app, overview.viewTrends, async () => {
+  let cached: { weeks: Promise<overview.Week[]>; until: number } | undefined
+  serve(app, overview.viewTrends, () => {
     if (!cached || cached.until < Date.now()) {
-      cached = { weeks: countWeeks(db), until: Date.now() + trendsCachedFor }
+      cached = { weeks: readTrends(deps), until: Date.now() + trendsCachedFor }
       cached.weeks.catch(() => {
         cached = undefined
       })
     }
-    const weeks = await cached.weeks
-    return weeks.map(({ beginsOn, signUps, logIns, bookings }) => ({
-      begins_on: beginsOn,
-      sign_ups: signUps,
-      log_ins: logIns,
-      bookings,
-    }))
+    return cached.weeks
   })
 }

@@ -17,28 +17,31 @@ export interface OpenedRow {
   id: number | null
   title: string
   category: string
-  days: number
+  /** Null once it has been deleted. */
+  version: string | null
+  coverImage: string
+  /** ISO days. */
+  days: string[]
   parents: number
 }
 
-/**
- * What the people of a school opened, by resource and in all: on how many days staff did, and how many parents did.
- */
+/** What the people of a school opened, by resource and in all: the days on which staff did, and how many parents did. */
 export async function listOpened(db: Db, schoolId: string, { from, to }: Days): Promise<OpenedRow[]> {
   const { rows } = await sql<OpenedRow>`
     with opened as (
       select resource_views.resource_id, users.id as user_id, users.role,
-        (resource_views.viewed_at at time zone 'Europe/London')::date as day
+        to_char(resource_views.viewed_at at time zone 'Europe/London', 'YYYY-MM-DD') as day
       from users join resource_views on resource_views.user_id = users.id
       where users.school_id = ${schoolId} and users.role in ('senior', 'parent')
         and resource_views.viewed_at >= ${starts(from)} and resource_views.viewed_at < ${ends(to)}
     ), counted as (
-      select resource_id, count(distinct day) filter (where role = 'senior')::integer as days,
+      select resource_id, coalesce(array_agg(distinct day) filter (where role = 'senior'), '{}') as days,
         count(distinct user_id) filter (where role = 'parent')::integer as parents
       from opened group by grouping sets ((resource_id), ())
     )
     select resource_id as id, coalesce(resources.title, '') as title, coalesce(categories.title, '') as category,
-      days, parents
+      case when resources.deleted_at is null then resources.version end as version,
+      coalesce(resources.cover_image, '') as cover_image, days, parents
     from counted
     left join resources on resources.id = resource_id
     left join categories on categories.name = resources.category`.execute(db)

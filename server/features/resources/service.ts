@@ -26,6 +26,7 @@ export { findResource, type ResourceRow } from './queries.ts'
 export { sendPagePicture, sendPdfOf, sendRecording } from './send.ts'
 export { coverFile, findFeaturedBook } from './showcase/showcase.ts'
 export { listWords } from './teaching/read-teaching.ts'
+export { coverUrl } from './to-resource.ts'
 export { removeOrphanedUploads } from './uploads/orphaned-uploads.ts'
 
 /** The shelf, cached until a resource changes: one serialised list for everybody who may see the same. */

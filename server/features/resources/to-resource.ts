@@ -7,15 +7,19 @@ import type { RecordedPage } from './narrations/queries.ts'
 import type { PageRow } from './pages/queries.ts'
 import { type EditableField, editable, type ResourceRow } from './queries.ts'
 
+/** Where the cover of a resource is. */
+export const coverUrl = (
+  { id, version, coverImage }: Pick<ResourceRow, 'id' | 'version' | 'coverImage'>,
+  width: '480' | '960' = '480',
+) => urlFor(readCover, { params: { id, width }, query: { v: imageIdIn(coverImage) ?? version } })
+
 /** A resource on the wire, as locked or open as `isLocked` says. */
 export function toResource(row: ResourceRow, isLocked: boolean): Resource {
-  const coverAt = (width: '480' | '960') =>
-    urlFor(readCover, { params: { id: row.id, width }, query: { v: imageIdIn(row.coverImage) ?? row.version } })
   return {
     ...said(row),
     id: row.id,
-    image: coverAt('480'),
-    image_large: coverAt('960'),
+    image: coverUrl(row),
+    image_large: coverUrl(row, '960'),
     aspect: row.coverAspect ?? row.aspect,
     pdf: urlFor(readPdf, { params: { id: row.id } }),
     pdf_version: row.version,

@@ -34,6 +34,15 @@ export async function listApprovals(db: Db): Promise<Array<{ day: string; school
   return rows
 }
 
+/** How many children the schools that were approved by the end of each day have of the ages that count. */
+export async function listChildren(db: Db, days: readonly string[]): Promise<Array<{ day: string; children: number }>> {
+  const { rows } = await sql<{ day: string; children: number }>`
+    select to_char(day, 'YYYY-MM-DD') as day, round(coalesce(sum(children), 0))::integer as children
+    from unnest(${days}::date[]) as day left join school_facts on approved_on <= day
+    group by day`.execute(db)
+  return rows
+}
+
 export function listAreas(db: Db) {
   return db
     .selectFrom('schoolFacts')

@@ -16,6 +16,8 @@ import { growthOf } from './growth.ts'
 import { londonToday, weeksSince } from './london.ts'
 import * as queries from './queries.ts'
 
+export { listChildren } from './queries.ts'
+
 type Source = Pick<Deps, 'db' | 'changes' | 'config'>
 
 async function countStatistics({ db, config }: Source, today: string): Promise<Statistics> {

@@ -89,14 +89,31 @@ test('what is broken is red; an old register, unconfirmed schools and undelivere
   expect(await screen.findByText('Something is wrong with the portal')).toBeVisible()
 })
 
-test('the curves have a text alternative', async () => {
+test('the curves say what their table says', async () => {
   const { screen } = await open([])
-  answer(viewTrends, [
-    { begins_on: '2026-11-09', sign_ups: 1200, log_ins: 0, bookings: 2 },
-    { begins_on: '2026-11-16', sign_ups: 34, log_ins: 7, bookings: 0 },
+  const weeks = [
+    { begins_on: '2026-11-02', sign_ups: 1200, bookings: 2, children: 900, active_schools: null, active_parents: 5 },
+    { begins_on: '2026-11-09', sign_ups: 30, bookings: 2, children: 1_000, active_schools: 15, active_parents: null },
+    { begins_on: '2026-11-16', sign_ups: 34, bookings: 0, children: 1_250, active_schools: 25, active_parents: null },
+  ]
+  answer(viewTrends, weeks)
+  const figureOf = async (label: string) =>
+    (await screen.findByText(label, { selector: 'figcaption *' })).closest('figure')
+  expect(await figureOf('Sign-ups')).toHaveTextContent(
+    'Sign-ups34 this week so far1,20002 Nov16 Nov30 in the week before',
+  )
+  expect(await figureOf('Children reached')).toHaveTextContent(
+    'Children reached1,250 so far1,25002 Novnow1,000 a week ago',
+  )
+  expect(await figureOf('Parents who read')).toHaveTextContent('Parents who readToo few to show this week so far')
+  const table = screen.getByRole('table', { name: 'The last 12 weeks' })
+  const rows = within(table).getAllByRole('row')
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Week from', 'Schools that read', 'Parents who read', 'Children reached', 'Sign-ups', 'Session requests'],
+    ['2 November', 'Too few to show', '5', '900', '1,200', '2'],
+    ['9 November', '15', 'Too few to show', '1,000', '30', '2'],
+    ['16 November', '25', 'Too few to show', '1,250', '34', '0'],
   ])
-  const signUps = (await screen.findByText('Sign-ups')).closest('figure')
-  expect(signUps).toHaveTextContent('Sign-ups1,23434 this week so farWeek of 9 November: 1200. Week of 16 November: 34')
 })
 
 test('shows set-up warnings with what to do, even with empty queues', async () => {

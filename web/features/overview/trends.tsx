@@ -1,49 +1,92 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import type { Week } from '#contract/overview.ts'
+import { AsTable, tooFew } from '../../ui/figures/figure.tsx'
+import { FigureTable } from '../../ui/figures/figure-table.tsx'
+import { formatFigure } from '../../ui/figures/format-figure.ts'
+import { Sparkline } from '../../ui/figures/sparkline.tsx'
 import { dateFormat } from '../../ui/text/moment.ts'
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import { trendsQuery } from './queries.ts'
-import { Sparkline } from './sparkline.tsx'
 
-const curves = [
+interface Curve {
+  key: Exclude<keyof Week, 'begins_on'>
+  label: string
+  /** It adds up from week to week; the others are counted anew in each. */
+  isTotal?: true
+}
+
+const curves: Curve[] = [
+  { key: 'active_schools', label: 'Schools that read' },
+  { key: 'active_parents', label: 'Parents who read' },
+  { key: 'children', label: 'Children reached', isTotal: true },
   { key: 'sign_ups', label: 'Sign-ups' },
-  { key: 'log_ins', label: 'Log-ins' },
   { key: 'bookings', label: 'Session requests' },
-] as const
+]
 
-const day = dateFormat({ day: 'numeric', month: 'long' })
+const day = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
+const shortDay = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** The last 12 weeks. Renders nothing when they could not be loaded: they are only background. */
+/** The last 12 weeks: who reads, whom the portal reaches, and what comes in. Renders nothing when they could not be loaded: they are only background. */
 export function Trends() {
   const { data: weeks } = useQuery(trendsQuery)
   if (!weeks || weeks.length === 0) return null
   return (
     <section aria-labelledby="weeks" className="mt-12">
-      <h2 id="weeks" className="text-xl">
-        The last {weeks.length} weeks
-      </h2>
-      <div className="mt-4 grid gap-4 tablet:grid-cols-3">
-        {curves.map(({ key, label }) => (
-          <Trend key={key} label={label} weeks={weeks} values={weeks.map((week) => week[key])} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="weeks" className="text-xl">
+          The last {weeks.length} weeks
+        </h2>
+        <Link to="/admin/reading" className="link inline-flex min-h-11 items-center">
+          What is read
+        </Link>
+      </div>
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4">
+        {curves.map((curve) => (
+          <Trend key={curve.key} curve={curve} weeks={weeks} />
         ))}
       </div>
+      <AsTable of="The last 12 weeks">
+        <FigureTable
+          caption="The last 12 weeks"
+          columns={['Week from', ...curves.map(({ label }) => label)]}
+          rows={weeks.map((week) => ({
+            key: week.begins_on,
+            name: day(week.begins_on),
+            figures: curves.map(({ key }) => week[key]),
+          }))}
+        />
+      </AsTable>
     </section>
   )
 }
 
-function Trend({ label, weeks, values }: { label: string; weeks: Week[]; values: number[] }) {
-  const all = values.reduce((sum, value) => sum + value, 0)
+function Trend({ curve: { key, label, isTotal }, weeks }: { curve: Curve; weeks: Week[] }) {
+  const values = weeks.map((week) => week[key])
+  const now = values.at(-1) ?? null
+  const before = values.at(-2) ?? null
   return (
-    <figure className="rounded-md bg-surface p-5 shadow-rest">
-      <figcaption className="flex items-baseline justify-between gap-3">
-        <span className="font-bold">{label}</span>
-        <span className="font-extrabold font-heading text-xl">{all.toLocaleString('en-GB')}</span>
+    <figure className="min-w-0 rounded-md bg-surface p-5 shadow-rest">
+      <figcaption>
+        <span className="block font-bold">{label}</span>
+        <span className="block">
+          {now === null ? (
+            <span className="text-ink-soft">{tooFew}</span>
+          ) : (
+            <span className="font-extrabold font-heading text-xl">{formatFigure(now)}</span>
+          )}{' '}
+          <span className="text-ink-soft text-sm">{isTotal ? 'so far' : 'this week so far'}</span>
+        </span>
       </figcaption>
-      <Sparkline values={values} />
-      <p className="text-ink-soft text-sm">{(values.at(-1) ?? 0).toLocaleString('en-GB')} this week so far</p>
-      <VisuallyHidden>
-        {weeks.map(({ begins_on }, index) => `Week of ${day(begins_on)}: ${values[index]}`).join('. ')}
-      </VisuallyHidden>
+      <Sparkline
+        values={values}
+        from={shortDay(weeks[0]?.begins_on ?? '')}
+        to={isTotal ? 'now' : shortDay(weeks.at(-1)?.begins_on ?? '')}
+      />
+      {before !== null && (
+        <p className="mt-1 text-ink-soft text-sm">
+          {formatFigure(before)} {isTotal ? 'a week ago' : 'in the week before'}
+        </p>
+      )}
     </figure>
   )
 }

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { type Statistics, type StatisticsDetails, viewStatistics, viewStatisticsDetails } from '#contract/statistics.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { ceilingOf, placePoints } from './growth-chart.tsx'
+import { ceilingOf } from '../../ui/figures/format-figure.ts'
+import { placePoints } from './growth-chart.tsx'
 
 const statistics: Statistics = {
   childrenReached: 164_287,
@@ -106,7 +107,8 @@ test('the curve and the map have text alternatives and tables', async () => {
 
 test('before the first school the page says so, and invites schools to sign up', async () => {
   const { screen } = open({ details: { growth: [], areas: [], squares: [] } })
-  expect(await screen.findByText(/No school has joined yet/)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Be the first in your county' })).toBeVisible()
+  expect(screen.getByText(/No school has joined yet/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Register your school' })).toHaveAttribute('href', '/register')
   expect(screen.queryByRole('heading', { name: 'Across the country' })).toBeNull()
 })

@@ -1,6 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import type { Statistics, StatisticsDetails } from '#contract/statistics.ts'
-import { classNames } from '../../ui/class-names.ts'
+import { Definition } from '../../ui/figures/big-number.tsx'
 import { Counter } from '../../ui/text/counter.tsx'
 import { unbroken } from '../../ui/text/unbroken.tsx'
 import type { CounterWords } from './wording.ts'
@@ -25,7 +24,7 @@ export function ChildrenReached({ words, statistics, details }: CardProps) {
           className="scoreboard-number"
         />
       </p>
-      <Definition words={words} details={details} className="mx-auto mt-4 max-w-[60ch] text-center" />
+      <CounterDefinition words={words} details={details} className="mx-auto mt-4 max-w-[60ch] text-center" />
     </section>
   )
 }
@@ -46,14 +45,14 @@ export function CounterCard({ words, statistics, details }: CardProps) {
           />
           <span className="mt-1 font-bold">{label}</span>
         </p>
-        <Definition words={words} details={details} className="mt-1" />
+        <CounterDefinition words={words} details={details} className="mt-1" />
       </div>
       <span aria-hidden className="board -mx-1 tablet:-mx-2 block h-3 rounded-sm" />
     </li>
   )
 }
 
-function Definition({
+function CounterDefinition({
   words: { label, define },
   details,
   className,
@@ -65,22 +64,14 @@ function Definition({
   if (!details) return null
   const { text, source, date } = define(details)
   return (
-    <details className={classNames('group not-open:print:hidden', className)}>
-      <summary className="link inline-flex min-h-11 cursor-pointer list-none items-center gap-1 text-sm">
-        <span>
-          How we count<span className="sr-only">: {label}</span>
-        </span>
-        <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
-      </summary>
-      <div className="grid gap-2 pb-3 text-left text-sm">
-        <p>{unbroken(text)}</p>
-        <p className="text-ink-soft">
-          <strong>Source:</strong> {source}
-        </p>
-        <p className="text-ink-soft">
-          <strong>As of:</strong> {date}
-        </p>
-      </div>
-    </details>
+    <Definition of={label} className={className}>
+      <p>{unbroken(text)}</p>
+      <p className="text-ink-soft">
+        <strong>Source:</strong> {source}
+      </p>
+      <p className="text-ink-soft">
+        <strong>As of:</strong> {date}
+      </p>
+    </Definition>
   )
 }

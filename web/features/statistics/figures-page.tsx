@@ -5,6 +5,7 @@ import { sentenceOf } from '../../api/api-error.ts'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { FiguresSoFar } from './figures-so-far.tsx'
 import { figuresQuery } from './queries.ts'
 import { UkSchoolsForm } from './uk-schools-form.tsx'
 import { UncountedSchools } from './uncounted-schools.tsx'
@@ -35,6 +36,7 @@ export function FiguresPage() {
       {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {data && (
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12">
+          <FiguresSoFar />
           <UkSchoolsForm figure={data.uk_schools} />
           <UncountedSchools figures={data} page={page} onPage={setPage} />
         </div>

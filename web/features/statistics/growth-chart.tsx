@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { StatisticsDetails } from '#contract/statistics.ts'
+import { ceilingOf } from '../../ui/figures/format-figure.ts'
 import { count, countSchools, longDay, onAxis } from './wording.ts'
 
 type Growth = StatisticsDetails['growth']
@@ -15,14 +16,6 @@ const left = 46
 const bottom = 34
 const top = 34
 const right = 20
-
-/** Returns a round number not below the highest, divisible by four. */
-export function ceilingOf(highest: number): number {
-  for (let power = 1; ; power *= 10) {
-    const step = [4, 8, 20, 40].find((round) => round * power >= highest)
-    if (step) return step * power
-  }
-}
 
 /** The coordinates of the points in a drawing of that size. */
 export function placePoints(growth: Growth, { width, height }: { width: number; height: number }) {

@@ -17,9 +17,12 @@ export function NoSchools() {
       </div>
       <div>
         <h2 id="no-schools" className="text-xl">
-          The first school has the whole map to itself
+          Be the first in your county
         </h2>
-        <p className="mt-3 max-w-[50ch]">No school has joined yet. Once one has, a map and a chart will appear here.</p>
+        <p className="mt-3 max-w-[50ch]">
+          No school has joined yet. The first has the whole map to itself: a dot for its place, and the start of a curve
+          that the next schools carry on.
+        </p>
         <ButtonLink to="/register" className="mt-6">
           Register your school
         </ButtonLink>

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { StatisticsDetails } from '#contract/statistics.ts'
+import { Bars } from '../../ui/figures/bars.tsx'
+import { AsTable, Figure } from '../../ui/figures/figure.tsx'
 import { GrowthChart } from './growth-chart.tsx'
 import { regionsOf } from './regions.ts'
 import { SchoolMap } from './school-map.tsx'
@@ -16,54 +16,48 @@ export function Pictures({ details }: { details: StatisticsDetails }) {
   )
   return (
     <>
-      <section aria-labelledby="curve" className="mt-16">
-        <h2 id="curve" className="text-2xl">
-          School by school
-        </h2>
-        <p className="mt-2 max-w-[60ch] text-ink-soft">
-          Approved schools since {longDay(growth[0]?.date ?? launched_on)}, by the day on which each was approved.
-        </p>
-        <div className="mt-6 rounded-lg bg-surface p-3 shadow-rest tablet:p-6">
-          <GrowthChart growth={growth} />
-        </div>
-        <AsTable label="The chart as a table">
-          <GrowthTable growth={growth} />
-        </AsTable>
-      </section>
+      <GrowthFigure growth={growth} launchedOn={launched_on} />
       <section aria-labelledby="map" className="mt-16">
         <h2 id="map" className="text-2xl">
           Across the country
         </h2>
-        <div className="mt-6 grid items-start gap-10 tablet:grid-cols-2 desktop:grid-cols-[3fr_2fr]">
-          <SchoolMap squares={squares} description={`Approved schools by region: ${list}.`} />
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-10 tablet:grid-cols-[repeat(2,minmax(0,1fr))] desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div>
-            <h3 className="text-lg">By region</h3>
-            <div className="mt-2">
-              <RegionTable regions={regions} />
-            </div>
-            <AsTable label="By local authority">
+            <SchoolMap squares={squares} description={`Approved schools by region: ${list}.`} />
+            <AsTable of="Across the country">
               <AuthorityTable regions={regions} />
             </AsTable>
-            <p className="mt-6 text-ink-soft text-sm">
-              Places, regions and local authorities: the national register of schools
-              {register_time && `, imported on ${longDay(register_time)}`}, Open Government Licence v3.0. Coasts:
-              simplified by us from Natural Earth, public domain.
-            </p>
           </div>
+          <Figure level={3} title="By region" table={<RegionTable regions={regions} />}>
+            <Bars
+              bars={regions.map(({ name, schools }) => ({
+                key: name,
+                title: name,
+                values: [{ value: schools, words: countSchools(schools) }],
+              }))}
+            />
+          </Figure>
         </div>
+        <p className="mt-6 text-ink-soft text-sm">
+          Places, regions and local authorities: the national register of schools
+          {register_time && `, imported on ${longDay(register_time)}`}, Open Government Licence v3.0. Coasts: simplified
+          by us from Natural Earth, public domain.
+        </p>
       </section>
     </>
   )
 }
 
-function AsTable({ label, children }: { label: string; children: ReactNode }) {
+/** The number of approved schools over time, with its table. */
+export function GrowthFigure({ growth, launchedOn }: { growth: StatisticsDetails['growth']; launchedOn: string }) {
   return (
-    <details className="group mt-3 not-open:print:hidden">
-      <summary className="link inline-flex min-h-11 cursor-pointer list-none items-center gap-1">
-        {label}
-        <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
-      </summary>
-      <div className="mt-2 max-w-xl">{children}</div>
-    </details>
+    <Figure
+      className="mt-16"
+      title="School by school"
+      note={`Approved schools since ${longDay(growth[0]?.date ?? launchedOn)}, by the day on which each was approved.`}
+      table={<GrowthTable growth={growth} />}
+    >
+      <GrowthChart growth={growth} />
+    </Figure>
   )
 }

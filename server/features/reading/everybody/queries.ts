@@ -9,9 +9,13 @@ export interface ReadRow {
   id: number
   title: string
   category: string
+  version: string
+  coverImage: string
   schools: number
   schoolReads: number
   parents: number
+  /** How many schools the parents belong to; somebody without one counts as a school. */
+  schoolsOfParents: number
   parentReads: number
 }
 
@@ -23,21 +27,23 @@ export async function listRead(db: Db): Promise<ReadRow[]> {
       where viewed_at >= (${thisWeek} - interval '11 weeks') at time zone 'Europe/London'
       group by resource_id, user_id
     ), by_reader as (
-      select resource_id, role, case role when 'senior' then school_id else users.id end as reader, sum(reads) as reads
+      select resource_id, role, case role when 'senior' then school_id else users.id end as reader,
+        coalesce(school_id, users.id) as school, sum(reads) as reads
       from by_person join users on users.id = user_id
       where role = 'parent' or role = 'senior' and school_id is not null
-      group by 1, 2, 3
+      group by 1, 2, 3, 4
     ), counted as (
       select resource_id,
         (count(*) filter (where role = 'senior'))::integer as schools,
         coalesce(sum(reads) filter (where role = 'senior'), 0)::integer as school_reads,
         (count(*) filter (where role = 'parent'))::integer as parents,
+        (count(distinct school) filter (where role = 'parent'))::integer as schools_of_parents,
         coalesce(sum(reads) filter (where role = 'parent'), 0)::integer as parent_reads
       from by_reader group by resource_id
     )
-    select resources.id, resources.title, categories.title as category, coalesce(schools, 0) as schools,
-      coalesce(school_reads, 0) as school_reads, coalesce(parents, 0) as parents,
-      coalesce(parent_reads, 0) as parent_reads
+    select resources.id, resources.title, categories.title as category, resources.version, resources.cover_image,
+      coalesce(schools, 0) as schools, coalesce(school_reads, 0) as school_reads, coalesce(parents, 0) as parents,
+      coalesce(schools_of_parents, 0) as schools_of_parents, coalesce(parent_reads, 0) as parent_reads
     from resources
     join categories on categories.name = resources.category
     left join counted on resource_id = resources.id
@@ -50,6 +56,7 @@ export interface ActiveRow {
   beginsOn: string | null
   schools: number
   parents: number
+  schoolsOfParents: number
 }
 
 /** How many schools, by their staff, and how many parents opened something: in each of the last 12 weeks, and in all. */
@@ -62,7 +69,8 @@ export async function listActive(db: Db): Promise<ActiveRow[]> {
     )
     select to_char(week, 'YYYY-MM-DD') as begins_on,
       (count(distinct school_id) filter (where role = 'senior'))::integer as schools,
-      (count(distinct users.id) filter (where role = 'parent'))::integer as parents
+      (count(distinct users.id) filter (where role = 'parent'))::integer as parents,
+      (count(distinct coalesce(school_id, users.id)) filter (where role = 'parent'))::integer as schools_of_parents
     from by_person join users on users.id = user_id
     group by grouping sets ((week), ())`.execute(db)
   return rows

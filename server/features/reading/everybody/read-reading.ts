@@ -1,54 +1,71 @@
 import type { Reading } from '#contract/reading.ts'
+import { type Counted, showFigure, showParts } from '#contract/small-numbers.ts'
 import type { Deps } from '../../../deps.ts'
-import { inFives } from '../in-fives.ts'
-import { type ActiveRow, type JourneyRow, listActive, listJourneys, listRead } from './queries.ts'
-
-const minSchools = 5
+import { coverUrl } from '../../resources/service.ts'
+import { type ActiveRow, listActive, listJourneys, listRead } from './queries.ts'
 
 /** Counting three months of a million openings takes a second, and the figures do not change by the minute. */
 const cachedFor = 10 * 60_000
 
-/** What is read on the whole portal, without a figure about fewer than five schools or parents. */
+const schoolsCounted = (schools: number): Counted => ({ count: schools, schools })
+
+/** What is read on the whole portal, in figures that are large enough to be shown. */
 async function readReading({ db }: Deps): Promise<Reading> {
   const [read, active, journeys] = await Promise.all([listRead(db), listActive(db), listJourneys(db)])
-  const resources = read.map(({ schools, schoolReads, parents, parentReads, ...resource }) => ({
-    ...resource,
-    schools: inFives(schools),
-    school_reads: schools < minSchools ? 0 : inFives(schoolReads),
-    parents: inFives(parents),
-    parent_reads: parents < minSchools ? 0 : inFives(parentReads),
-  }))
+  const resources = read.map((row) => {
+    const byParents = { count: row.parents, schools: row.schoolsOfParents }
+    return {
+      id: row.id,
+      title: row.title,
+      category: row.category,
+      image: coverUrl(row),
+      schools: showFigure(schoolsCounted(row.schools)),
+      school_reads: showFigure(schoolsCounted(row.schools), row.schoolReads),
+      parents: showFigure(byParents),
+      parent_reads: showFigure(byParents, row.parentReads),
+    }
+  })
+  const weeks = journeys.filter(({ beginsOn }) => beginsOn !== null)
+  // A school registers once, so that the weeks are parts of what is shown of all of them.
+  const steps = {
+    registered: showParts(weeks.map(({ registered }) => schoolsCounted(registered))),
+    confirmed: showParts(weeks.map(({ confirmed }) => schoolsCounted(confirmed))),
+    approved: showParts(weeks.map(({ approved }) => schoolsCounted(approved))),
+    opened: showParts(weeks.map(({ opened }) => schoolsCounted(opened))),
+  }
   return {
     // Sorted by what is shown: the order of exact numbers would tell about those that are not.
     resources: resources.sort(
-      (a, b) =>
-        b.school_reads + b.parent_reads - a.school_reads - a.parent_reads ||
-        a.title.localeCompare(b.title, 'en-GB') ||
-        a.id - b.id,
+      (a, b) => readsOf(b) - readsOf(a) || a.title.localeCompare(b.title, 'en-GB') || a.id - b.id,
     ),
-    weeks: journeys.flatMap((week) =>
-      week.beginsOn === null
-        ? []
-        : [{ begins_on: week.beginsOn, ...journeyOf(week), ...activeOf(active, week.beginsOn) }],
-    ),
-    journey: journeyOf(journeys.find(({ beginsOn }) => beginsOn === null)),
+    weeks: weeks.map(({ beginsOn }, at) => ({
+      begins_on: beginsOn ?? '',
+      registered: steps.registered.parts[at] ?? null,
+      confirmed: steps.confirmed.parts[at] ?? null,
+      approved: steps.approved.parts[at] ?? null,
+      opened: steps.opened.parts[at] ?? null,
+      ...activeOf(active, beginsOn),
+    })),
+    journey: {
+      registered: steps.registered.total,
+      confirmed: steps.confirmed.total,
+      approved: steps.approved.total,
+      opened: steps.opened.total,
+    },
     ...activeOf(active, null),
   }
 }
 
-function journeyOf(row: JourneyRow | undefined) {
-  const { registered = 0, confirmed = 0, approved = 0, opened = 0 } = row ?? {}
-  return {
-    registered: inFives(registered),
-    confirmed: inFives(confirmed),
-    approved: inFives(approved),
-    opened: inFives(opened),
-  }
-}
+const readsOf = ({ school_reads, parent_reads }: Pick<Reading['resources'][number], 'school_reads' | 'parent_reads'>) =>
+  (school_reads ?? 0) + (parent_reads ?? 0)
 
-function activeOf(rows: ActiveRow[], week: string | null) {
-  const { schools = 0, parents = 0 } = rows.find(({ beginsOn }) => beginsOn === week) ?? {}
-  return { active_schools: inFives(schools), active_parents: inFives(parents) }
+/** In each week, and in all, somebody else may be active: these are no parts of a total. */
+export function activeOf(rows: ActiveRow[], week: string | null) {
+  const row = rows.find(({ beginsOn }) => beginsOn === week)
+  return {
+    active_schools: showFigure(schoolsCounted(row?.schools ?? 0)),
+    active_parents: showFigure({ count: row?.parents ?? 0, schools: row?.schoolsOfParents ?? 0 }),
+  }
 }
 
 /** Reads it at most once in ten minutes; a failure is not cached. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as reading from '#contract/reading.ts'
+import type { ShownFigure } from '#contract/small-numbers.ts'
 import { recordAudit } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
 import { sendCsv } from '../../../http/csv.ts'
@@ -18,8 +19,8 @@ const weekHead = [
   'Active parents',
 ] as const
 
-/** A figure in fives, as a cell: the smallest ones in words, because 0 would be a number. */
-const cell = (figure: number) => (figure === 0 ? 'fewer than 5' : figure)
+/** Empty where a figure is too small to be shown: 0 would be a number, and words would spoil a column of numbers. */
+const cell = (figure: ShownFigure) => figure ?? ''
 
 export function everybodyRoutes(app: FastifyInstance, deps: Deps): void {
   const read = createReading(deps)

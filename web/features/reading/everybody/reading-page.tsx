@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ShownFigure } from '#contract/small-numbers.ts'
 import { sentenceOf } from '../../../api/api-error.ts'
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { BigNumber } from '../../../ui/figures/big-number.tsx'
+import { tooFew } from '../../../ui/figures/figure.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { readingQuery } from '../queries.ts'
+import { count } from '../wording.ts'
+import { ActiveWeeks } from './active-weeks.tsx'
 import { Journey } from './journey.tsx'
-import { ReadTable } from './read-table.tsx'
-import { WeekTable } from './week-table.tsx'
+import { ReadResources } from './read-resources.tsx'
 
 /** What schools and parents open, for operators. Nobody can be identified by it. */
 export function ReadingPage() {
   const { data, error, refetch } = useQuery(readingQuery)
   return (
-    <Page lead="What schools and parents have opened in the last 12 weeks. Figures are rounded down to multiples of five, and nothing is shown about fewer than five schools or parents.">
+    <Page lead="What schools and parents have opened in the last 12 weeks. Figures are rounded down to multiples of five. Nothing is shown about fewer than five schools or parents, nor about parents of fewer than three schools.">
       {error && !data && (
         <LoadFailure
           title="We could not load the figures"
@@ -23,11 +27,26 @@ export function ReadingPage() {
       {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {data && (
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12">
-          <Journey reading={data} />
-          <WeekTable weeks={data.weeks} />
-          <ReadTable resources={data.resources} />
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 phone:grid-cols-[repeat(2,minmax(0,1fr))]">
+            <BigNumber
+              label="schools have read in these weeks"
+              {...numberOf(data.active_schools)}
+              definition="Schools of which staff opened at least one book or paper in the last 12 weeks, counted once each."
+            />
+            <BigNumber
+              label="parents have read in these weeks"
+              {...numberOf(data.active_parents)}
+              definition="Parents who opened at least one book or paper in the last 12 weeks, counted once each."
+            />
+          </ul>
+          <ActiveWeeks weeks={data.weeks} />
+          <ReadResources resources={data.resources} />
+          <Journey journey={data.journey} />
         </div>
       )}
     </Page>
   )
 }
+
+const numberOf = (figure: ShownFigure) =>
+  figure === null ? { value: tooFew, isInWords: true } : { value: count(figure) }

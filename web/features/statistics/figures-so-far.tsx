@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { BigNumber } from '../../ui/figures/big-number.tsx'
+import { GrowthFigure } from './pictures.tsx'
+import { statisticsDetailsQuery, statisticsQuery } from './queries.ts'
+import { childrenReached, count, furtherCounters } from './wording.ts'
+
+const shownHere = [
+  childrenReached,
+  ...furtherCounters.filter(({ name }) => name === 'schoolsCount' || name === 'schoolsPercentageTotal'),
+]
+
+/** What the figures of this page make of the statistics. Renders nothing when they could not be loaded. */
+export function FiguresSoFar() {
+  const { data: statistics } = useQuery(statisticsQuery)
+  const { data: details } = useQuery(statisticsDetailsQuery)
+  if (!(statistics && details)) return null
+  return (
+    <section aria-labelledby="so-far">
+      <h2 id="so-far" className="text-xl">
+        What visitors see
+      </h2>
+      <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 phone:grid-cols-[repeat(3,minmax(0,1fr))]">
+        {shownHere.map(({ name, label, decimals, unit = '', define }) => (
+          <BigNumber
+            key={name}
+            label={label}
+            value={(decimals ? statistics[name].toFixed(decimals) : count(statistics[name])) + unit}
+            definition={define(details).text}
+          />
+        ))}
+      </ul>
+      {details.growth.length > 0 && <GrowthFigure growth={details.growth} launchedOn={details.launched_on} />}
+    </section>
+  )
+}
