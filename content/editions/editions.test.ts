@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import mammoth from 'mammoth'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { readCurriculum } from '../curriculum/read-curriculum.ts'
+import { chapterPlace, writeChapter } from '../curriculum/write-chapter.ts'
 import { parseBlocks } from '../documents/blocks.ts'
 import { listDocuments, renderWord } from '../documents/build-documents.ts'
 import { parseFrontMatter } from '../documents/front-matter.ts'
@@ -49,7 +51,10 @@ describe('a paper as a Word file', () => {
     if (paper.category === 'activity-sheet') expect(bytes.equals(await renderWord(paper, temi))).toBe(true)
     const name = paper.slug.slice(temi.story.slug.length + 1)
     const file = new URL(`../books/${temi.story.slug}/${name}.txt`, import.meta.url)
-    const { body, bodyLine } = parseFrontMatter(readFileSync(file, 'utf8'), name)
+    const written = readFileSync(file, 'utf8').replace(chapterPlace, () =>
+      writeChapter(readCurriculum(temi.story.slug)),
+    )
+    const { body, bodyLine } = parseFrontMatter(written, name)
     const blocks = parseBlocks(body, name, bodyLine)
     const { value: html, messages } = await mammoth.convertToHtml({ buffer: bytes })
     expect(messages.filter(({ type }) => type === 'error')).toEqual([])

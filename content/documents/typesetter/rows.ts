@@ -71,6 +71,7 @@ export function layOut(
     const previous = rows.at(-1)
     if (previous && isSequel(block, blocks[index - 1], blocks[index - 2])) previous.keep = true
     if (previous && block.kind === 'paragraph' && blocks[index - 1]?.kind === 'table') previous.keep = 'gently'
+    if (previous && block.kind === 'list' && blocks[index - 1]?.kind === 'paragraph') previous.keep ||= 'gently'
     // A drawing has words of its own size.
     const own = block.kind === 'art' && setting.look.name === 'large' ? { ...setting, look: looks.pupils } : setting
     const { rows: added, least } = rowsOf(own, block, isLead && !isHeading)
