@@ -61,7 +61,7 @@ test('takes operators to their console, unless they asked for another page', asy
   acceptAs(sampleUser({ role: 'admin' }))
   await person.type(email, 'ada@example.org')
   await person.type(password, 'a good password{Enter}')
-  await screen.findByRole('heading', { level: 1, name: 'Overview' })
+  await screen.findByRole('heading', { level: 1, name: 'Today' })
   expect(at()).toBe('/admin')
 })
 

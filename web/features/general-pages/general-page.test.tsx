@@ -63,7 +63,7 @@ test('visitors read on /about what the portal is and what teachers say, with exa
   expect(await screen.findByRole('heading', { level: 1, name: 'About' })).toBeVisible()
   expect(await screen.findByRole('heading', { level: 2, name: 'Enterprise for all' })).toBeVisible()
   expect(screen.getByText('“They asked for more.”')).toBeVisible()
-  expect(screen.getAllByText(/^An example/)).toHaveLength(1)
+  expect(screen.getAllByText('Example')).toHaveLength(1)
 })
 
 test('without testimonials there is no heading for them', async () => {

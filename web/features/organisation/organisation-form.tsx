@@ -155,14 +155,6 @@ export function OrganisationForm({ edited }: { edited: EditedOrganisation }) {
         <TextField label="E-mails are sent from" {...field('mail_country')} autoComplete="off" />
         <TextField label="Uploaded files" {...field('files_country')} autoComplete="off" />
       </FieldGroup>
-      <FieldGroup title="E-mails">
-        <TextField
-          label="Who signs your e-mails"
-          hint="A person whom schools may get to know, such as Ada Birch, schools officer. You can leave this empty."
-          {...field('mail_signer')}
-          autoComplete="off"
-        />
-      </FieldGroup>
       <FieldGroup
         title="Companies that work for you"
         hint="Everybody who handles the portal’s data for you, such as the company that runs your server and the one that sends your e-mails. The notices about data name them."

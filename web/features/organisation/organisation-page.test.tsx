@@ -18,7 +18,7 @@ test('what is saved appears in the footer at once', async () => {
     const { version: _, ...organisation } = body as Organisation & { version: number }
     return ok({ organisation, version: 4 })
   })
-  const { person } = renderPage('/admin/organisation', { user: operator })
+  const { person, router } = renderPage('/admin/organisation', { user: operator })
   await person.type(await box('Charity number'), 'SC012345')
   await person.selectOptions(await screen.findByRole('combobox', { name: 'Registered in' }), 'Scotland')
   await person.type(await box('Registered address'), '1 Mill Lane\nTidewell')
@@ -27,7 +27,8 @@ test('what is saved appears in the footer at once', async () => {
   expect(screen.getByText(/Still missing: ICO registration number/)).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Save the organisation' }))
   expect(await screen.findByText('Your organisation’s details have been saved.')).toBeVisible()
-  expect(screen.getByRole('contentinfo')).toHaveTextContent(
+  await router.navigate('/contact')
+  expect(await screen.findByRole('contentinfo')).toHaveTextContent(
     'Wren Trust, registered in Scotland as charity SC012345. 1 Mill Lane, Tidewell.',
   )
   expect(saves[0]?.body).toMatchObject({
