@@ -1,3 +1,4 @@
+import type { shippedLicence } from '#contract/licences.ts'
 import type { Storybook } from './storybook.ts'
 
 /** What a shipped resource is. The slugs are those of the portal's categories. */
@@ -82,7 +83,7 @@ export type ShippedResource = ResourceFacts & {
   sha256: string
   /** The file of what is taught with it: pictures in words, questions and words of a storybook, steps of a plan; null for others. */
   teaching: string | null
-  licence: 'mit'
+  licence: typeof shippedLicence
   editions: ShippedEdition[]
 }
 

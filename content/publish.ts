@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { shippedLicence } from '#contract/licences.ts'
 import type {
   BookTeaching,
   DocumentBuilder,
@@ -51,8 +52,7 @@ async function ship(folder: string, { facts, pdf, teaching, editions }: Printed)
     await writeFile(join(folder, files[index]?.file ?? ''), content)
   const taught = teaching && `${slug}-teaching.json`
   if (taught) await writeFile(join(folder, taught), `${JSON.stringify(teaching)}\n`)
-  // That of the repository, as the imprint of each book says.
-  return { ...facts, licence: 'mit', pdf: `${slug}.pdf`, cover, sha256, teaching: taught, editions: files }
+  return { ...facts, licence: shippedLicence, pdf: `${slug}.pdf`, cover, sha256, teaching: taught, editions: files }
 }
 
 type Printed = {

@@ -1,5 +1,6 @@
 import { openDocument } from '../../../print/document.ts'
 import type { SceneNode } from '../../kit/scene.ts'
+import { publisher } from '../../publisher.ts'
 import type { Storybook } from '../../storybook.ts'
 import { parseBlocks } from '../blocks.ts'
 import { type FrontMatter, parseFrontMatter } from '../front-matter.ts'
@@ -28,7 +29,7 @@ export async function typeset(
     size: [sheet.width, sheet.height],
     info: {
       Title: facts.title,
-      Author: 'The Enterprise Library',
+      Author: publisher,
       Producer: 'pdfkit',
       Creator: 'pdfkit',
       CreationDate: issuedAt,
