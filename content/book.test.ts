@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { licences, shippedLicence, shippedLicenceUrl } from '#contract/licences.ts'
 import type { DocumentBuilder } from './catalogue.ts'
 import { imprintOf } from './imprint.ts'
 import type { SceneNode } from './kit/scene.ts'
 import { openLibrary } from './library.ts'
 import { replaceContent } from './publish.ts'
+import { publisher } from './publisher.ts'
 import { readingLevel } from './reading-level.ts'
 import type { Storybook } from './storybook.ts'
 import { renderStorybook } from './storybook-pdf.ts'
@@ -63,7 +65,7 @@ describe.each(books)('$story.title', (printed) => {
   it('is printed as a tagged PDF whose words and picture descriptions another library can read', async () => {
     const pdf = await getDocument({ data: new Uint8Array(await printing), verbosity: 0 }).promise
     const toldOn = (number: number) => {
-      if (number === 1) return { text: [story.title, story.author], alt: story.coverAlt }
+      if (number === 1) return { text: [story.title, publisher], alt: story.coverAlt }
       return story.pages[number - 2] ?? { text: imprintOf(printed), alt: 'The picture of the cover again, smaller.' }
     }
     // The cover before the story, the imprint after it.
@@ -93,16 +95,17 @@ describe.each(books)('$story.title', (printed) => {
     const { words, grade } = readingLevel(story)
     for (const part of [
       story.title,
-      '© 2026 The Enterprise Bookshelf authors',
-      'MIT licence',
+      publisher,
+      licences[shippedLicence].sentence,
+      shippedLicenceUrl.replace('https://', ''),
       story.place,
       String(words),
     ])
       expect(said).toContain(part)
     expect(said).toContain(`grade ${grade.toFixed(1)}`)
-    const licence = readFileSync(new URL('../LICENSE', import.meta.url), 'utf8')
-    expect(licence).toContain('MIT License')
-    expect(licence).toContain('2026 The Enterprise Bookshelf authors')
+    // A portal that nobody has renamed names itself as the publisher.
+    const config = readFileSync(new URL('../server/config/config.ts', import.meta.url), 'utf8')
+    expect(config).toContain(`.default('${publisher}')`)
   })
 
   it('embeds every typeface, stays under 15 MB and is the same bytes again', async () => {

@@ -15,7 +15,8 @@ const others = ['the-bath-on-ladder-street', 'the-bus-that-went-pop']
 function copyWith(change: (book: string) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   copies.push(folder)
-  for (const room of ['content', 'print']) cpSync(join(root, room), join(folder, room), { recursive: true })
+  for (const room of ['content', 'contract/licences.ts', 'print'])
+    cpSync(join(root, room), join(folder, room), { recursive: true })
   // The others would be printed before a guide of the first is read.
   edit(join(folder, 'content', 'library.ts'), others.map((book) => `, '${book}'`).join(''), '')
   for (const book of others) rmSync(join(folder, 'content', 'books', book), { recursive: true })

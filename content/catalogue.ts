@@ -1,3 +1,4 @@
+import type { shippedLicence } from '#contract/licences.ts'
 import type { CurriculumRow } from './curriculum/read-curriculum.ts'
 import type { Storybook } from './storybook.ts'
 
@@ -96,7 +97,7 @@ export type ShippedResource = ResourceFacts & {
   sha256: string
   /** The file of what is taught with it: pictures in words, questions and words of a storybook, steps of a plan; null for others. */
   teaching: string | null
-  licence: 'mit'
+  licence: typeof shippedLicence
   editions: ShippedEdition[]
 }
 

@@ -1,5 +1,6 @@
 import { drawUnder, open, type Tag, tag } from '../print/tags.ts'
 import { setPage } from './page-text.ts'
+import { permission, published, publisher } from './publisher.ts'
 import { readingLevel } from './reading-level.ts'
 import type { Story } from './story.ts'
 import { pageSize, type Storybook, type TextPlace } from './storybook.ts'
@@ -21,15 +22,13 @@ export function imprintOf({ story }: Storybook): string[] {
   const year = schoolYear(story)
   return [
     story.title,
-    `Words and pictures by The Enterprise Bookshelf authors. First published in ${published} by ${story.author}.`,
+    `Words and pictures by ${publisher}. First published in ${published}.`,
     `The story happens in ${story.place}. Nobody in it is a real person.`,
     `${words} words: ${story.minutes} minutes aloud, for ages ${story.ageFrom} to ${story.ageTo}. To read alone: about Year ${year} in England and Wales, P${year + 1} in Scotland and Year ${year + 1} in Northern Ireland (Flesch–Kincaid grade ${grade.toFixed(1)}).`,
-    `© ${published} The Enterprise Bookshelf authors. MIT licence: you may copy this book, change it, translate it and share it, as long as this notice stays in it.`,
+    permission,
     'The letters are Atkinson Hyperlegible Next and Bricolage Grotesque.',
   ]
 }
-
-const published = 2026
 
 /** The last page of a book: its title again, its imprint and the picture of the cover. Behind the story, it moves no page number. */
 export function addImprint(doc: PDFKit.PDFDocument, root: Tag, book: Storybook, cover: string): void {

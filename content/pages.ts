@@ -1,3 +1,4 @@
+import { publisher } from './publisher.ts'
 import { ContentError, type Drawing, type Storybook } from './storybook.ts'
 
 /** A page of a book with all that is on it. `where` starts messages about it: file and page. */
@@ -8,7 +9,7 @@ export function pagesOf({ file, story, cover, pages }: Storybook): Page[] {
   const front: Page = {
     name: 'cover',
     drawing: cover,
-    text: [story.title, story.author],
+    text: [story.title, publisher],
     alt: story.coverAlt,
     where: `${file}, cover`,
     bookmark: 'Cover',

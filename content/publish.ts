@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { shippedLicence } from '#contract/licences.ts'
 import type {
   BookTeaching,
   DocumentBuilder,
@@ -15,6 +16,7 @@ import { coversOf } from './covers.ts'
 import { type Edition, editionsOf } from './editions/editions-of.ts'
 import { schoolYear } from './imprint.ts'
 import { printOnce } from './page-pictures.ts'
+import { publisher } from './publisher.ts'
 import { ContentError, type Storybook } from './storybook.ts'
 
 const digest = (data: Uint8Array | string) => createHash('sha256').update(data).digest('hex')
@@ -31,7 +33,7 @@ const factsOf = ({ story }: Storybook): ResourceFacts => ({
   minutes: story.minutes,
   readingYear: schoolYear(story),
   themes: story.themes,
-  author: story.author,
+  author: publisher,
 })
 
 async function ship(folder: string, { facts, pdf, teaching, editions }: Printed): Promise<ShippedResource> {
@@ -52,8 +54,7 @@ async function ship(folder: string, { facts, pdf, teaching, editions }: Printed)
     await writeFile(join(folder, files[index]?.file ?? ''), content)
   const taught = teaching && `${slug}-teaching.json`
   if (taught) await writeFile(join(folder, taught), `${JSON.stringify(teaching)}\n`)
-  // That of the repository, as the imprint of each book says.
-  return { ...facts, licence: 'mit', pdf: `${slug}.pdf`, cover, sha256, teaching: taught, editions: files }
+  return { ...facts, licence: shippedLicence, pdf: `${slug}.pdf`, cover, sha256, teaching: taught, editions: files }
 }
 
 type Printed = {

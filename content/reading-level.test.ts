@@ -11,7 +11,6 @@ const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8')
 const storyOf = (...text: string[]): Story => ({
   slug: 'sample',
   title: 'Sample',
-  author: '',
   description: '',
   ageFrom: 6,
   ageTo: 9,

@@ -8,7 +8,6 @@ type StoryPage = { text: string[]; alt: string }
 export type Story = {
   slug: string
   title: string
-  author: string
   description: string
   ageFrom: number
   ageTo: number

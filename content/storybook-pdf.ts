@@ -4,6 +4,7 @@ import { addImprint, imprintTitle } from './imprint.ts'
 import { setPage } from './page-text.ts'
 import { type Page, pagesOf } from './pages.ts'
 import { type Painting, paintingsOf } from './paintings.ts'
+import { publisher } from './publisher.ts'
 import { pageSize, type Storybook } from './storybook.ts'
 
 // A fixed date makes the same sources give the same bytes; PDF readers show it as the date of publication.
@@ -45,7 +46,7 @@ export async function renderStorybook(book: Storybook): Promise<Uint8Array> {
     size: [pageSize.width, pageSize.height],
     info: {
       Title: book.story.title,
-      Author: book.story.author,
+      Author: publisher,
       Subject: book.story.description,
       CreationDate: published,
       ModDate: published,

@@ -20,6 +20,15 @@ export const Licence = z.enum(
   'Choose a licence from the list.',
 )
 
+/** Of the books and papers that come with the portal. Its code has the licence of the repository. */
+export const shippedLicence = 'cc-by' satisfies Licence
+
+/** Where that licence can be read: whoever passes a work on has to say so (CC BY 4.0, section 3(a)(1)). */
+export const shippedLicenceUrl = 'https://creativecommons.org/licenses/by/4.0/'
+
+/** That licence in a few words, for the foot of a page. */
+export const shippedNotice = 'Copy it, change it and share it, and name its author: CC BY 4.0.'
+
 /** The name that people know a licence by, and what it lets them do, as one sentence. */
 export const licences: Record<Licence, { name: string; sentence: string }> = {
   unstated: {

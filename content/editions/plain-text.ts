@@ -1,3 +1,4 @@
+import { publisher } from '../publisher.ts'
 import type { Story } from '../story.ts'
 
 /** What is read in place of the words of a page that its picture tells alone. */
@@ -7,7 +8,7 @@ const silent = '[This page has no words.]'
 export function storyText(story: Story): string[][] {
   const picture = (alt: string) => `[Picture: ${alt}]`
   const blocks = [
-    [story.title, story.author, picture(story.coverAlt)],
+    [story.title, publisher, picture(story.coverAlt)],
     ...story.pages.map(({ text, alt }, index) => [
       `Page ${index + 1}`,
       ...(text.length > 0 ? text : [silent]),

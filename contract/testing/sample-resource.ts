@@ -14,7 +14,7 @@ export function sampleResource(changes: Partial<Resource> = {}): Resource {
     description: 'Nobody in Wrackby can eat a chip in peace.',
     is_free: true,
     minutes: 8,
-    licence: 'mit',
+    licence: 'cc-by',
   })
   return {
     ...entered,
@@ -26,7 +26,7 @@ export function sampleResource(changes: Partial<Resource> = {}): Resource {
     create_time: '2026-09-01T08:00:00.000Z',
     is_locked: false,
     is_book: true,
-    permission: licences.mit.sentence,
+    permission: licences['cc-by'].sentence,
     page_count: 24,
     version: 1,
     ...changes,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { licences } from '#contract/licences.ts'
+import { licences, shippedLicence } from '#contract/licences.ts'
 import { type EditionBook, NoEdition } from '../adapters/editions/book.ts'
 import { plainText } from '../adapters/editions/plain-text.ts'
 import { makers } from '../adapters/pdf/worker/make-edition.ts'
@@ -48,7 +48,7 @@ async function writeEditions(
   if (!prepared)
     throw new NoEdition(`The pages of “${title}” are not prepared: run npm run build, then this command again.`)
   const { aspect, pages } = prepared.facts
-  const permission = licences.mit.sentence
+  const permission = licences[shippedLicence].sentence
   const book: EditionBook = { title, aspect, hasImprint: true, isPaper: false, permission, author, pages }
   const write = async (kind: keyof typeof fileTypes, content: Uint8Array | string) => {
     if (content.length > maxBytes)

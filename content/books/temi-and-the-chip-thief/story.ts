@@ -3,7 +3,6 @@ import type { Story } from '../../story.ts'
 export const story: Story = {
   slug: 'temi-and-the-chip-thief',
   title: 'Temi and the Chip Thief',
-  author: 'The Enterprise Library',
   description:
     'Nobody in Wrackby can eat a chip in peace while Bernard the gull is about. Temi has an idea, twenty borrowed pounds and one very windy Saturday. About looking first, and borrowing.',
   ageFrom: 6,

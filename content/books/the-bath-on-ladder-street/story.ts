@@ -3,7 +3,6 @@ import type { Story } from '../../story.ts'
 export const story: Story = {
   slug: 'the-bath-on-ladder-street',
   title: 'The Bath on Ladder Street',
-  author: 'The Enterprise Library',
   description:
     'Ninety-nine steps, no way round, and it never stops raining. Then Nan, who used to drive the big crane, hangs two potatoes on a bootlace and says “Oh.” About fair shares, and being needed.',
   ageFrom: 6,

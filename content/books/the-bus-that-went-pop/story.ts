@@ -3,7 +3,6 @@ import type { Story } from '../../story.ts'
 export const story: Story = {
   slug: 'the-bus-that-went-pop',
   title: 'The Bus That Went Pop',
-  author: 'The Enterprise Library',
   description:
     'The old Number 9 will be squashed unless Mr Gill can grow a new roof. He has twenty-four rhubarbs, a great deal of horse muck, and one rule that he cannot keep: don’t look. About owning up, and patience.',
   ageFrom: 6,

@@ -1,4 +1,5 @@
 import { drawArtifact, type Tag, tag } from '../../../print/tags.ts'
+import { footnote } from '../../publisher.ts'
 import { pageSize } from '../../storybook.ts'
 import type { FrontMatter } from '../front-matter.ts'
 import { parseInline } from '../inline.ts'
@@ -98,7 +99,7 @@ export function drawFurniture(setting: Setting, page: number, pages: number): vo
     const foot = sheet.height - 40
     doc.moveTo(margin.left, foot - 8).lineTo(margin.left + fullWidth, foot - 8)
     doc.lineWidth(0.7).strokeColor(look.colour.rule).stroke()
-    const [permission] = linesOf(setting, permissionText, furniture, fullWidth)
+    const [permission] = linesOf(setting, footnote, furniture, fullWidth)
     const [number] = linesOf(setting, `Page ${page} of ${pages}`, furniture, fullWidth)
     if (permission) drawStyled(doc, permission, margin.left, foot)
     if (number) drawStyled(doc, number, margin.left + fullWidth - widthOf(number), foot)
@@ -115,9 +116,6 @@ export function drawFurniture(setting: Setting, page: number, pages: number): vo
       .stroke()
   })
 }
-
-/** As the MIT licence of the whole portal has it. */
-export const permissionText = 'The Enterprise Library, 2026. Copy it, change it and share it: MIT licence.'
 
 function widthOf(line: StyledLine): number {
   return line.runs.reduce((sum, run) => sum + run.width, 0)

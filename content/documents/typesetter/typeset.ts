@@ -1,5 +1,6 @@
 import { openDocument } from '../../../print/document.ts'
 import { widePicture } from '../../page-pictures.ts'
+import { publisher } from '../../publisher.ts'
 import type { Storybook } from '../../storybook.ts'
 import { type Block, parseBlocks } from '../blocks.ts'
 import { type FrontMatter, parseFrontMatter } from '../front-matter.ts'
@@ -28,7 +29,7 @@ export async function typeset(
     size: [sheet.width, sheet.height],
     info: {
       Title: facts.title,
-      Author: 'The Enterprise Library',
+      Author: publisher,
       Producer: 'pdfkit',
       Creator: 'pdfkit',
       CreationDate: issuedAt,

@@ -3,6 +3,7 @@ import { breakLines, drawLine } from '../../../print/lines.ts'
 import { drawArtifact, drawUnder, open, type Tag, tag } from '../../../print/tags.ts'
 import { drawScene } from '../../kit/draw-pdf.ts'
 import { setPage } from '../../page-text.ts'
+import { footnote, publisher } from '../../publisher.ts'
 import { type Drawing, pageSize, type Storybook } from '../../storybook.ts'
 import { colourLines, ink, lineWidth } from './colour-lines.ts'
 
@@ -22,9 +23,9 @@ type Page = { name: string; text: string[]; alt: string; drawing: Drawing }
  */
 export async function renderColouringBook({ file, story, cover, pages }: Storybook): Promise<Uint8Array> {
   const Title = `${story.title}: colouring book`
-  const info = { Title, Author: story.author, CreationDate: published, ModDate: published }
+  const info = { Title, Author: publisher, CreationDate: published, ModDate: published }
   const { doc, root, finish } = openDocument({ size: [sheet.width, sheet.height], info })
-  const front: Page = { name: 'Cover', text: [story.title, story.author], alt: story.coverAlt, drawing: cover }
+  const front: Page = { name: 'Cover', text: [story.title, publisher], alt: story.coverAlt, drawing: cover }
   const inside = story.pages.flatMap(({ text, alt }, index): Page[] => {
     const drawing = pages[index]
     return drawing ? [{ name: `Page ${index + 1}`, text, alt, drawing }] : []
@@ -90,7 +91,7 @@ const y = sheet.height - 31
 function drawFoot(doc: PDFKit.PDFDocument, section: Tag, name: string): void {
   const isCover = name === 'Cover'
   const [words] = breakLines(doc, [{ text: isCover ? 'Coloured by' : name, face: 'story' }], foot.size, 300)
-  const [licence] = breakLines(doc, [{ text: licenceText, face: 'story' }], 9, 500)
+  const [licence] = breakLines(doc, [{ text: footnote, face: 'story' }], 9, 500)
   if (!words || !licence) return
   drawLine(doc, words, foot, [left, y], tag('P', section))
   if (!isCover) return
@@ -106,5 +107,3 @@ function drawFoot(doc: PDFKit.PDFDocument, section: Tag, name: string): void {
   const end = left + pageSize.width * colouringScale
   drawLine(doc, licence, { ...foot, size: 9 }, [end - licence.width, y], tag('P', section))
 }
-
-const licenceText = 'The Enterprise Library, 2026. Copy it, change it and share it: MIT licence.'

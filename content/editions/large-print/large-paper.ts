@@ -4,11 +4,11 @@ import { parseBlocks } from '../../documents/blocks.ts'
 import { parseFrontMatter } from '../../documents/front-matter.ts'
 import { parseInline } from '../../documents/inline.ts'
 import { bottom, looksOf, margin, type Setting, sheet } from '../../documents/typesetter/design.ts'
-import { permissionText } from '../../documents/typesetter/furniture.ts'
 import { lineRows } from '../../documents/typesetter/line-rows.ts'
 import { drawStyled, setLines } from '../../documents/typesetter/lines.ts'
 import { paginate, type Row } from '../../documents/typesetter/pages.ts'
 import { layOut } from '../../documents/typesetter/rows.ts'
+import { footnote } from '../../publisher.ts'
 import type { Storybook } from '../../storybook.ts'
 import { enlarge } from './enlarge.ts'
 
@@ -36,7 +36,7 @@ export async function renderLargePaper(text: string, file: string, book?: Storyb
   const place = { file, line: 1 }
   const blocks = enlarge(parseBlocks(body, file, bodyLine))
   const facing = facts.margin.map((fact) => ({ kind: 'paragraph' as const, spans: parseInline(fact, place), place }))
-  const permission = { kind: 'paragraph' as const, spans: parseInline(permissionText, place), place }
+  const permission = { kind: 'paragraph' as const, spans: parseInline(footnote, place), place }
   const looks = { ...others, large, notes: large }
   const rows = [
     ...titleRows(setting, `${facts.kind} `, facts.heading, place),

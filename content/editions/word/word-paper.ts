@@ -6,12 +6,11 @@ import { parseFrontMatter } from '../../documents/front-matter.ts'
 import { parseInline } from '../../documents/inline.ts'
 import { pagesNamed } from '../../documents/pages-named.ts'
 import { looksOf } from '../../documents/typesetter/design.ts'
+import { footnote, publisher } from '../../publisher.ts'
 import { pageSize, type Storybook } from '../../storybook.ts'
 import { drawPictures, type Picture } from './art-pictures.ts'
 import { childrenOf, type WordLook } from './blocks.ts'
 import { withSameBytes } from './same-bytes.ts'
-
-const licence = 'The Enterprise Library, 2026. Copy it, change it and share it: MIT licence.'
 
 /**
  * A paper as a Word file, to be changed for a class: headings, lists and tables are real ones, and there are lines to write on. What only fills a page of the
@@ -64,8 +63,8 @@ export async function writeWord(
     isBreak = false
   }
   const written = await writeWordFile({
-    ...{ title: facts.title, creator: 'The Enterprise Library', description: facts.description, children },
-    ...{ accent: colours.colour, footer: licence },
+    ...{ title: facts.title, creator: publisher, description: facts.description, children },
+    ...{ accent: colours.colour, footer: footnote },
   })
   return withSameBytes(written)
 }

@@ -1,3 +1,4 @@
+import { licences, shippedLicence, shippedLicenceUrl } from '#contract/licences.ts'
 import { addressOnOneLine, nations, type Organisation, workingDays } from '#contract/organisation.ts'
 import { describeConformance } from '../../conformance/in-words.ts'
 import { describeData } from '../../data-protection/inventory/in-words.ts'
@@ -19,6 +20,7 @@ const ofThePortal: Record<string, () => string> = {
     listPromises()
       .map((promise) => `- ${promise}`)
       .join('\n'),
+  licence: describeLicence,
   'kept-invitation': () => promiseOf('invitation'),
   data: describeData,
   'childrens-code': describeChildrensCode,
@@ -75,6 +77,12 @@ function describeController({ appName, organisation }: LiveFacts): string {
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '')
   const who = `${literal(appName)} is run by ${literal(name)}. It is the controller of your data under the UK GDPR and the Data Protection Act 2018.`
   return [who, facts.map((fact) => `- ${fact}`).join('\n')].filter((part) => part !== '').join('\n\n')
+}
+
+/** What may be done with the books that ship, in the words that stand on their own pages. */
+function describeLicence(): string {
+  const { sentence } = licences[shippedLicence]
+  return `The books and papers that come with the portal say: “${sentence}” [Read the whole licence](${shippedLicenceUrl}).`
 }
 
 /** The companies that work for the organisation, as a table; who has entered none gives their names on request. */

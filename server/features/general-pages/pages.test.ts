@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { generalPagePaths } from '#contract/general-pages.ts'
+import { licences } from '#contract/licences.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
+import { textOfHtml } from '../../testing/html-text.ts'
 
 let portal: TestApp
 let operator: Awaited<ReturnType<typeof createActor>>
@@ -26,6 +28,13 @@ test.each(Object.keys(generalPagePaths))('%s is there for visitors from the star
     title: expect.stringMatching(/\S/),
     details: expect.stringMatching(/^<(p|blockquote)>/),
   })
+})
+
+test('the terms allow what each book allows, in the words that stand on it', async () => {
+  const { details } = await read('terms')
+  expect(textOfHtml(details)).toContain(`papers that come with the portal say: “${licences['cc-by'].sentence}”`)
+  expect(details).toContain('<a href="https://creativecommons.org/licenses/by/4.0/">')
+  expect(details).not.toMatch(/do not sell|publish them elsewhere|for your own class or family/i)
 })
 
 test('the steps of the tour bear the titles of the specification', async () => {

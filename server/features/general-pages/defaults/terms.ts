@@ -12,11 +12,11 @@ Every visitor whom we send to a school has been checked, and is never alone with
 
 ## What you may do with the books
 
-- Read them on screen, aloud, and on the classroom board.
-- Print or copy guides, plans and certificates for your own class or family.
-- Do not sell them, publish them elsewhere, or remove the names of those who wrote and paid for them.
+Read them on screen, aloud, and on the classroom board, as often as you like. What else you may do stands on the page of each book and paper.
 
-The books, pictures and plans belong to those who made them; these terms do not change that.
+{{licence}}
+
+What a school uploads is for its own staff and parents, and what may be done with it is what the school has said. The books, pictures and plans belong to those who made them; these terms change neither that nor a licence.
 
 ## Your account
 

@@ -99,7 +99,7 @@ test(
       ...one,
       description: 'Better.',
       title: `${one.title}, anew`,
-      licence: 'mit',
+      licence: 'cc-by',
       sha256: 'second',
       teaching: 'second.json',
       themes: ['second'],
@@ -112,7 +112,7 @@ test(
     ])
     expect(anew.map(({ themes }) => themes)).toEqual([['second'], ['ours']])
     // Whose PDF is the operator's own is not said to be free.
-    expect(anew.map(({ licence }) => licence)).toEqual(['unstated', 'mit'])
+    expect(anew.map(({ licence }) => licence)).toEqual(['unstated', 'cc-by'])
     const stored = await rows()
     expect(stored.map(({ slug, sourceHash }) => [slug, sourceHash])).toEqual([
       ['a-plan', 'second'],

@@ -42,7 +42,7 @@ test('an edition that has yet to be made is made, then saved; one that is there 
   const text = await screen.findByRole('link', { name: 'Plain text' })
   expect(text).toHaveAttribute('href', '/api/resources/7/editions/text')
   expect(screen.getByText('Text file · 5 kB')).toBeVisible()
-  expect(screen.getByText(/You may copy this, change it, translate it/)).toBeVisible()
+  expect(screen.getByText(/You may copy this, change it and give it away/)).toBeVisible()
   answer(listEditions, [{ of: 7, kind: 'booklet', bytes: 3_400_000, problem: '' }])
   await person.click(screen.getByRole('link', { name: 'Booklet' }))
   expect(await screen.findByText('PDF · 3.4 MB')).toBeVisible()
