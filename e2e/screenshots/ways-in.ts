@@ -43,6 +43,8 @@ const linked = answers('user/linked-sign-ins', [
 ])
 const settings = { path: '/profile/settings', as: 'senior' } satisfies Partial<Scene>
 
+const openWays: Step = (page) => page.getByText('Change', { exact: true }).click()
+
 const offered: OfferedProvider[] = [
   { id: id(31), preset: 'google', label: 'Google' },
   { id: id(32), preset: 'microsoft', label: 'Microsoft' },
@@ -92,6 +94,7 @@ export const waysIn: Scene[] = [
     ...settings,
     name: 'profile-settings--ways-in',
     given: [passkeys, linked, offers],
+    when: [openWays],
     shows: /^The laptop in the staff room/,
   },
   {
@@ -99,7 +102,7 @@ export const waysIn: Scene[] = [
     name: 'profile-settings--passkey',
     isWindow: true,
     given: [addAuthenticator],
-    when: [press('Add a passkey'), (page) => page.getByLabel('Only me').check()],
+    when: [openWays, press('Add a passkey'), (page) => page.getByLabel('Only me').check()],
     shows: 'Name of the passkey',
     isDark: true,
   },
@@ -108,7 +111,7 @@ export const waysIn: Scene[] = [
     name: 'profile-settings--shared-device',
     isWindow: true,
     given: [addAuthenticator],
-    when: [press('Add a passkey'), (page) => page.getByLabel('Other people too').check()],
+    when: [openWays, press('Add a passkey'), (page) => page.getByLabel('Other people too').check()],
     shows: 'Do not add a passkey here',
   },
   {

@@ -94,3 +94,21 @@ test('shows everybody else no link to the figures of a school', async () => {
   expect(await screen.findByText('Chrome on Chrome OS')).toBeVisible()
   expect(screen.queryByRole('link', { name: /your school has done/ })).toBeNull()
 })
+
+test('the ways to log in are one line, which opens', async () => {
+  const { screen, person } = open()
+  answer(listPasskeys, [
+    {
+      id: '0b7e6d5e-1c1b-4a41-8f0d-3f1f0a9d5b03',
+      name: 'My phone',
+      create_time: here.create_time,
+      last_used_time: '',
+      is_current: false,
+    },
+  ])
+  const line = await screen.findByText('Password and a passkey')
+  expect(screen.getByText('Authenticator app')).not.toBeVisible()
+  await person.click(line)
+  expect(screen.getByText('Authenticator app')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'How you log in' })).toHaveAttribute('href', '#log-in')
+})

@@ -7,16 +7,19 @@ import { principalOf } from '../../session/principal.ts'
 import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { EmailAddress } from '../../ui/text/email-address.tsx'
-import { ChangeEmail } from './change-email.tsx'
-import { ChangePassword } from './change-password.tsx'
 import { DeleteAccount } from './delete-account.tsx'
-import { LinkResult } from './linked-sign-ins/link-result.tsx'
-import { LinkedSignIns } from './linked-sign-ins/linked-list.tsx'
+import { HowYouLogIn } from './how-you-log-in.tsx'
 import { LogOutEverywhere } from './log-out-everywhere.tsx'
-import { PasskeyList } from './passkeys/passkey-list.tsx'
-import { AppSettings } from './second-step/app-settings.tsx'
 import { SessionList } from './session-list.tsx'
+
+const contents = [
+  { id: 'log-in', label: 'How you log in' },
+  { id: 'notifications', label: 'Notifications' },
+  { id: 'school', label: 'Your school' },
+  { id: 'devices', label: 'Where you are logged in' },
+  { id: 'data', label: 'Your data' },
+  { id: 'deletion', label: 'Delete your account' },
+]
 
 /** `notifications` and `keptBooks`: settings that belong to other features. */
 export function SettingsPage({ notifications, keptBooks }: { notifications: ReactNode; keptBooks: ReactNode }) {
@@ -24,37 +27,21 @@ export function SettingsPage({ notifications, keptBooks }: { notifications: Reac
   const isStaff = user !== undefined && !refusal('staff', principalOf(user))
   return (
     <Page breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Settings' }]}>
-      <div className="mt-8 grid max-w-3xl gap-12">
-        <section aria-labelledby="log-in">
-          <h2 id="log-in" tabIndex={-1} className="text-xl outline-none">
-            How you log in
-          </h2>
-          <LinkResult />
-          <p className="mt-2 mb-6 max-w-[60ch]">
-            You log in with{' '}
-            <strong>
-              <EmailAddress>{user?.email ?? ''}</EmailAddress>
-            </strong>{' '}
-            and your password.
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <ChangeEmail />
-            <ChangePassword />
-          </div>
-          <h3 className="mt-8 text-lg">Passkeys</h3>
-          <p className="mt-2 mb-6 max-w-[60ch] text-ink-soft">
-            A passkey logs you in with the fingerprint, face or PIN that unlocks your own device. It cannot be guessed,
-            and no other site can trick you into giving it away.
-          </p>
-          <PasskeyList />
-          <LinkedSignIns />
-          <h3 className="mt-8 text-lg">Authenticator app</h3>
-          <p className="mt-2 mb-6 max-w-[60ch] text-ink-soft">
-            An app on your phone shows a code, which we ask for after your password. It keeps out anybody who has found
-            out your password.
-          </p>
-          <AppSettings />
-        </section>
+      <nav aria-label="On this page" className="mt-6 max-w-3xl">
+        <ul className="flex flex-wrap gap-x-6">
+          {contents
+            .filter(({ id }) => id !== 'school' || isStaff)
+            .map(({ id, label }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="link inline-flex min-h-11 items-center">
+                  {label}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <div className="mt-6 grid max-w-3xl gap-12 [&_h2]:scroll-mt-24">
+        <HowYouLogIn />
         {notifications}
         {keptBooks}
         {isStaff && (
@@ -66,7 +53,11 @@ export function SettingsPage({ notifications, keptBooks }: { notifications: Reac
               <Link to="/your-school" className="link">
                 See and print what your school has done here
               </Link>
-              : the books you have opened, the parents who have joined, and your sessions.
+              , and{' '}
+              <Link to="/your-school/staff" className="link">
+                who has access
+              </Link>
+              .
             </p>
           </section>
         )}
