@@ -114,7 +114,7 @@ export async function renderEmail(mail: {
                 </Text>
                 <Hr {...coloured({ borderColor: 'line' })} />
                 <Text {...join('mb-0 text-sm', coloured({ color: 'ink-soft' }))}>
-                  {mail.appName}: free storybooks and teaching resources for primary schools and families.{' '}
+                  {mail.appName}: free storybooks and teaching resources for primary schools and families.
                   {place('thanks')}
                   {place('organisation')}
                 </Text>

@@ -92,7 +92,7 @@ export function inBrand<Mail extends Words>(mail: Mail, brand: MailBrand, greete
       if (what === 'logo') return brand.logo && logoImage(write(brand.sponsor))
       if (what === 'organisation') return brand.organisation && write(` Sent by ${brand.organisation}`)
       if (what === 'answer-days' || what === 'booking-days') return write(brand[what])
-      if (what === 'thanks') return brand.sponsor && write(`Free, thanks to ${brand.sponsor}.`)
+      if (what === 'thanks') return brand.sponsor && write(` Free, thanks to ${brand.sponsor}.`)
       const [scheme, colour] = what.split('.')
       return brand[scheme === 'dark' ? 'dark' : 'light'][colour as Colour] ?? ''
     })
