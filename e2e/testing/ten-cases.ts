@@ -12,7 +12,7 @@ import type { Portal } from './portal.ts'
 const seller = 'Tidewell Trust\n1 Mill Lane, Tidewell, TW1 1AA'
 
 /** A day on which a school could have a session, a month from now. */
-function suitableDay(): string {
+export function suitableDay(): string {
   const inAMonth = Date.parse(todayInUk()) + 30 * 86_400_000
   const days = Array.from({ length: 20 }, (_, at) => new Date(inAMonth + at * 86_400_000).toISOString().slice(0, 10))
   return days.find((day) => !dayProblem(day, 'england-and-wales')) ?? ''
