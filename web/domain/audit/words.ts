@@ -142,7 +142,6 @@ const sentences: Record<AuditAction, string> = {
   'identity-provider.added': '{actor} added a provider to log in with',
   'identity-provider.changed': '{actor} changed a provider to log in with',
   'identity-provider.removed': '{actor} removed a provider to log in with',
-  'portal.opened': '{actor} opened the portal to schools',
   'organisation.saved': '{actor} changed who runs the portal',
   'reading.exported': '{actor} downloaded the figures about reading',
   'statistics.changed': '{actor} changed a figure of the statistics: {object}',

@@ -66,11 +66,7 @@ test.each([
     ['Today', 'Inbox', 'Sessions', 'People', 'Library', 'Shop', 'Words', 'Figures', 'Set-up'],
     '/admin/register',
   ],
-  [
-    'owner',
-    ['Today', 'Inbox', 'Sessions', 'People', 'Library', 'Shop', 'Words', 'Figures', 'Set-up'],
-    '/admin/set-up',
-  ],
+  ['owner', ['Today', 'Inbox', 'Sessions', 'People', 'Library', 'Shop', 'Words', 'Figures', 'Set-up'], '/admin/set-up'],
 ] as const)('with the rights of %s only doors with something behind them', async (rights, labels, setUp) => {
   const { menu, doors } = await open('/admin', rights, { parts: all })
   if (rights !== 'support') await menu.findByRole('link', { name: 'Shop' })
