@@ -4,7 +4,7 @@ import type { LockWait, SlowCall } from '../logging/delays.ts'
 import type { Moment, NullableMoment } from './column-types.ts'
 
 /** What each check found when it last looked. */
-export interface HealthChecksTable {
+interface HealthChecksTable {
   name: string
   state: CheckState
   what: string
@@ -28,7 +28,7 @@ export interface IncidentsTable {
 }
 
 /** What each instance says of itself once a minute. */
-export interface InstanceReportsTable {
+interface InstanceReportsTable {
   instance: string
   reportedAt: Moment
   responses: number
@@ -44,13 +44,13 @@ export interface InstanceReportsTable {
 }
 
 /** The weeks, by their Monday, whose digest has been sent. */
-export interface DigestsTable {
+interface DigestsTable {
   week: ColumnType<Date, string, string>
   sentAt: Moment
 }
 
 /** The backups that the portal has made by itself, one each night. */
-export interface BackupsTable {
+interface BackupsTable {
   night: ColumnType<Date, string, string>
   begunAt: Moment
   finishedAt: NullableMoment
@@ -63,4 +63,12 @@ export interface BackupsTable {
   /** When it was restored into a throw-away database and its rows were right. */
   triedAt: NullableMoment
   problem: Generated<string>
+}
+
+export interface HealthTables {
+  healthChecks: HealthChecksTable
+  incidents: IncidentsTable
+  instanceReports: InstanceReportsTable
+  digests: DigestsTable
+  backups: BackupsTable
 }

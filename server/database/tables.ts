@@ -5,13 +5,7 @@ import type { Brand } from '#contract/brand.ts'
 import type { Organisation } from '#contract/organisation.ts'
 import type { ClassTables } from './class-tables.ts'
 import type { DefaultedJson, Json, Moment, NullableMoment } from './column-types.ts'
-import type {
-  BackupsTable,
-  DigestsTable,
-  HealthChecksTable,
-  IncidentsTable,
-  InstanceReportsTable,
-} from './health-tables.ts'
+import type { HealthTables } from './health-tables.ts'
 import type {
   AssurancesTable,
   BookingsTable,
@@ -248,7 +242,8 @@ export interface RoundsTable {
 }
 
 export interface Database
-  extends StatisticsTables,
+  extends HealthTables,
+    StatisticsTables,
     ClassTables,
     MembershipTables,
     SetUpTables,
@@ -299,9 +294,4 @@ export interface Database
   pageVersions: PageVersionsTable
   pageSignatures: PageSignaturesTable
   testimonials: TestimonialsTable
-  healthChecks: HealthChecksTable
-  incidents: IncidentsTable
-  instanceReports: InstanceReportsTable
-  digests: DigestsTable
-  backups: BackupsTable
 }
