@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Waiting } from '#contract/overview.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
-import { createActor, createSchool } from '../../testing/factories.ts'
+import { createActor, createResource, createSchool, createUser } from '../../testing/factories.ts'
 
 let portal: TestApp
 let key: string
@@ -57,7 +57,16 @@ test('counts the last 12 weeks, with this week and the previous one separate', a
   const { db } = portal.deps
   const lastWeek = new Date(Date.now() - 7 * 86_400_000)
   await createActor(portal.deps, { role: 'parent' })
-  await db.insertInto('auditLog').values({ actorId: null, action: 'login', at: lastWeek }).execute()
+  const { id: resourceId } = await createResource(portal.deps)
+  for (const [schools, viewedAt] of [
+    [5, lastWeek],
+    [4, new Date()],
+  ] as const)
+    for (let count = 0; count < schools; count++) {
+      const school = await createSchool(portal.deps)
+      const { id: userId } = await createUser(portal.deps, { role: 'senior', schoolId: school.id })
+      await db.insertInto('resourceViews').values({ resourceId, userId, viewedAt }).execute()
+    }
   const person = { name: 'Ada Birch', email: 'ada@example.org', school: 'Tidewell', createdAt: lastWeek }
   const bookings = [
     { ...person, reference: randomUUID(), status: 'confirmed' as const },
@@ -66,8 +75,8 @@ test('counts the last 12 weeks, with this week and the previous one separate', a
   await db.insertInto('bookings').values(bookings).execute()
   const weeks = (await portal.call('GET', '/api/admin/trends', { key })).json().data
   expect(weeks).toHaveLength(12)
-  expect(weeks.at(-2)).toMatchObject({ log_ins: 1, bookings: 1, sign_ups: 0 })
-  expect(weeks.at(-1)).toMatchObject({ log_ins: 0, bookings: 0 })
+  expect(weeks.at(-2)).toMatchObject({ active_schools: 5, active_parents: null, bookings: 1, sign_ups: 0, children: 0 })
+  expect(weeks.at(-1)).toMatchObject({ active_schools: null, active_parents: null, bookings: 0 })
   expect(weeks.at(-1).sign_ups).toBeGreaterThan(0)
   expect(new Date(weeks.at(-1).begins_on).getUTCDay()).toBe(1)
   await db.deleteFrom('bookings').execute()
