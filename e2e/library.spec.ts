@@ -99,10 +99,55 @@ test('the operator drafts a resource and publishes it; a parent then finds it', 
 
   await page.getByRole('button', { name: 'Drafts (1)' }).click()
   await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: 'Publish A plan for a stall' }).click()
+  await page.getByRole('button', { name: 'More for A plan for a stall' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('“A plan for a stall” is on the shelf.').first()).toBeVisible()
   await parent.reload()
   await expect(found).toBeVisible()
+})
+
+test('books and papers are moved by keys, by mouse and from the menu, and stay where they were put', async ({
+  page,
+  portal,
+}) => {
+  await logIn(page, portal, 'admin')
+  await page.goto('/admin/library')
+  const rows = page.getByRole('list', { name: 'On the shelf' }).locator('.list-row-name')
+  const papers = (await rows.allTextContents()).filter((title) => title.startsWith('Temi and the Chip Thief: '))
+  const [first = '', second = ''] = papers
+  const grip = (title: string) => page.getByRole('button', { name: `Move ${title}: arrow keys, or drag` })
+  const placeOf = async (title: string) => (await rows.allTextContents()).indexOf(title)
+  await grip(second).focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText(`${second} is now 1 of ${papers.length}.`)).toBeAttached()
+  await expect(grip(second)).toBeFocused()
+
+  // Into the next book, whose row the pointer is let go on.
+  const bus = page.locator('[data-row]', { has: page.getByText('The Bus That Went Pop', { exact: true }) })
+  await grip(first).hover()
+  await page.mouse.down()
+  const target = (await bus.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 5 })
+  await expect(bus).toHaveAttribute('data-drag', 'into')
+  await page.mouse.up()
+  await expect(page.getByText(new RegExp(`^${first} is now with The Bus That Went Pop`))).toBeAttached()
+  await expect(page.getByRole('button', { name: `More for ${first}` })).toBeFocused()
+  await expectNoAxeViolations(page)
+
+  await expect
+    .poll(async () => {
+      await page.reload()
+      await rows.first().waitFor()
+      return (await placeOf(first)) > (await placeOf('The Bus That Went Pop'))
+    })
+    .toBe(true)
+  expect(await placeOf(second)).toBe(1)
+  await page.getByRole('button', { name: `More for ${first}` }).click()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Move to another book' }).click()
+  await page.getByLabel('Storybook it goes with').selectOption('Temi and the Chip Thief')
+  await page.getByRole('button', { name: 'Move it' }).click()
+  await expect(page.getByText(new RegExp(`^${first} is now with Temi and the Chip Thief`))).toBeAttached()
 })
 
 /** A payment provider that records what is posted to it. */

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { UndoNotice } from '../../ui/feedback/undo-notice.tsx'
 import { DeletedList } from '../../ui/lists/deleted-list.tsx'
+import { ListRows } from '../../ui/lists/list-row.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { moment } from '../../ui/text/moment.ts'
 import { ProductRow } from './product-row.tsx'
@@ -59,18 +60,20 @@ export function ProductsPage() {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <ul id="products" aria-label="Products" tabIndex={-1} className="mt-6 grid gap-3 outline-none">
-        {data?.inShop.map((product, index, all) => (
-          <ProductRow
-            key={product.id}
-            product={product}
-            index={index}
-            count={all.length}
-            onMove={(by) => move(all, all, product, by)}
-            onDelete={() => remove(product)}
-          />
-        ))}
-      </ul>
+      <div id="products" tabIndex={-1} className="mt-6 outline-none">
+        <ListRows label="Products">
+          {data?.inShop.map((product, index, all) => (
+            <ProductRow
+              key={product.id}
+              product={product}
+              index={index}
+              count={all.length}
+              onMove={(by) => move(all, all, product, by)}
+              onDelete={() => remove(product)}
+            />
+          ))}
+        </ListRows>
+      </div>
       <DeletedList
         items={(data?.deleted ?? []).map(({ id, title, delete_time }) => ({
           id,

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Operator } from '#contract/users.ts'
 import { sentenceOf } from '../../api/api-error.ts'
-import { CaseLink, Mark } from '../../inbox/case-link.tsx'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { ListRow, ListRows } from '../../ui/lists/list-row.tsx'
+import { Mark } from '../../ui/lists/mark.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { EmailAddress } from '../../ui/text/email-address.tsx'
 import { moment } from '../../ui/text/moment.ts'
@@ -24,13 +25,11 @@ export function OperatorListPage() {
       )}
       {!(data || error) && <Skeleton className="mt-8 h-40 rounded-lg" />}
       {data && (
-        <ul className="mt-8 grid gap-3">
+        <ListRows className="mt-8">
           {data.operators.map((operator) => (
-            <li key={operator.id}>
-              <OperatorLink operator={operator} />
-            </li>
+            <OperatorRow key={operator.id} operator={operator} />
           ))}
-        </ul>
+        </ListRows>
       )}
       <p className="mt-8 max-w-[70ch] text-ink-soft">
         To add an operator, ask whoever looks after the server to run <code>npm run operator:create</code> with the new
@@ -40,22 +39,25 @@ export function OperatorListPage() {
   )
 }
 
-function OperatorLink({ operator }: { operator: Operator }) {
+function OperatorRow({ operator }: { operator: Operator }) {
   const { id, full_name, email, status, rights, last_used_time: last } = operator
   return (
-    <CaseLink
+    <ListRow
       to={`/admin/users/${id}`}
       title={full_name || email}
-      detail={
+      details={
         <>
           {full_name && <EmailAddress>{email}</EmailAddress>}
           <span className="block">{rightsInWords[rights]}</span>
         </>
       }
-    >
-      <Mark>{rightsNames[rights]}</Mark>
-      {status !== 'active' && <Mark>{statusNames[status]}</Mark>}
-      {last ? <time dateTime={last}>Last used {moment(last)}</time> : <span>Not logged in</span>}
-    </CaseLink>
+      age={
+        <span className="flex flex-wrap items-center gap-x-3">
+          <Mark>{rightsNames[rights]}</Mark>
+          {status !== 'active' && <Mark>{statusNames[status]}</Mark>}
+          {last ? <time dateTime={last}>Last used {moment(last)}</time> : <span>Not logged in</span>}
+        </span>
+      }
+    />
   )
 }

@@ -3,14 +3,17 @@ import { useSearchParams } from 'react-router'
 import { type AccountSummary, minSearchLetters } from '#contract/users.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { daysAgo } from '../../domain/days-ago.ts'
-import { CaseLink, Mark } from '../../inbox/case-link.tsx'
+import { WithRights } from '../../session/with-rights.tsx'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SearchForm } from '../../ui/fields/search-form.tsx'
+import { ListRow, ListRows } from '../../ui/lists/list-row.tsx'
+import { Mark } from '../../ui/lists/mark.tsx'
 import { Pager } from '../../ui/lists/pager.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { EmailAddress } from '../../ui/text/email-address.tsx'
+import { OperatorLinks } from './operator-links.tsx'
 import { isTooShort, usersQuery } from './queries.ts'
 import { roleNames, statusNames } from './wording.ts'
 
@@ -26,6 +29,9 @@ export function UserListPage() {
   const { data, error, refetch } = useQuery(usersQuery({ q, page }))
   return (
     <Page lead="Everybody who has an account, newest first.">
+      <WithRights rights="owner">
+        <OperatorLinks />
+      </WithRights>
       <SearchForm
         key={q}
         label="Find somebody"
@@ -60,25 +66,27 @@ export function UserListPage() {
 
 function UserList({ users }: { users: AccountSummary[] }) {
   return (
-    <ul className="mt-6 grid gap-3">
+    <ListRows className="mt-6">
       {users.map(({ id, email, full_name, role, status, school, create_time }) => (
-        <li key={id}>
-          <CaseLink
-            to={`/admin/users/${id}`}
-            title={full_name || email}
-            detail={
-              <>
-                {full_name && <EmailAddress>{email}</EmailAddress>}
-                {full_name && ' · '}
-                {[roleNames[role], school].filter(Boolean).join(' · ')}
-              </>
-            }
-          >
-            {status !== 'active' && <Mark>{statusNames[status]}</Mark>}
-            <time dateTime={create_time}>{daysAgo(create_time)}</time>
-          </CaseLink>
-        </li>
+        <ListRow
+          key={id}
+          to={`/admin/users/${id}`}
+          title={full_name || email}
+          details={
+            <>
+              {full_name && <EmailAddress>{email}</EmailAddress>}
+              {full_name && ' · '}
+              {[roleNames[role], school].filter(Boolean).join(' · ')}
+            </>
+          }
+          age={
+            <span className="flex flex-wrap items-center gap-x-3">
+              {status !== 'active' && <Mark>{statusNames[status]}</Mark>}
+              <time dateTime={create_time}>{daysAgo(create_time)}</time>
+            </span>
+          }
+        />
       ))}
-    </ul>
+    </ListRows>
   )
 }

@@ -87,6 +87,30 @@ test('marks an address whose mail bounces; the mark can be removed', async () =>
   await waitFor(() => expect(screen.queryByText('E-mails to this address bounce')).not.toBeInTheDocument())
 })
 
+test('an owner of a portal that two people run finds them above everybody else', async () => {
+  const one = {
+    id,
+    email: 'ada@example.org',
+    full_name: 'Ada Birch',
+    status: 'active',
+    rights: 'owner',
+    last_used_time: time,
+  } as const
+  const show = async (operators: (typeof one)[], rights: 'owner' | 'moderator') => {
+    const page = renderPage('/admin/users', { user: sampleUser({ role: 'admin', rights }) })
+    answer(viewOverview, quietOverview)
+    answer(listUsers, { users: [], has_more: false, is_cut: false })
+    answer(listOperators, { operators })
+    await page.screen.findByText('Nobody matches your search')
+    return page
+  }
+  const owner = await show([one], 'owner')
+  expect(await owner.screen.findByRole('link', { name: 'Ada Birch' })).toHaveAttribute('href', `/admin/users/${id}`)
+  owner.unmount()
+  const moderator = await show([one], 'moderator')
+  expect(moderator.screen.queryByRole('link', { name: 'Ada Birch' })).toBeNull()
+})
+
 test('a failed action shows its message and changes nothing', async () => {
   const { screen, person } = await open()
   answer(mailNewPassword, () => failure('user/is-disabled'))
@@ -191,6 +215,8 @@ test('the list of operators names what each may do', async () => {
   })
   const owner = await screen.findByRole('link', { name: /Ada Birch/ })
   expect(owner).toHaveAttribute('href', `/admin/users/${id}`)
-  expect(owner).toHaveTextContent('Owner')
-  expect(screen.getByRole('link', { name: /b@example.org/ })).toHaveTextContent(/Editor.*Disabled.*Not logged in/)
+  expect(owner.closest('li')).toHaveTextContent('Owner')
+  expect(screen.getByRole('link', { name: /b@example.org/ }).closest('li')).toHaveTextContent(
+    /Editor.*Disabled.*Not logged in/,
+  )
 })

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { type GeneralPageName, generalPagePaths, type PageEntry } from '#contract/general-pages.ts'
 import { sentenceOf } from '../../../api/api-error.ts'
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { ListRow, ListRows } from '../../../ui/lists/list-row.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { moment } from '../../../ui/text/moment.ts'
 import { pageListQuery } from './queries.ts'
@@ -33,24 +33,17 @@ function PageGroup({ title, pages }: { title: string; pages: PageEntry[] }) {
   return (
     <section className="mt-8">
       <h2 className="text-xl">{title}</h2>
-      <ul className="mt-4 grid gap-3">
+      <ListRows className="mt-4">
         {pages.map(({ name, title: pageTitle, version, edited_by, edited_time }) => (
-          <li key={name}>
-            <Link
-              to={`/admin/pages/${name}`}
-              className="grid gap-x-4 rounded-md bg-surface p-5 shadow-rest hover:shadow-lift tablet:grid-cols-[1fr_auto] tablet:items-center"
-            >
-              <span className="font-bold font-heading text-lg">{pageTitle}</span>
-              <span className="text-ink-soft text-sm">
-                {version === 0 ? 'Original text' : `Changed ${moment(edited_time)}${edited_by && ` by ${edited_by}`}`}
-              </span>
-              <span className="text-ink-soft text-sm tablet:col-span-2">
-                {generalPagePaths[name as GeneralPageName]}
-              </span>
-            </Link>
-          </li>
+          <ListRow
+            key={name}
+            to={`/admin/pages/${name}`}
+            title={pageTitle}
+            details={generalPagePaths[name as GeneralPageName]}
+            age={version === 0 ? 'Original text' : `Changed ${moment(edited_time)}${edited_by && ` by ${edited_by}`}`}
+          />
         ))}
-      </ul>
+      </ListRows>
     </section>
   )
 }
