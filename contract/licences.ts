@@ -23,7 +23,7 @@ export const Licence = z.enum(
 /** Of the books and papers that come with the portal. Its code has the licence of the repository. */
 export const shippedLicence = 'cc-by' satisfies Licence
 
-/** Where that licence can be read: whoever passes a work on has to say so (CC BY 4.0, section 3(a)(1)). */
+/** Where that licence can be read: people who pass a work on have to say so (CC BY 4.0, section 3(a)(1)). */
 export const shippedLicenceUrl = 'https://creativecommons.org/licenses/by/4.0/'
 
 /** That licence in a few words, for the foot of a page. */

@@ -10,8 +10,8 @@ export interface Counted {
 }
 
 /** Outside a school nothing is shown about fewer classes, people or schools than these, of fewer schools than these. */
-export const minCounted = 5
-export const minSchools = 3
+const minCounted = 5
+const minSchools = 3
 
 /**
  * A figure as it leaves the server: a multiple of five, rounded down, so that no difference between two days tells about

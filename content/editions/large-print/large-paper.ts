@@ -8,7 +8,7 @@ import { lineRows } from '../../documents/typesetter/line-rows.ts'
 import { drawStyled, setLines } from '../../documents/typesetter/lines.ts'
 import { paginate, type Row } from '../../documents/typesetter/pages.ts'
 import { layOut } from '../../documents/typesetter/rows.ts'
-import { footnote } from '../../publisher.ts'
+import { footnote, publisher } from '../../publisher.ts'
 import type { Storybook } from '../../storybook.ts'
 import { enlarge } from './enlarge.ts'
 
@@ -24,7 +24,7 @@ const footSize = 18
 export async function renderLargePaper(text: string, file: string, book?: Storybook): Promise<Uint8Array> {
   const { facts, body, bodyLine } = parseFrontMatter(text, file)
   const info = {
-    ...{ Title: `${facts.title}: large print`, Author: 'The Enterprise Library' },
+    ...{ Title: `${facts.title}: large print`, Author: publisher },
     ...{ Producer: 'pdfkit', Creator: 'pdfkit', CreationDate: published, ModDate: published },
   }
   const { doc, root, finish } = openDocument({ size: [sheet.width, sheet.height], info })
