@@ -76,7 +76,12 @@ export const reading: Scene[] = [
     says: failedToLoad,
   },
   { ...console, name: 'admin-reading--much', given: [everybody({})], shows: 'By week', isDark: true },
-  { ...console, name: 'admin-reading--fewer-than-five', given: [small], shows: 'By week' },
+  {
+    ...console,
+    name: 'admin-reading--fewer-than-five',
+    given: [small],
+    shows: 'The first figures come with five schools',
+  },
   {
     ...console,
     name: 'admin-reading--failed',

@@ -7,6 +7,7 @@ import { formatFigure } from '../../ui/figures/format-figure.ts'
 import { Sparkline } from '../../ui/figures/sparkline.tsx'
 import { dateFormat } from '../../ui/text/moment.ts'
 import { trendsQuery } from './queries.ts'
+import './trends.css'
 
 interface Curve {
   key: Exclude<keyof Week, 'begins_on'>
@@ -40,7 +41,7 @@ export function Trends() {
           What is read
         </Link>
       </div>
-      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4">
+      <div className="trends">
         {curves.map((curve) => (
           <Trend key={curve.key} curve={curve} weeks={weeks} />
         ))}
@@ -65,27 +66,25 @@ function Trend({ curve: { key, label, isTotal }, weeks }: { curve: Curve; weeks:
   const now = values.at(-1) ?? null
   const before = values.at(-2) ?? null
   return (
-    <figure className="min-w-0 rounded-md bg-surface p-5 shadow-rest">
+    <figure className="trend">
       <figcaption>
         <span className="block font-bold">{label}</span>
-        <span className="block">
-          {now === null ? (
-            <span className="text-ink-soft">{tooFew}</span>
-          ) : (
-            <span className="font-extrabold font-heading text-xl">{formatFigure(now)}</span>
-          )}{' '}
-          <span className="text-ink-soft text-sm">{isTotal ? 'so far' : 'this week so far'}</span>
+        {now === null ? (
+          <span className="block text-ink-soft">{tooFew}</span>
+        ) : (
+          <span className="block font-extrabold font-heading text-xl">{formatFigure(now)}</span>
+        )}
+        <span className="block text-ink-soft text-sm">
+          {isTotal ? 'so far' : 'this week so far'}
+          {before !== null && `, ${formatFigure(before)} ${isTotal ? 'a week ago' : 'the week before'}`}
         </span>
       </figcaption>
-      <Sparkline
-        values={values}
-        from={shortDay(weeks[0]?.begins_on ?? '')}
-        to={isTotal ? 'now' : shortDay(weeks.at(-1)?.begins_on ?? '')}
-      />
-      {before !== null && (
-        <p className="mt-1 text-ink-soft text-sm">
-          {formatFigure(before)} {isTotal ? 'a week ago' : 'in the week before'}
-        </p>
+      {values.some((value) => value !== null) && (
+        <Sparkline
+          values={values}
+          from={shortDay(weeks[0]?.begins_on ?? '')}
+          to={isTotal ? 'now' : shortDay(weeks.at(-1)?.begins_on ?? '')}
+        />
       )}
     </figure>
   )

@@ -2,6 +2,8 @@ import type { ReadingPeriod } from '#contract/reading-periods.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Bars } from '../../ui/figures/bars.tsx'
 import { DayCalendar } from '../../ui/figures/day-calendar.tsx'
+import { ExampleSheet } from './example-sheet.tsx'
+import { counted } from './wording.ts'
 
 /** Tuesdays and Thursdays, as of a class that reads twice a week. */
 const isExample = (day: string) => [2, 4].includes(new Date(day).getUTCDay())
@@ -13,7 +15,14 @@ const books = [
 ]
 
 /** What a school sees that has opened nothing yet: what its page will look like, marked as an example. */
-export function ExampleRecord({ period: { to } }: { period: Pick<ReadingPeriod, 'to'> }) {
+export function ExampleRecord({
+  period: { to },
+  parents,
+}: {
+  period: Pick<ReadingPeriod, 'to'>
+  /** How many have joined so far. */
+  parents: number
+}) {
   const months = 2
   const [year = 0, month = 1] = to.split('-').map(Number)
   const from = new Date(Date.UTC(year, month - months, 1)).toISOString().slice(0, 10)
@@ -30,25 +39,27 @@ export function ExampleRecord({ period: { to } }: { period: Pick<ReadingPeriod, 
         Nothing has been opened yet. Once a colleague or a parent opens a book, its cover stands here with the days on
         which it was read. You can print it for governors or for an inspection.
       </p>
+      {parents > 0 && (
+        <p className="mt-2">
+          <strong>{counted(parents, 'parent has', 'parents have')} joined so far.</strong>
+        </p>
+      )}
       <ButtonLink to="/resources" className="mt-5">
         Choose a book from the shelf
       </ButtonLink>
-      <div className="example-record">
-        <p className="example-mark">Example</p>
-        <div aria-hidden className="example-parts">
-          <DayCalendar from={from} to={end} days={days} description="" />
-          <div className="figure">
-            <Bars
-              bars={books.map(({ key, title, days: value }) => ({
-                key,
-                title,
-                picture: '',
-                values: [{ value, words: `${value} days` }],
-              }))}
-            />
-          </div>
+      <ExampleSheet>
+        <DayCalendar from={from} to={end} days={days} description="" />
+        <div className="figure">
+          <Bars
+            bars={books.map(({ key, title, days: value }) => ({
+              key,
+              title,
+              picture: '',
+              values: [{ value, words: `${value} days` }],
+            }))}
+          />
         </div>
-      </div>
+      </ExampleSheet>
     </section>
   )
 }

@@ -13,7 +13,7 @@ import { count, longDay } from './wording.ts'
 export function SchoolRecord({ reading }: { reading: SchoolReading }) {
   const period = reading.periods.find(({ id }) => id === reading.period)
   if (!period) return null
-  if (isEmpty(reading)) return <ExampleRecord period={period} />
+  if (isEmpty(reading)) return <ExampleRecord period={period} parents={reading.parents} />
   return (
     <section aria-labelledby="period" className="mt-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -55,7 +55,7 @@ export function SchoolRecord({ reading }: { reading: SchoolReading }) {
         />
       </ul>
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12 print:mt-8 print:gap-8">
-        <OpenedDays period={period} days={reading.days} />
+        {reading.days.length > 0 && <OpenedDays period={period} days={reading.days} />}
         {reading.opened.length > 0 ? (
           <OpenedFigure opened={reading.opened} />
         ) : (
@@ -92,8 +92,9 @@ export function SchoolRecord({ reading }: { reading: SchoolReading }) {
   )
 }
 
+/** Nothing was done yet. That parents have joined is said, but is nothing to draw. */
 const isEmpty = ({ period, periods, ...reading }: SchoolReading) =>
   period === periods[0]?.id &&
   reading.opened.length === 0 &&
   reading.days.length === 0 &&
-  reading.parents + reading.sessions_booked + reading.sessions_held === 0
+  reading.sessions_booked + reading.sessions_held === 0

@@ -86,12 +86,13 @@ test('a school that has done nothing yet sees what its page will look like, and 
   const { screen } = renderPage('/your-school', { user: staff })
   answer(viewSchoolReading, {
     ...reading,
-    ...{ opened: [], days: [], parents_reading: null, parents_joined: 0, parents: 0 },
+    ...{ opened: [], days: [], parents_reading: null, parents_joined: 1, parents: 1 },
     ...{ sessions_booked: 0, sessions_held: 0 },
   })
   const example = within(await screen.findByRole('region', { name: 'Your first book starts this page' }))
   expect(example.getByText('Example')).toBeVisible()
   expect(example.getByRole('link', { name: 'Choose a book from the shelf' })).toHaveAttribute('href', '/resources')
+  expect(example.getByText('1 parent has joined so far.')).toBeVisible()
   expect(screen.queryByText('Parents who joined')).toBeNull()
 })
 

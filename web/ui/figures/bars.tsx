@@ -10,7 +10,7 @@ export interface Bar {
   note?: ReactNode
   /** The picture by which people know it: `""` for none, left out where the bars have no pictures. */
   picture?: string
-  /** One bar for each kind, with what it says in words; null for a value that must not be shown. */
+  /** One bar for each kind, with what it says in words; null for a value that must not be shown, which has its words alone. */
   values: ReadonlyArray<{ value: number | null; words: ReactNode }>
 }
 
@@ -39,10 +39,8 @@ export function Bars({ bars, least = 1 }: BarsProps) {
             {values.map(({ value, words }, kind) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a kind is its place
               <li key={kind}>
-                <svg aria-hidden className="bar-line">
-                  {value === null ? (
-                    <rect width="9" height="100%" className="bar-hidden" />
-                  ) : (
+                {value !== null && (
+                  <svg aria-hidden className="bar-line">
                     <rect
                       width={`${(value / longest(kind)) * 100}%`}
                       height="100%"
@@ -51,9 +49,11 @@ export function Bars({ bars, least = 1 }: BarsProps) {
                       data-kind={kind}
                       data-value={value}
                     />
-                  )}
-                </svg>
-                <span className="bar-value">{words}</span>
+                  </svg>
+                )}
+                <span className="bar-value" data-hidden={value === null || undefined}>
+                  {words}
+                </span>
               </li>
             ))}
           </ul>

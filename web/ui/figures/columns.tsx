@@ -28,6 +28,8 @@ const filled = 0.68
 /** Columns over time, as wide as there is room. Words keep their size: places are percentages, not a scaled drawing. */
 export function Columns({ columns, title, description, lastIsOpen }: ColumnsProps) {
   const id = useId()
+  // Without one to show there is no drawing: an empty grid tells nobody anything.
+  if (columns.every(({ value }) => value === null)) return <p className="text-ink-soft">{description}</p>
   const values = columns.map(({ value }) => value ?? 0)
   const [highest, ceiling] = [Math.max(...values), ceilingOf(Math.max(1, ...values))]
   const place = 100 / Math.max(1, columns.length)

@@ -2,6 +2,7 @@ import type { Reading } from '#contract/reading.ts'
 import { Bars } from '../../../ui/figures/bars.tsx'
 import { Figure } from '../../../ui/figures/figure.tsx'
 import { FigureTable } from '../../../ui/figures/figure-table.tsx'
+import { unbroken } from '../../../ui/text/unbroken.tsx'
 import { shown } from '../wording.ts'
 
 const steps = [
@@ -21,7 +22,7 @@ export function Journey({ journey }: Pick<Reading, 'journey'>) {
         <FigureTable
           caption="Schools that registered, by how far they have come"
           columns={['Step', 'Schools']}
-          rows={steps.map(({ key, label }) => ({ key, name: label, figures: [journey[key]] }))}
+          rows={steps.map(({ key, label }) => ({ key, name: unbroken(label), figures: [journey[key]] }))}
         />
       }
     >
@@ -29,7 +30,7 @@ export function Journey({ journey }: Pick<Reading, 'journey'>) {
         least={5}
         bars={steps.map(({ key, label }) => ({
           key,
-          title: label,
+          title: unbroken(label),
           values: [{ value: journey[key], words: shown(journey[key], 'schools') }],
         }))}
       />

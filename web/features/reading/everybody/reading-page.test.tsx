@@ -64,7 +64,7 @@ test('columns, bars and covers say the same as their tables, and no small figure
     'Schools that read, week by week Most in the week from 9 November 2026, with 1,200 schools. 1 of 3 weeks have too few to show.',
   )
   const parents = screen.getByRole('figure', { name: 'Parents who read, week by week' })
-  expect(within(parents).getByRole('img')).toHaveAccessibleName(/In none of 3 weeks were there enough parents/)
+  expect(parents).toHaveTextContent('In none of 3 weeks were there enough parents to show how many.')
   const opened = screen.getByRole('figure', { name: 'What is opened most' })
   expect(rowsOf(within(opened).getByRole('table'))).toEqual([
     ['Book or paper', 'Schools', 'Opened in schools', 'Parents', 'Opened by parents'],
@@ -96,6 +96,21 @@ test('a cover that does not come is bound in cloth', async () => {
   const opened = await screen.findByRole('figure', { name: 'What is opened most' })
   fireEvent.error(opened.querySelector('.bar-picture img') as Element)
   expect(opened.querySelector('.bar-picture')).toHaveTextContent('H')
+})
+
+test('while everything is about too few, an example shows what will be here', async () => {
+  const { screen } = open()
+  const none = { registered: null, confirmed: null, approved: null, opened: null }
+  answer(viewReading, {
+    resources: reading.resources.slice(1),
+    weeks: reading.weeks.map(({ begins_on }) => ({ ...none, begins_on, active_schools: null, active_parents: null })),
+    journey: none,
+    active_schools: null,
+    active_parents: null,
+  })
+  const example = await screen.findByRole('region', { name: 'The first figures come with five schools' })
+  expect(within(example).getByText('Example', { selector: 'p' })).toBeVisible()
+  expect(screen.queryByRole('figure')).toBeNull()
 })
 
 test('says that nothing was opened by enough', async () => {

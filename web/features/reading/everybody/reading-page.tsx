@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Reading } from '#contract/reading.ts'
 import type { ShownFigure } from '#contract/small-numbers.ts'
 import { sentenceOf } from '../../../api/api-error.ts'
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
@@ -10,6 +11,7 @@ import { readingQuery } from '../queries.ts'
 import { count } from '../wording.ts'
 import { ActiveWeeks } from './active-weeks.tsx'
 import { Journey } from './journey.tsx'
+import { NotEnoughYet } from './not-enough-yet.tsx'
 import { ReadResources } from './read-resources.tsx'
 
 /** What schools and parents open, for operators. Nobody can be identified by it. */
@@ -25,7 +27,8 @@ export function ReadingPage() {
         />
       )}
       {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
-      {data && (
+      {data && isTooEarly(data) && <NotEnoughYet />}
+      {data && !isTooEarly(data) && (
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12">
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 phone:grid-cols-[repeat(2,minmax(0,1fr))]">
             <BigNumber
@@ -50,3 +53,14 @@ export function ReadingPage() {
 
 const numberOf = (figure: ShownFigure) =>
   figure === null ? { value: tooFew, isInWords: true } : { value: count(figure) }
+
+/** Nothing of it may be shown. */
+const isTooEarly = ({ active_schools, active_parents, journey, resources, weeks }: Reading) =>
+  [
+    active_schools,
+    active_parents,
+    journey.registered,
+    ...resources.flatMap(({ schools, parents }) => [schools, parents]),
+  ]
+    .concat(weeks.flatMap((week) => [week.active_schools, week.active_parents]))
+    .every((figure) => figure === null)
