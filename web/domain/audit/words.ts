@@ -143,6 +143,7 @@ const sentences: Record<AuditAction, string> = {
   'identity-provider.changed': '{actor} changed a provider to log in with',
   'identity-provider.removed': '{actor} removed a provider to log in with',
   'organisation.saved': '{actor} changed who runs the portal',
+  'portal.opened': '{actor} opened the portal to schools',
   'reading.exported': '{actor} downloaded the figures about reading',
   'statistics.changed': '{actor} changed a figure of the statistics: {object}',
   'testimonial.added': '{actor} added a testimonial',
