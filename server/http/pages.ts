@@ -63,7 +63,7 @@ export async function addPages(
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const isFile = /\.[a-z0-9]{1,8}$/i.test(pathname)
     if (!isPage || isFile || pathname.startsWith('/api/')) return sendFailure(reply, new Failure('not-found'))
-    const moved = movedTo(pathname, new URL(request.url, 'http://portal').search)
+    const moved = movedTo(pathname, request.url.split('?')[1] ?? '')
     if (moved) return reply.redirect(moved, 301)
     const page = findPage(pathname)
     if (!publicPages.some(({ path }) => path === pathname)) reply.header('x-robots-tag', 'noindex')
