@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { type GeneralPageName, generalPagePaths } from '#contract/general-pages.ts'
 import { sentenceOf } from '../../api/api-error.ts'
@@ -8,13 +9,22 @@ import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { RichText } from '../../ui/text/rich-text.tsx'
+import { FoldedText, LongText } from './long-text.tsx'
+
+const asOneText = (html: string) => <RichText html={html} hasLead className="mt-3" />
 
 const lines = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-2/3']
 
+interface PageDetailsProps {
+  name: GeneralPageName
+  /** How its text is set; as one text, unless told otherwise. */
+  show?: (html: string) => ReactNode
+}
+
 /** The text of a general page without its title, in each state: loading, failed, loaded. */
-export function PageDetails({ name }: { name: GeneralPageName }) {
+export function PageDetails({ name, show = asOneText }: PageDetailsProps) {
   const { data, error, refetch } = useQuery(pageQuery(name))
-  if (data) return <RichText html={data.details} hasLead className="mt-3" />
+  if (data) return show(data.details)
   if (error)
     return (
       <LoadFailure title="We could not load this page" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
@@ -44,7 +54,10 @@ export function GeneralPage() {
   const { data } = useQuery(pageQuery(name))
   return (
     <Page title={data?.title} breadcrumb={useCrumbs(data?.title ?? '')}>
-      <PageDetails name={name} />
+      <PageDetails
+        name={name}
+        show={(html) => (name === 'trust' ? <FoldedText html={html} /> : <LongText html={html} />)}
+      />
     </Page>
   )
 }

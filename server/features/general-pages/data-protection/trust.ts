@@ -1,10 +1,14 @@
 export const trust = `For headteachers, data protection officers and network managers: what data the portal holds, how it is protected, and who to ask.
 
-You can take it with you:
+- **No accounts for children.** They read with a teacher or a parent, and nobody asks for anything about them.
+- **No advertising.** No chat, no comments and no scripts from other companies. Nothing is sold.
+- **Where the data are.** {{hosting}}
+- **Who comes to school.** Before a session you get a letter with the visitor’s name and what has been checked: identity, DBS certificate, right to work and references.
+- **Whom to ring.** {{safeguarding}}
 
-- [All of it as one file](/api/trust/pack.zip) (zip): each document as PDF and Word, the tables as CSV
-- [The list of all data](/api/trust/data.csv) (CSV): every column, whose data it is, what it is for, and how long it is kept
-- [The list of all software](/api/trust/software.json) (CycloneDX, JSON): every package that the portal runs, with its version and licence
+[Take everything with you](/api/trust/pack.zip)
+
+One file (zip): each document as PDF and Word, the tables as CSV. Or take [the list of all data](/api/trust/data.csv) (CSV) or [of all software](/api/trust/software.json) (CycloneDX) alone.
 
 ## Who runs it
 
@@ -12,15 +16,15 @@ You can take it with you:
 
 ## Children
 
-The portal has no accounts for children and asks for nothing about them. Teachers and parents have accounts; children read with them. A name on a certificate is printed and not kept. The pages have no advertisements, no chat, no comments and no scripts from other companies. [What we tell children](/privacy/for-children) fits on one page.
+The portal has no accounts for children and asks for nothing about them. Teachers and parents have accounts; children read with them. A name on a certificate is printed and not kept. [What we tell children](/privacy/for-children) fits on one page.
 
-## What data, why, and for how long
-
-{{hosting}}
+## Who works for us
 
 {{sub-processors}}
 
-Nobody else gets any data, and nothing is sold.
+Nobody else gets any data.
+
+## What data, why, and for how long
 
 {{data}}
 
