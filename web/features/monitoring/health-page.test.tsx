@@ -1,10 +1,11 @@
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { listCases } from '#contract/cases.ts'
 import { type Check, type Trouble, viewHealth } from '#contract/monitoring.ts'
-import { viewOverview } from '#contract/overview.ts'
+import { viewOverview, viewTrends } from '#contract/overview.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { quietOverview, sampleUser } from '../../testing/samples.ts'
+import { quietOverview, sampleCases, sampleUser } from '../../testing/samples.ts'
 
 const operator = sampleUser({ role: 'admin' })
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
@@ -137,11 +138,15 @@ test('offers a retry when loading fails', async () => {
 
 test('while e-mails cannot be sent, every page of the console says so, and the overview what else is wrong', async () => {
   const mail = { ...trouble, name: 'mail' as const, title: 'Sending e-mails', what: 'The mail server has been away.' }
+  // An old register is no trouble of today.
+  const backups = { ...trouble, name: 'backups' as const, title: 'Backups', what: 'The last backup failed.' }
+  answer(viewOverview, { ...quietOverview, troubles: [mail, backups] })
+  answer(listCases, sampleCases([], 0))
+  answer(viewTrends, [])
   const { screen } = renderPage('/admin', { user: operator })
-  answer(viewOverview, { ...quietOverview, troubles: [mail, trouble] })
   expect(await screen.findByRole('alert')).toHaveTextContent('The portal cannot send e-mails')
   expect(screen.getByText('Something is wrong with the portal')).toBeVisible()
-  expect(screen.getByText(trouble.what)).toBeVisible()
+  expect(screen.getByText(backups.what)).toBeVisible()
   for (const link of screen.getAllByRole('link', { name: 'What to do about it' }))
     expect(link).toHaveAttribute('href', '/admin/health')
 })

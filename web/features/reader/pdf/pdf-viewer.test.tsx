@@ -96,7 +96,7 @@ test('a document says what may be done with it, and in which other forms it can 
     'href',
     '/api/resources/8/editions/large-print',
   )
-  expect(dialog.getByText(/then the page itself/)).toBeVisible()
+  expect(dialog.getByText(/with its tables as text/)).toBeVisible()
 })
 
 test('the sheet of a class stays open when its pass is renewed, and opens again where it was when it is lost', async () => {
