@@ -64,20 +64,18 @@ export function Trends() {
 function Trend({ curve: { key, label, isTotal }, weeks }: { curve: Curve; weeks: Week[] }) {
   const values = weeks.map((week) => week[key])
   const now = values.at(-1) ?? null
-  const before = values.at(-2) ?? null
   return (
     <figure className="trend">
-      <figcaption>
-        <span className="block font-bold">{label}</span>
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-bold">{label}</span>
         {now === null ? (
-          <span className="block text-ink-soft">{tooFew}</span>
+          <span className="text-ink-soft text-sm">{tooFew} this week</span>
         ) : (
-          <span className="block font-extrabold font-heading text-xl">{formatFigure(now)}</span>
+          <span>
+            <span className="font-extrabold font-heading text-lg">{formatFigure(now)}</span>{' '}
+            <span className="text-ink-soft text-sm">{isTotal ? 'so far' : 'so far this week'}</span>
+          </span>
         )}
-        <span className="block text-ink-soft text-sm">
-          {isTotal ? 'so far' : 'this week so far'}
-          {before !== null && `, ${formatFigure(before)} ${isTotal ? 'a week ago' : 'the week before'}`}
-        </span>
       </figcaption>
       {values.some((value) => value !== null) && (
         <Sparkline

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { SchoolReading } from '#contract/reading.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import { Button } from '../../ui/button.tsx'
-import { BigNumber } from '../../ui/figures/big-number.tsx'
+import { BigNumber, BigNumbers } from '../../ui/figures/big-number.tsx'
 import { ExampleRecord } from './example-record.tsx'
 import { OpenedDays } from './opened-days.tsx'
 import { OpenedFigure } from './opened-figure.tsx'
@@ -30,7 +30,7 @@ export function SchoolRecord({ reading }: { reading: SchoolReading }) {
           Print this page
         </Button>
       </div>
-      <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4 phone:grid-cols-[repeat(2,minmax(0,1fr))] desktop:grid-cols-[repeat(4,minmax(0,1fr))] print:grid-cols-2">
+      <BigNumbers className="mt-6">
         <BigNumber
           label="Books and papers opened by staff"
           value={count(reading.opened.filter(({ days }) => days > 0).length)}
@@ -53,7 +53,7 @@ export function SchoolRecord({ reading }: { reading: SchoolReading }) {
           note={`${count(reading.sessions_booked)} booked in this period`}
           definition="Sessions that took place in this period. Those booked count by the day on which you asked."
         />
-      </ul>
+      </BigNumbers>
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12 print:mt-8 print:gap-8">
         {reading.days.length > 0 && <OpenedDays period={period} days={reading.days} />}
         {reading.opened.length > 0 ? (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BigNumber } from '../../ui/figures/big-number.tsx'
+import { BigNumber, BigNumbers } from '../../ui/figures/big-number.tsx'
 import { GrowthFigure } from './pictures.tsx'
 import { statisticsDetailsQuery, statisticsQuery } from './queries.ts'
 import { childrenReached, count, furtherCounters } from './wording.ts'
@@ -19,7 +19,7 @@ export function FiguresSoFar() {
       <h2 id="so-far" className="text-xl">
         What visitors see
       </h2>
-      <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 phone:grid-cols-[repeat(3,minmax(0,1fr))]">
+      <BigNumbers className="mt-4">
         {shownHere.map(({ name, label, decimals, unit = '', define }) => (
           <BigNumber
             key={name}
@@ -28,7 +28,7 @@ export function FiguresSoFar() {
             definition={define(details).text}
           />
         ))}
-      </ul>
+      </BigNumbers>
       {details.growth.length > 0 && <GrowthFigure growth={details.growth} launchedOn={details.launched_on} />}
     </section>
   )

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { StatisticsDetails } from '#contract/statistics.ts'
 import { ceilingOf } from '../../ui/figures/format-figure.ts'
 import { count, countSchools, longDay, onAxis } from './wording.ts'
+import './statistics.css'
 
 type Growth = StatisticsDetails['growth']
 

@@ -18,7 +18,7 @@ export function Pictures({ details }: { details: StatisticsDetails }) {
     <>
       <GrowthFigure growth={growth} launchedOn={launched_on} />
       <section aria-labelledby="map" className="mt-16">
-        <h2 id="map" className="text-2xl">
+        <h2 id="map" className="text-xl">
           Across the country
         </h2>
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-10 tablet:grid-cols-[repeat(2,minmax(0,1fr))] desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -4,6 +4,11 @@ import { classNames } from '../class-names.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import './figure.css'
 
+/** A row of numbers that say something together. */
+export function BigNumbers({ className, children }: { className?: string; children: ReactNode }) {
+  return <ul className={classNames('big-numbers', className)}>{children}</ul>
+}
+
 interface BigNumberProps {
   label: string
   /** The number, formatted; a sentence where there is none to show. */

@@ -22,6 +22,9 @@ interface ColumnsProps {
   lastIsOpen?: string
 }
 
+/** A longer number does not fit above a column, beside those of its neighbours. */
+const maxLabel = 5
+
 /** How much of its place a column fills. */
 const filled = 0.68
 
@@ -39,7 +42,7 @@ export function Columns({ columns, title, description, lastIsOpen }: ColumnsProp
   const named = new Set([values.indexOf(highest), columns.length - 1])
   return (
     <>
-      <div className="columns">
+      <div className="columns" data-long={formatFigure(highest).length > maxLabel || undefined}>
         <div aria-hidden className="columns-axis">
           {[ceiling, ceiling / 2, 0].map((line) => (
             <span key={line}>{formatFigure(line)}</span>

@@ -2,7 +2,7 @@ import { formatFigure } from './format-figure.ts'
 import './sparkline.css'
 
 interface SparklineProps {
-  /** Null for one that must not be shown: the line has a gap there, and a stroke on the ground. */
+  /** Null for one that must not be shown: the line has a gap there, and a dot on the ground. */
   values: ReadonlyArray<number | null>
   /** What stands at both ends of its axis. */
   from: string
@@ -33,7 +33,7 @@ export function Sparkline({ values, from, to }: SparklineProps) {
         ))}
         {values.map((value, at) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place
-          value === null ? <path key={at} d={`M${x(at).toFixed(1)} 97v-8`} className="sparkline-hidden" /> : null,
+          value === null ? <path key={at} d={`M${x(at).toFixed(1)} 100h0`} className="sparkline-hidden" /> : null,
         )}
         {last !== null && last !== undefined && (
           <path d={`M${x(values.length - 1)} ${y(last).toFixed(1)}h0`} className="sparkline-last" />

@@ -23,7 +23,7 @@ Teachers and parents sign up with an e-mail address and a password. Schools are 
 - Without an account, the portal could not tell schools and families from others, and the sponsor gives the books only to them.
 - A name and an address are enough. Everything else in a profile may stay empty.
 - Children need no account, and are not asked for anything.
-- What people open is counted for the school and the charity, as numbers only. Groups of fewer than five are not shown, and no page shows what one person has read.
+- What people open is counted for the school and the charity, as numbers only. Groups of fewer than five people, or of people of fewer than three schools, are not shown outside a school, and no page shows what one person has read.
 - Visits are counted only with consent. No other company’s script runs without it.
 
 ## Risks, and what is done about them

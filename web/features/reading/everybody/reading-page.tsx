@@ -4,7 +4,7 @@ import type { ShownFigure } from '#contract/small-numbers.ts'
 import { sentenceOf } from '../../../api/api-error.ts'
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { BigNumber } from '../../../ui/figures/big-number.tsx'
+import { BigNumber, BigNumbers } from '../../../ui/figures/big-number.tsx'
 import { tooFew } from '../../../ui/figures/figure.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { readingQuery } from '../queries.ts'
@@ -30,7 +30,7 @@ export function ReadingPage() {
       {data && isTooEarly(data) && <NotEnoughYet />}
       {data && !isTooEarly(data) && (
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12">
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 phone:grid-cols-[repeat(2,minmax(0,1fr))]">
+          <BigNumbers>
             <BigNumber
               label="schools have read in these weeks"
               {...numberOf(data.active_schools)}
@@ -41,7 +41,7 @@ export function ReadingPage() {
               {...numberOf(data.active_parents)}
               definition="Parents who opened at least one book or paper in the last 12 weeks, counted once each."
             />
-          </ul>
+          </BigNumbers>
           <ActiveWeeks weeks={data.weeks} />
           <ReadResources resources={data.resources} />
           <Journey journey={data.journey} />
