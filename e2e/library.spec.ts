@@ -111,8 +111,11 @@ test('books and papers are moved by keys, by mouse and from the menu, and stay w
   portal,
 }) => {
   await logIn(page, portal, 'admin')
+  // High enough for what is dragged and where to.
+  await page.setViewportSize({ width: 1280, height: 1800 })
   await page.goto('/admin/library')
   const rows = page.getByRole('list', { name: 'On the shelf' }).locator('.list-row-name')
+  await rows.first().waitFor()
   const papers = (await rows.allTextContents()).filter((title) => title.startsWith('Temi and the Chip Thief: '))
   const [first = '', second = ''] = papers
   const grip = (title: string) => page.getByRole('button', { name: `Move ${title}: arrow keys, or drag` })
