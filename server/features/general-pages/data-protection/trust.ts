@@ -1,10 +1,15 @@
 export const trust = `For headteachers, data protection officers and network managers: what data the portal holds, how it is protected, and who to ask.
 
-- **No accounts for children.** They read with a teacher or a parent, and nobody asks for anything about them.
-- **No advertising.** No chat, no comments and no scripts from other companies. Nothing is sold.
-- **Where the data are.** {{hosting}}
-- **Who comes to school.** Before a session you get a letter with the visitor’s name and what has been checked: identity, DBS certificate, right to work and references.
-- **Whom to ring.** {{safeguarding}}
+- **No accounts for children**
+  They read with a teacher or a parent, and nobody asks for anything about them.
+- **No advertising**
+  No chat, no comments and no scripts from other companies. Nothing is sold.
+- **Where the data are**
+  {{hosting}}
+- **Who comes to school**
+  Before a session you get a letter with the visitor’s name and what has been checked: identity, DBS certificate, right to work and references.
+- **Whom to ring**
+  {{safeguarding}}
 
 [Take everything with you](/api/trust/pack.zip)
 

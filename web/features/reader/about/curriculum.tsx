@@ -82,7 +82,7 @@ function DocumentRows({ rows }: { rows: readonly CurriculumRow[] }) {
             <p>{row.is_quoted ? `“${row.statement}”` : row.statement}</p>
             <p className="curriculum-covers">
               <b>In this book:</b> {row.covers}{' '}
-              <a href={row.source} rel="noreferrer">
+              <a href={row.source} rel="noreferrer" className="link">
                 Source<span className="sr-only"> of {row.code || row.statement}</span>
               </a>
             </p>
