@@ -11,7 +11,7 @@ import { test } from './testing/test.ts'
 const longest = 'The Extraordinary Enterprise of Wilhelmina Featherstonehaugh-Cholmondeley and Co'
 const periods = readingPeriods('2026-11-22')
 
-/** Twelve weeks of three thousand schools and a million parents, some of which must not be shown. */
+/** Twelve weeks of three thousand schools and a million parents, and some weeks that must not be shown. */
 const weeks = Array.from({ length: 12 }, (_, at) => ({
   begins_on: new Date(Date.UTC(2026, 8, 7 + at * 7)).toISOString().slice(0, 10),
   active_schools: at === 7 ? null : 1800 + ((at * 7) % 5) * 240,
