@@ -43,7 +43,8 @@ for (const name of longNames) {
         await page.setViewportSize({ width, height: 800 })
         // The header measures itself once the new width is laid out, which a busy machine does some frames later.
         await expect.poll(() => findMisfits(page), `${kind} at ${width} px`).toEqual([])
-        if (width === 360) expect(await heightOfFullFooter(page), kind).toBeLessThanOrEqual(420)
+        // The console has no footer.
+        if (width === 360 && kind !== 'operator') expect(await heightOfFullFooter(page), kind).toBeLessThanOrEqual(420)
       }
       await page.close()
     }

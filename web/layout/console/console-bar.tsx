@@ -21,15 +21,15 @@ export function ConsoleBar({ hasMenu }: { hasMenu: boolean | null }) {
       )}
       <Link to="/admin" className="flex min-h-11 min-w-0 items-center gap-3 rounded-sm">
         <PortalMark className="size-9 shrink-0" />
-        <span className="truncate font-extrabold font-heading leading-none tracking-tight max-phone:hidden">
+        <span className="font-extrabold font-heading leading-none tracking-tight max-desktop:w-min max-tablet:hidden">
           {brand?.app_name ?? ' '}
         </span>{' '}
-        <span className="font-bold max-phone:font-heading phone:rounded-full phone:bg-accent-soft phone:px-3 phone:text-on-accent-soft phone:text-sm forced-colors:border">
+        <span className="font-bold max-tablet:font-heading tablet:rounded-full tablet:bg-accent-soft tablet:px-3 tablet:text-on-accent-soft tablet:text-sm forced-colors:border">
           Console
         </span>
       </Link>
       <div className="ml-auto flex shrink-0 items-center gap-1 tablet:gap-3">
-        <BackToSite className="max-tablet:hidden" />
+        <BackToSite className="max-desktop:hidden" />
         <div className="max-phone:hidden">
           <WelcomeMenu name="where-wide" />
         </div>
@@ -67,7 +67,7 @@ function ConsoleMenu() {
       panelClass="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-4rem)] overflow-y-auto bg-raised p-3 shadow-lift phone:inset-x-3 phone:right-auto phone:mt-3 phone:w-96 phone:rounded-md"
     >
       <ConsoleNavigation isTiled />
-      <div className="mt-2 border-line border-t pt-2 tablet:hidden">
+      <div className="mt-2 border-line border-t pt-2">
         <BackToSite />
         <div className="phone:hidden">
           <Suspense>
