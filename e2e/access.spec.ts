@@ -80,7 +80,7 @@ const table: ReadonlyArray<readonly [path: string, ...found: Heading[]]> = [
   ['/school-pending',    login,     unconfirmed, checking, rejected, 'Your school is approved', hello, hello],
   ['/not-active',        login,     unconfirmed, checking, rejected, hello,   hello,   hello],
   ['/admin',             login,     unconfirmed, checking, rejected, refused, refused, 'Today'],
-  ['/admin/inbox',       login,     unconfirmed, checking, rejected, refused, refused, 'Inbox'],
+  ['/admin/bookings',    login,     unconfirmed, checking, rejected, refused, refused, 'Inbox'],
   ['/no/such/page',      none,      none,        none,     none,     none,    none,    none],
 ]
 
