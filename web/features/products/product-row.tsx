@@ -20,7 +20,7 @@ export function ProductRow({ product: { id, title, price, image }, index, count,
       picture={
         <span className="relative z-1 flex items-center gap-2">
           <MoveButtons name={title} index={index} count={count} onMove={onMove} />
-          <span className="grid size-14 place-items-center overflow-hidden rounded-sm bg-accent-soft text-accent-ink">
+          <span className="is-spare grid size-14 place-items-center overflow-hidden rounded-sm bg-accent-soft text-accent-ink">
             {image === '' ? (
               <ShoppingBag aria-hidden />
             ) : (
