@@ -67,6 +67,7 @@ export async function inBothLooks(page: Page, check: () => Promise<void>): Promi
 
 /** Fails if the page scrolls sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(Math.max(0, overflow), `${page.url()} scrolls sideways`).toBe(0)
+  // The header measures itself once its width has changed.
+  const overflow = () => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
+  await expect.poll(overflow, `${page.url()} scrolls sideways`).toBe(0)
 }
