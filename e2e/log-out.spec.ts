@@ -31,7 +31,7 @@ test('after an operator’s log-out the browser has kept nothing that they looke
   const console = page.getByRole('navigation', { name: 'Console' })
   for (const [door, name] of [
     ['People', 'Users'],
-    ['Inbox', 'Schools'],
+    ['Inbox', 'Inbox'],
     ['Library', 'Library'],
     ['People', 'Users'],
   ] as const) {
