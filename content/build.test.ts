@@ -121,6 +121,14 @@ const faults: [string, string, (book: string) => void][] = [
     (book) => edit(join(book, 'story.ts'), 'ageFrom: 6', 'ageFrom: 12'),
   ],
   [
+    'lines that are gone',
+    'content/books/temi-and-the-chip-thief, page 7: its lines to colour in (lines/page-07-',
+    (book) => {
+      for (const file of readdirSync(join(book, 'lines')))
+        if (file.startsWith('page-07-')) rmSync(join(book, 'lines', file))
+    },
+  ],
+  [
     'a guide with a fault',
     'content/books/temi-and-the-chip-thief/teachers-guide.txt:',
     (book) => edit(join(book, 'teachers-guide.txt'), '## Before you read', '# Before you read'),

@@ -178,8 +178,8 @@ describe('the drawings of a sheet for pupils', () => {
     expect(some.alts).toEqual(['Five potatoes to be counted.'])
     // Each potato is an outline with three eyes.
     expect(more.strokes - some.strokes).toBe(4 * 4)
-    const { alts, strokes } = await figuresIn('!! colour 7')
-    expect(alts).toEqual([`A picture to colour in. ${books[0]?.story.pages[6]?.alt}`])
+    const { alts, strokes } = await figuresIn('!! colour 12')
+    expect(alts).toEqual([`A picture to colour in. ${books[0]?.story.pages[11]?.alt}`])
     expect(strokes).toBeGreaterThan(40)
   })
 

@@ -8,9 +8,11 @@ import { renderLargePaper } from '../editions/large-print/large-paper.ts'
 import { writeWord } from '../editions/word/word-paper.ts'
 import { pagePictures } from '../page-pictures.ts'
 import type { Storybook } from '../storybook.ts'
+import { parseBlocks } from './blocks.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { readLesson } from './lesson.ts'
 import { readPrompts } from './prompts.ts'
+import { colouredScale } from './typesetter/art-rows.ts'
 import { typeset } from './typesetter/typeset.ts'
 
 const content = fileURLToPath(new URL('..', import.meta.url))
@@ -78,6 +80,21 @@ export const renderLarge: DocumentBuilder['renderLarge'] = ({ slug }, book) => {
   const { text, file } = readText(slug)
   return renderLargePaper(text, file, book)
 }
+
+/** What the papers of a book have to colour in: which page, and in which scale. Throws a SourceError that names file and line. */
+export const listColoured = (book: string): { page: number; scale: number }[] =>
+  findTexts()
+    .filter(({ belongsTo }) => belongsTo === book)
+    .flatMap((found) => {
+      const { text, file } = readText(slugOf(found))
+      const { body, bodyLine } = parseFrontMatter(text, file)
+      return parseBlocks(body, file, bodyLine)
+    })
+    .flatMap((block) =>
+      block.kind === 'art' && block.art.kind === 'colour'
+        ? [{ page: block.art.page, scale: colouredScale(block.art) }]
+        : [],
+    )
 
 function readText(slug: string): { text: string; file: string } {
   const found = findTexts().find((text) => slugOf(text) === slug)

@@ -1,9 +1,9 @@
 import { drawTagged, tag } from '../../../print/tags.ts'
-import { colourLines } from '../../editions/colouring/colour-lines.ts'
+import { readLines } from '../../editions/colouring/kept-lines.ts'
 import { drawScene } from '../../kit/draw-pdf.ts'
 import { type Face, facesIn } from '../../kit/faces.ts'
-import type { SceneNode } from '../../kit/scene.ts'
-import { pageSize } from '../../storybook.ts'
+import type { PathNode, SceneNode } from '../../kit/scene.ts'
+import { pageSize, type Storybook } from '../../storybook.ts'
 import type { Art } from '../art.ts'
 import type { Place } from '../inline.ts'
 import { SourceError } from '../source-error.ts'
@@ -31,9 +31,10 @@ export function artRows(setting: Setting, art: Art, place: Place): Row[] {
       return [{ ...row, before: 18, growsBy: fullHeight - least, isFiller: true }]
     }
     case 'colour': {
-      const { scene, alt } = pageOf(setting, art.page, place)
+      const { book, scene, alt } = pageOf(setting, art.page, place)
+      const lines = readLines(book, art.page, colouredScale(art))
       const row = art.isWide ? stripRow : wholeRow
-      return [row(setting, scene, `A picture to colour in. ${alt}`, art.height ?? fullHeight)]
+      return [row(setting, { scene, lines }, `A picture to colour in. ${alt}`, art.height ?? fullHeight)]
     }
     case 'count':
       return [figureRow(setting, art.alt, countHeight(art), (y) => drawCount(setting, art, y))]
@@ -44,10 +45,16 @@ export function artRows(setting: Setting, art: Art, place: Place): Row[] {
   }
 }
 
-function pageOf({ book }: Setting, page: number, { file, line }: Place): { scene: SceneNode[]; alt: string } {
+/** In which a page to colour in is drawn: a strip over the full width, a whole page as high as it should be. */
+export const colouredScale = ({ isWide, height }: Extract<Art, { kind: 'colour' }>): number =>
+  isWide ? scale : (height ?? fullHeight) / pageSize.height
+
+type Found = { book: Storybook; scene: SceneNode[]; alt: string }
+
+function pageOf({ book }: Setting, page: number, { file, line }: Place): Found {
   const scene = (page === 0 ? book?.cover : book?.pages[page - 1])?.scene
   if (!book || !scene) throw new SourceError(file, line, `there is no page ${page} to take the picture from.`)
-  return { scene, alt: page === 0 ? book.story.coverAlt : (book.story.pages[page - 1]?.alt ?? '') }
+  return { book, scene, alt: page === 0 ? book.story.coverAlt : (book.story.pages[page - 1]?.alt ?? '') }
 }
 
 /** A drawing that is one figure, with what a screen reader says of it. */
@@ -60,8 +67,11 @@ function figureRow({ doc, root }: Setting, alt: string, height: number, paint: R
   return { height, before: 6, after: 10, keep: false, draw }
 }
 
+/** What is in a picture, and the lines of it. */
+type Coloured = { scene: SceneNode[]; lines: PathNode[] }
+
 /** A strip of a scene over the full width, around its faces, in lines to colour in. */
-function stripRow(setting: Setting, scene: SceneNode[], alt: string, height: number): Row {
+function stripRow(setting: Setting, { scene, lines }: Coloured, alt: string, height: number): Row {
   const { doc, look } = setting
   return figureRow(setting, alt, height, (y, height) => {
     const { left, width } = fullColumn
@@ -69,7 +79,7 @@ function stripRow(setting: Setting, scene: SceneNode[], alt: string, height: num
     doc.roundedRect(left, y, width, height, 6).clip()
     const { top } = windowAt(facesIn(scene), height / scale)
     doc.translate(left, y - top * scale).scale(scale)
-    drawScene(doc, colourLines(scene, scale))
+    drawScene(doc, lines)
     doc.restore()
     doc.fillOpacity(1).strokeOpacity(1)
     doc.roundedRect(left, y, width, height, 6).lineWidth(0.9).strokeColor(look.colour.muted).stroke()
@@ -95,7 +105,7 @@ function paintedRow(
 }
 
 /** A whole scene in lines to colour in, so wide that it is `height` points high, in the middle of the page. */
-function wholeRow(setting: Setting, scene: SceneNode[], alt: string, height: number): Row {
+function wholeRow(setting: Setting, { lines }: Coloured, alt: string, height: number): Row {
   const { doc, look } = setting
   const width = (height * pageSize.width) / pageSize.height
   const left = fullColumn.left + (fullColumn.width - width) / 2
@@ -103,7 +113,7 @@ function wholeRow(setting: Setting, scene: SceneNode[], alt: string, height: num
     doc.save()
     doc.roundedRect(left, y, width, height, 6).clip()
     doc.translate(left, y).scale(width / pageSize.width)
-    drawScene(doc, colourLines(scene, width / pageSize.width))
+    drawScene(doc, lines)
     doc.restore()
     doc.fillOpacity(1).strokeOpacity(1)
     doc.roundedRect(left, y, width, height, 6).lineWidth(0.9).strokeColor(look.colour.muted).stroke()

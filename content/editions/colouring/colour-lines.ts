@@ -21,18 +21,7 @@ const [smoothing, tolerance] = [3, 0.35]
  * A picture of the story in lines to colour in: one line wherever the visible colour changes, so that what is hidden, and where limbs are joined, is not drawn.
  * `scale` is that in which it is printed. The lines are thinner around what is small, and nothing larger than a pupil is dark.
  */
-export function colourLines(nodes: SceneNode[], scale: number): SceneNode[] {
-  const known = traced.get(nodes) ?? new Map<number, SceneNode[]>()
-  traced.set(nodes, known)
-  const lines = known.get(scale) ?? trace(nodes, scale)
-  known.set(scale, lines)
-  return lines
-}
-
-/** A sheet has the same picture as PDF, in Word and in large print. */
-const traced = new WeakMap<SceneNode[], Map<number, SceneNode[]>>()
-
-function trace(nodes: SceneNode[], scale: number): SceneNode[] {
+export function colourLines(nodes: SceneNode[], scale: number): PathNode[] {
   const flat = flatten(nodes, scale)
   // Of the paper, per pixel.
   const size = scale / fineness
@@ -147,11 +136,17 @@ function lengthOf(points: Point[]): number {
   return sum
 }
 
-const rounded = (value: number) => Math.round(value * 100) / 100
-
+/** The first place of a line, and from there in steps to the next: half of what is kept otherwise. In hundredths of a point. */
 function pathOf(points: Point[], isClosed: boolean): string {
-  const [first, ...rest] = isClosed && points.length > 3 ? points.slice(0, -1) : points
-  if (!first) return ''
-  const lines = rest.map(([x, y]) => `L${rounded(x)} ${rounded(y)}`).join('')
-  return `M${rounded(first[0])} ${rounded(first[1])}${lines}${isClosed ? 'Z' : ''}`
+  const places = (isClosed && points.length > 3 ? points.slice(0, -1) : points).map(
+    ([x, y]): Point => [Math.round(x * 100), Math.round(y * 100)],
+  )
+  const steps = places.map(([x, y], index) => {
+    const [fromX, fromY] = places[index - 1] ?? [0, 0]
+    return `${(x - fromX) / 100} ${(y - fromY) / 100}`
+  })
+  const [first, ...rest] = steps.map((step) => step.replace(' -', '-'))
+  if (first === undefined) return ''
+  const lines = rest.length > 0 ? `l${rest.join(' ').replaceAll(' -', '-')}` : ''
+  return `M${first}${lines}${isClosed ? 'z' : ''}`
 }

@@ -2,10 +2,13 @@ import { a4, openDocument } from '../../../print/document.ts'
 import { breakLines, drawLine } from '../../../print/lines.ts'
 import { drawArtifact, drawUnder, open, type Tag, tag } from '../../../print/tags.ts'
 import { drawScene } from '../../kit/draw-pdf.ts'
+import type { PathNode } from '../../kit/scene.ts'
 import { setPage } from '../../page-text.ts'
+import { type Page, pagesOf } from '../../pages.ts'
 import { footnote, publisher } from '../../publisher.ts'
-import { type Drawing, pageSize, type Storybook } from '../../storybook.ts'
-import { colourLines, ink, lineWidth } from './colour-lines.ts'
+import { pageSize, type Storybook } from '../../storybook.ts'
+import { ink, lineWidth } from './colour-lines.ts'
+import { readLines } from './kept-lines.ts'
 
 const sheet = { width: a4.height, height: a4.width }
 const top = 22
@@ -15,31 +18,29 @@ const left = (sheet.width - pageSize.width * colouringScale) / 2
 // A fixed date makes the same sources give the same bytes.
 const published = new Date('2026-09-01T00:00:00Z')
 
-type Page = { name: string; text: string[]; alt: string; drawing: Drawing }
-
 /**
  * A book in lines to colour in, on A4: each page with its words, the cover with a line for a name. Lines are 0.7 to 1.2 mm wide. The same book gives
- * the same bytes. Throws ContentError as the book does.
+ * the same bytes. Throws ContentError as the book does, and when its lines are those of another drawing.
  */
-export async function renderColouringBook({ file, story, cover, pages }: Storybook): Promise<Uint8Array> {
-  const Title = `${story.title}: colouring book`
+export async function renderColouringBook(book: Storybook): Promise<Uint8Array> {
+  const Title = `${book.story.title}: colouring book`
   const info = { Title, Author: publisher, CreationDate: published, ModDate: published }
   const { doc, root, finish } = openDocument({ size: [sheet.width, sheet.height], info })
-  const front: Page = { name: 'Cover', text: [story.title, publisher], alt: story.coverAlt, drawing: cover }
-  const inside = story.pages.flatMap(({ text, alt }, index): Page[] => {
-    const drawing = pages[index]
-    return drawing ? [{ name: `Page ${index + 1}`, text, alt, drawing }] : []
-  })
-  for (const page of [front, ...inside]) drawPage(doc, root, page, `${file}, colouring book, ${page.name}`)
+  for (const [index, page] of pagesOf(book).entries()) drawPage(doc, root, page, readLines(book, index, colouringScale))
   return await finish()
 }
 
-function drawPage(doc: PDFKit.PDFDocument, root: Tag, { name, text, alt, drawing }: Page, where: string): void {
+function drawPage(
+  doc: PDFKit.PDFDocument,
+  root: Tag,
+  { bookmark: name, text, alt, drawing, where }: Page,
+  lines: PathNode[],
+): void {
   doc.addPage()
   doc.outline.addItem(name)
   const section = tag('Sect', root, { title: name })
   const place = drawing.text && { ...drawing.text, ink, ground: '#ffffff' }
-  const paragraphs = setPage(doc, text, place, where)
+  const paragraphs = setPage(doc, text, place, `${where}, colouring book`)
   const box: [number, number, number, number] = [
     left,
     top,
@@ -49,7 +50,7 @@ function drawPage(doc: PDFKit.PDFDocument, root: Tag, { name, text, alt, drawing
   const picture = tag('Figure', section, { alt: `A picture to colour in. ${alt}`, placement: 'Block', bbox: box })
   const enterPicture = drawUnder(doc, picture, () => {
     framed(doc, () => {
-      drawScene(doc, colourLines(drawing.scene, colouringScale))
+      drawScene(doc, lines)
       // The words lie on the picture; no line of it runs through them.
       for (const {
         box: { x, y, w, h },
