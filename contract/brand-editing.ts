@@ -30,10 +30,8 @@ const EnteredColour = z
     z.regex(/^#[0-9a-f]{6}$/, 'Enter a colour as # and six digits or letters from a to f, such as #0f6b5c.'),
   )
 
-const named = (sentence: string) => filledText(120, sentence)
-
 /**
- * Changes the brand. `logo`: an uploaded picture, the one that is there already, or `""`; `version` is the one that
+ * Changes the brand. `name`: `""` while nobody pays for the portal. `logo`: an uploaded picture, the one that is there already, or `""`; `version` is the one that
  * was edited.
  */
 export const saveBrand = endpoint({
@@ -41,13 +39,13 @@ export const saveBrand = endpoint({
   path: '/api/admin/brand',
   access: 'owner',
   body: z.object({
-    name: named('Enter the sponsor’s name.'),
+    name: text(120),
     logo: text(500),
     website: HttpsLink,
     primary_color: EnteredColour,
     quote: text(300),
     quote_author: text(120),
-    app_name: named('Enter the name of the portal.'),
+    app_name: filledText(120, 'Enter the name of the portal.'),
     feedback_url: AnyLink,
     introduction_url: AnyLink,
     sponsor_letter_url: AnyLink,

@@ -70,7 +70,7 @@ test('an uploaded logo is marked as used, and the previous one as unused', async
 
 describe('an invalid brand is refused at the field, and nothing is stored', () => {
   test.each([
-    ['name', ' '],
+    ['name', 'W'.repeat(121)],
     ['app_name', ''],
     ['primary_color', 'red'],
     ['primary_color', '#12345'],

@@ -70,6 +70,13 @@ test('each part is shown from the moment at which it is the portal’s own', asy
   expect(await view(inService)).toMatchObject({ ...rest, sponsor_letter_url: '' })
 })
 
+test('nobody has to pay for a portal: its sponsor is emptied like the rest, and nothing invented is left', async () => {
+  const none = { name: '', logo: '', website: '', quote: '', quote_author: '', sponsor_letter_url: '', social: [] }
+  await save(none)
+  expect((await edit()).examples).toEqual([])
+  await expect.poll(() => view(inService)).toMatchObject(none)
+})
+
 test('the example of a letter cannot be published in service; another PDF in its place can', async () => {
   const { row_version: version } = (
     await portal.deps.pool.query(`select row_version from resources where id = ${letterId}`)

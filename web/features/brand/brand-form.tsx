@@ -61,7 +61,8 @@ export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (bran
         {isOvertaken && (
           <Notice tone="danger" title="Somebody else has saved the brand in the meantime" isUrgent>
             <p>
-              What you entered is still here. They saved: {edited.brand.name}, {edited.brand.primary_color}.
+              What you entered is still here. They saved:{' '}
+              {[edited.brand.name, edited.brand.primary_color].filter(Boolean).join(', ')}.
             </p>
             <div className="flex flex-wrap gap-3">
               <Button tone="quiet" onClick={() => change({ version: edited.version })}>
@@ -80,7 +81,12 @@ export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (bran
           <ColourField {...field('primary_color')} onChoose={(colour) => change({ primary_color: colour })} />
         </FieldGroup>
         <FieldGroup title="The sponsor">
-          <TextField label="Sponsor’s name" {...field('name')} autoComplete="off" />
+          <TextField
+            label="Sponsor’s name"
+            hint="Leave this empty while nobody pays for the portal. Then no page thanks anybody."
+            {...field('name')}
+            autoComplete="off"
+          />
           <ImageUploadField
             id="logo"
             label="Logo"
