@@ -40,7 +40,7 @@ export function ReplySection({
       <WordsForm
         key={replies}
         label={`To ${name}`}
-        hint={hint}
+        hint={`${hint} A greeting stands above your words.`}
         button={button}
         isBusy={isBusy}
         problem={problem}
