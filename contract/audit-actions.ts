@@ -159,5 +159,9 @@ export const auditActions = {
   ],
 } as const satisfies Record<AuditKind, readonly string[]>
 
+/** What is done to a school, or to the register of schools. */
+export const SchoolAction = z.enum(auditActions.schools)
+export type SchoolAction = z.infer<typeof SchoolAction>
+
 export const AuditAction = z.enum(Object.values(auditActions).flat())
 export type AuditAction = z.infer<typeof AuditAction>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SchoolAction } from './audit-actions.ts'
 import { endpoint } from './endpoint.ts'
 import { RegisterSchool } from './register.ts'
 import { SchoolDetails, StoredDetails } from './school-details.ts'
@@ -40,7 +41,7 @@ export const QueueCase = z.object({
   linked: z.nullable(RegisterSchool),
   candidates: z.array(Candidate),
   messages: z.array(z.object({ from: z.enum(['school', 'operator']), text: z.string(), time: Moment })),
-  history: z.array(z.object({ action: z.string(), actor: z.string(), time: Moment })),
+  history: z.array(z.object({ action: SchoolAction, actor: z.string(), time: Moment })),
 })
 export type QueueCase = z.infer<typeof QueueCase>
 

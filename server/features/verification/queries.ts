@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { auditActions } from '#contract/audit-actions.ts'
+import { auditActions, type SchoolAction } from '#contract/audit-actions.ts'
 import type { QueueState } from '#contract/verification.ts'
 import { closedSchools } from '../../database/closed-schools.ts'
 import type { Database } from '../../database/tables.ts'
@@ -55,6 +55,7 @@ export async function listHistory(db: Db, schoolId: string) {
   const lines = await auditLines(db)
     .where('auditLog.object', '=', schoolId)
     .where('auditLog.action', 'in', auditActions.schools)
+    .$narrowType<{ action: SchoolAction }>()
     // Every parent who joins adds one of these.
     .where('auditLog.action', '<>', 'school.joined')
     .orderBy('auditLog.id', 'desc')

@@ -13,7 +13,7 @@ import { CaseActions } from './case-actions.tsx'
 import { CorrectSchool } from './correct-school-form.tsx'
 import { caseQuery } from './queries.ts'
 import { RegisterSearch } from './register-search.tsx'
-import { actionName, addressLine, stateNames } from './wording.ts'
+import { actionNames, addressLine, stateNames } from './wording.ts'
 
 /** One school: its details beside the register's, and the available decisions. */
 export function SchoolCasePage() {
@@ -52,7 +52,7 @@ const messageItem = ({ from, text, time }: QueueCase['messages'][number]) => ({
 const historyItem = ({ action, actor, time }: QueueCase['history'][number]) => ({
   id: `${time} ${action}`,
   time,
-  title: actionName(action),
+  title: actionNames[action],
   note: actor && `by ${actor}`,
 })
 

@@ -1,3 +1,4 @@
+import type { SchoolAction } from '#contract/audit-actions.ts'
 import type { QueueState } from '#contract/verification.ts'
 
 export const stateNames: Record<QueueState, string> = {
@@ -13,7 +14,8 @@ export function addressLine(parts: Record<'address_1' | 'address_2' | 'city' | '
   return [address_1, address_2, city, county, postcode].filter((part) => part !== '').join(', ')
 }
 
-const actions: Record<string, string> = {
+/** What was done to a school, in words. */
+export const actionNames: Record<SchoolAction, string> = {
   'school.signed-up': 'Signed up',
   'school.compared': 'Compared with the register',
   'school.approved-by-register': 'Approved by the register',
@@ -29,7 +31,9 @@ const actions: Record<string, string> = {
   'school.code-renewed': 'School code renewed',
   'school.joined': 'Joined by a parent',
   'school.without-staff': 'Left by its last member of staff',
+  'school.people-confirmed': 'Staff and parents confirmed',
+  'school.code-end-set': 'Last day of the school code changed',
+  'school.children-counted': 'Number of children changed',
+  'school.deleted': 'Deleted',
+  'register.imported': 'Register imported',
 }
-
-/** What was done to a school, in words; the audit log's own name where there are none. */
-export const actionName = (action: string) => actions[action] ?? action
