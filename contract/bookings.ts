@@ -73,7 +73,7 @@ export const SessionDetails = z.object(details)
 const asTime = 'Enter a time such as 09:30, or leave it empty.'
 
 export type Booking = z.infer<typeof Booking>
-/** `session_on`: the day that was agreed, such as 2027-03-04; `""` while there is none. */
+/** `session_on`: the agreed day, such as 2027-03-04; `""` until a day is agreed. */
 export const Booking = z.object({
   id: z.string(),
   reference: z.string(),

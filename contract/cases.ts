@@ -36,7 +36,7 @@ export const CaseStatus = z.enum(statuses as [CaseStatus, ...CaseStatus[]])
 export type CaseSummary = z.infer<typeof CaseSummary>
 /**
  * A case as a list shows it. `""` and 0 stand for what a kind does not have or nobody has said. `title`: the school, or the
- * person where there is none; `""` for somebody who has left.
+ * person if it has no school; `""` for somebody who has left.
  */
 export const CaseSummary = z.object({
   id: z.string(),

@@ -13,7 +13,7 @@ export const UkNation = z.enum(['england', 'scotland', 'wales', 'northern-irelan
 export type CurriculumRow = z.infer<typeof CurriculumRow>
 /**
  * One thing that a storybook teaches, and the curriculum that asks for it. `statement`: what the document says, in its own
- * words where `is_quoted`. `code`: as the document writes it, empty where it has none. `covers`: how the book does it.
+ * words where `is_quoted`. `code`: as the document writes it, or `""`. `covers`: how the book does it.
  * `source`: where the words were read on `read_on` (an ISO date).
  */
 export const CurriculumRow = z.object({

@@ -70,7 +70,7 @@ test.each([
   [4, 39],
   [5, 34],
   [6, 29],
-])('whoever tries every portal of %i parts finds no hidden number', (length, limit) => {
+])('somebody who tries every portal of %i parts finds no hidden number', (length, limit) => {
   const show = (counts: number[]) => {
     const { parts, total } = showParts(counts.map(schools))
     return [...parts, total]

@@ -31,7 +31,7 @@ test.each([
   ['words that may not be quoted', { isQuoted: true }, 'row 2: the licence of this document lets nobody quote it.'],
   ['a document that is not listed', { document: 'ofsted' }, 'row 2: there is no document “ofsted”.'],
   ['a field too many', { year: 3 }, 'row 2: it has no field “year”.'],
-  ['a day that is none', { readOn: 'today' }, 'row 2: “readOn” is missing or wrong.'],
+  ['no real date', { readOn: 'today' }, 'row 2: “readOn” is missing or wrong.'],
 ])('a row with %s is refused by its number', (_, change, message) => {
   expect(read(change)).toThrow(message)
 })

@@ -9,7 +9,7 @@ const Row = z.strictObject({
   document: z.string(),
   /** The part of the document, as it is named there. */
   area: z.string().min(1),
-  /** As the document writes it; left out where it has none. */
+  /** As the document writes it. Not every document has codes. */
   code: z.string().min(1).optional(),
   /** What the document says: its own words where `isQuoted`, else ours. */
   statement: z.string().min(1),

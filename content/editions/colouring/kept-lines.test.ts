@@ -15,7 +15,7 @@ const [temi] = books
 if (!temi) throw new Error('No book ships.')
 
 /** The longer side of the largest part of a path. */
-const longestOf = (d: string) =>
+const findLongestSide = (d: string) =>
   Math.max(
     ...outlinesOf(d, [1, 0, 0, 1, 0, 0]).flatMap(({ points }) =>
       [points.map(([x]) => x), points.map(([, y]) => y)].map((all) => Math.max(...all) - Math.min(...all)),
@@ -36,7 +36,7 @@ describe('the lines that are kept', () => {
     }
   })
 
-  it('are those of one drawing in one size: another has none until npm run paint', () => {
+  it('belong to one drawing in one size: another drawing or size needs npm run paint first', () => {
     const [first, ...others] = temi.pages
     if (!first) throw new Error('It has no page.')
     const scene = [...first.scene, fill(ellipse(300, 300, 40), '#cc2222')]
@@ -59,7 +59,7 @@ describe('the lines that are kept', () => {
         expect(wide, `page ${page}`).toBeGreaterThanOrEqual(lineWidth.min - 0.06)
         expect(wide, `page ${page}`).toBeLessThanOrEqual(lineWidth.max + 0.06)
         // A brow or a mouth is long and thin.
-        if (solid) expect(longestOf(d) * colouringScale, `page ${page}`).toBeLessThan(60)
+        if (solid) expect(findLongestSide(d) * colouringScale, `page ${page}`).toBeLessThan(60)
       }
   })
 })

@@ -85,7 +85,7 @@ function describeLicence(): string {
   return `The books and papers that come with the portal say: “${sentence}” [Read the whole licence](${shippedLicenceUrl}).`
 }
 
-/** The companies that work for the organisation, as a table; who has entered none gives their names on request. */
+/** The companies that work for the organisation, as a table; a sentence instead until some have been entered. */
 function describeSubProcessors({ organisation: { sub_processors: companies } }: LiveFacts): string {
   if (companies.length === 0)
     return 'The companies that run our servers and deliver our e-mails work on our instructions. Ask us for their names.'

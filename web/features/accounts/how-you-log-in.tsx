@@ -62,7 +62,7 @@ export function HowYouLogIn() {
   )
 }
 
-/** "Password, 2 passkeys and an authenticator app". What is not known yet is left out. */
+/** "Password, 2 passkeys and an authenticator app". Omits ways that have not been loaded yet. */
 function Ways() {
   const { data: passkeys = [] } = useQuery(passkeysQuery)
   const { data: links = [] } = useQuery(linkedSignInsQuery)
