@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePort } from '../../server/testing/portal-process.ts'
 
-/** As docs/operations.md has it, for two instances on loopback. */
+/** As docs/hosting.md has it, for two instances on loopback. */
 const configuration = (port: number, upstreams: number[], folder: string) => `
 pid ${folder}/pid;
 error_log ${folder}/error.log;
