@@ -22,7 +22,6 @@ const addresses = new Map<Heading, string>([
   [login, '/login'],
   [hello, '/'],
   ['Today', '/admin'],
-  ['Inbox', '/admin/inbox?kind=bookings'],
   [unconfirmed, '/not-active'],
   [checking, '/school-pending'],
   [rejected, '/school-rejected'],
@@ -80,7 +79,7 @@ const table: ReadonlyArray<readonly [path: string, ...found: Heading[]]> = [
   ['/school-pending',    login,     unconfirmed, checking, rejected, 'Your school is approved', hello, hello],
   ['/not-active',        login,     unconfirmed, checking, rejected, hello,   hello,   hello],
   ['/admin',             login,     unconfirmed, checking, rejected, refused, refused, 'Today'],
-  ['/admin/bookings',    login,     unconfirmed, checking, rejected, refused, refused, 'Inbox'],
+  ['/admin/inbox',       login,     unconfirmed, checking, rejected, refused, refused, 'Inbox'],
   ['/no/such/page',      none,      none,        none,     none,     none,    none,    none],
 ]
 

@@ -122,7 +122,8 @@ test('books and papers are moved by keys, by mouse and from the menu, and stay w
   const placeOf = async (title: string) => (await rows.allTextContents()).indexOf(title)
   await grip(second).focus()
   await page.keyboard.press('ArrowUp')
-  await expect(page.getByText(`${second} is now 1 of ${papers.length}.`)).toBeAttached()
+  // Papers of other journeys may stand under the book as well.
+  await expect(page.getByText(new RegExp(`^${second} is now 1 of \\d+\\.$`))).toBeAttached()
   await expect(grip(second)).toBeFocused()
 
   // Into the next book, whose row the pointer is let go on.
@@ -144,7 +145,7 @@ test('books and papers are moved by keys, by mouse and from the menu, and stay w
       return (await placeOf(first)) > (await placeOf('The Bus That Went Pop'))
     })
     .toBe(true)
-  expect(await placeOf(second)).toBe(1)
+  expect(await placeOf(second)).toBe((await placeOf('Temi and the Chip Thief')) + 1)
   await page.getByRole('button', { name: `More for ${first}` }).click()
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Move to another book' }).click()

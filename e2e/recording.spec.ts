@@ -100,10 +100,8 @@ test('an editor records a book, and readers, a class and a device without a conn
   const id = (await call(portal, listResources, {}, key)).find(({ is_book }) => is_book)?.id ?? 0
   await enter(page.context(), portal, key)
   await page.goto('/admin/library')
-  await page
-    .getByRole('link', { name: /^Record a voice for/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'More for Temi and the Chip Thief', exact: true }).click()
+  await page.getByRole('link', { name: 'Record a voice' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Record a voice' })).toBeVisible()
   const policies = await Promise.all(
     [`/admin/library/${id}/voice`, '/admin/library'].map(
