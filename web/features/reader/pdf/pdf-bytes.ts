@@ -63,7 +63,8 @@ export class PdfBytes {
       try {
         return new Uint8Array(await (await this.#ask(begin, end)).arrayBuffer())
       } catch (error) {
-        if (error instanceof PdfRefusal || this.#signal.aborted) throw error
+        this.#signal.throwIfAborted()
+        if (error instanceof PdfRefusal) throw error
         await new Promise((resolve) => setTimeout(resolve, pauses[attempt] ?? pauses.at(-1)))
       }
     }
