@@ -27,7 +27,7 @@ export const visitorPages: readonly Page[] = [
   { path: '/trust/impact-assessment', module: 'features/general-pages/general-page', access: 'visitor', title: 'Data protection impact assessment' },
   { path: '/trust/data-sharing', module: 'features/general-pages/general-page', access: 'visitor', title: 'Terms for lists of parents' },
   { path: '/trust/accessibility-report', module: 'features/general-pages/general-page', access: 'visitor', title: 'Accessibility conformance report' },
-  { path: '/privacy/for-children', module: 'features/general-pages/general-page', access: 'visitor', title: 'What this book knows about you' },
+  { path: '/privacy/for-children', module: 'features/general-pages/for-children-page', access: 'visitor', title: 'What this book knows about you', layout: 'class' },
   { path: '/api-reference', module: 'features/api-reference/api-reference-page', access: 'visitor', title: 'API reference' },
   { path: '/dev/mailbox', module: 'features/mailbox/try-it-mailbox-page', access: 'visitor', title: 'Try-it mailbox' },
 ]

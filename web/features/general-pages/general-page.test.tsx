@@ -82,3 +82,18 @@ test('the footer links to every information page', async () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/${name.toLowerCase()}`)
   }
 })
+
+test('the notice for children is told by Temi, a page of her notebook for each heading, without the menu', async () => {
+  const details = '<p>I’m Temi.</p><h2>It does not</h2><ul><li>watch you</li></ul><h2>If you worry</h2><p>Tell.</p>'
+  answer(viewPage, { name: 'for-children', title: 'What this book knows about you', details })
+  const { screen } = renderPage('/privacy/for-children')
+  expect(await screen.findByRole('heading', { level: 1, name: 'What this book knows about you' })).toBeVisible()
+  expect(await screen.findByRole('img', { name: /^Temi/ })).toBeVisible()
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'It does not',
+    'If you worry',
+  ])
+  expect(screen.getByText('watch you')).toBeVisible()
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.getByRole('link', { name: 'data and safety' })).toHaveAttribute('href', '/trust')
+})

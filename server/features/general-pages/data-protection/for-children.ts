@@ -1,4 +1,4 @@
-export const forChildren = `What does this book know about you? **Nothing.**
+export const forChildren = `I’m Temi. I live in a book, so anybody can look at me. But can the book look at you? What does it know about you? **Nothing.**
 
 ## It does not know
 
@@ -18,9 +18,9 @@ export const forChildren = `What does this book know about you? **Nothing.**
 
 ## If you want your name on a certificate
 
-A grown-up types it in, and it is printed. Then the portal forgets it.
+A grown-up types it in, and it is printed. Then the portal forgets it. I remember everything. I have a notebook. The portal has not.
 
 ## If something worries you
 
-Tell a grown-up you trust: at home, or at school.
+Tell a grown-up you trust: at home, or at school. I always tell Grandpa.
 `
