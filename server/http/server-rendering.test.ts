@@ -126,7 +126,7 @@ test('a renderer that could not be loaded is loaded again for the next visitor',
   expect((await call('GET', '/contact')).body).toContain('<h1>About</h1>')
 })
 
-test('pages are compressed, and not sent again to who has them', async () => {
+test('pages are compressed, and not sent again to browsers that have them', async () => {
   const { call, app, deps } = await open()
   const { body } = await call('GET', '/about')
   const ask = (encoding: string) =>

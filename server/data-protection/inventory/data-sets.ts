@@ -115,7 +115,7 @@ export const dataSets: readonly DataSet[] = [
   },
   {
     what: 'Invitations',
-    whose: 'Parents and staff who are invited, and whoever invites them',
+    whose: 'Parents and staff who are invited, and those who invite them',
     why: 'To send one invitation, to see who has joined, and to withdraw a list that was sent by mistake.',
     basis: 'interest',
     kept: ['invitation'],

@@ -39,7 +39,7 @@ test('a parent without a school invites another, who joins no school either', as
   const accepted = await post('/api/invitation/accept', { token, full_name: 'Bea Moss', password, agreeTerms: true })
   expect(accepted.json().data.user).toMatchObject({ email, role: 'parent', status: 'active', school: null })
   const { invitations, counts } = await list(actor.key)
-  // Names of who joined are for the staff of their school.
+  // The names of those who joined are for the staff of their school.
   expect(invitations).toMatchObject([{ email, state: 'accepted', name: '' }])
   expect(counts).toMatchObject({ all: 1, accepted: 1 })
   expect((await portal.call('GET', '/api/user/progress', { key: actor.key })).json().data.invited).toBe(1)

@@ -7,7 +7,7 @@ import { readDetails } from './details.ts'
 import { insertSchool } from './queries.ts'
 
 /**
- * Registers a school and the account of who registers it: `pending` and `not-active`, both or neither. The mail that
+ * Registers a school and the account of the person who registers it: `pending` and `not-active`, both or neither. The mail that
  * confirms the address goes with it; confirming lets the register decide. Throws `account/address-taken`,
  * `account/password-common` and `school/bad-postcode`.
  */

@@ -16,7 +16,7 @@ export interface Column {
 interface ColumnsProps {
   columns: readonly Column[]
   title: string
-  /** What the columns show together, for who cannot see them. */
+  /** What the columns show together, for people who cannot see them. */
   description: string
   /** Says that the last one is not over: "This week so far". */
   lastIsOpen?: string

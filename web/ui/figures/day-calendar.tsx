@@ -7,7 +7,7 @@ interface DayCalendarProps {
   to: string
   /** The days that are coloured, as ISO days. */
   days: readonly string[]
-  /** What it shows, for who cannot see it. */
+  /** What it shows, for people who cannot see it. */
   description: string
 }
 

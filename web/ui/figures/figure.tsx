@@ -39,7 +39,7 @@ export function Figure({ title, note, level = 2, table, links, className, childr
   )
 }
 
-/** What opens to the table of a figure. `of`: what the figure shows, for who hears the summary without seeing it. */
+/** What opens to the table of a figure. `of`: what the figure shows, for people who hear the summary without seeing it. */
 export function AsTable({ of, children }: { of: string; children: ReactNode }) {
   return (
     <details className="figure-data group">

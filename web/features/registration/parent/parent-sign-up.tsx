@@ -14,7 +14,7 @@ interface ParentSignUpProps {
   onChange: (changed: Partial<ParentDraft>) => void
 }
 
-/** First the code; the form appears once it has found a school, or for who has none. */
+/** First the code; the form appears once it has found a school, or for a parent who has none. */
 export function ParentSignUp({ way, onWayChange, values, onChange }: ParentSignUpProps) {
   const asked = plainCode(way.asked)
   const found = useQuery({ ...schoolByCodeQuery(asked), enabled: asked !== '' && !way.isWithoutCode })

@@ -104,7 +104,7 @@ test('a school that the register confirms is let in at once and told what was ch
   expect(await screen.findByText(checked[0] ?? '')).toBeVisible()
 })
 
-test('a used link offers a new one to who is signed in', async () => {
+test('a used link offers a new one to somebody who is signed in', async () => {
   const { screen, person } = renderPage('/confirm-email?token=used', { user: unconfirmed })
   answer(confirmEmail, () => failure('account/link-expired'))
   const sent = answer(resendConfirmation, {})
