@@ -15,7 +15,7 @@ That is what these books are for. Children of six to nine learn from people they
 
 ## Who it is for
 
-Primary schools in England, Scotland, Wales and Northern Ireland, and the parents and carers of their pupils. It is free for them, because a sponsor pays for it. No child has an account here, and nothing is sold to anybody.
+Primary schools in England, Scotland, Wales and Northern Ireland, and the parents and carers of their pupils. It costs them nothing. No child has an account here, and nobody advertises here.
 
 [Register](/register), or [write to us](/contact) with whatever you would like to know.
 `
