@@ -26,7 +26,7 @@ export function watchConsole(): ConsoleWatch {
     async watch(context) {
       context.on('weberror', (error) => {
         const { stack, name, message } = error.error()
-        heard.push(`page error: ${stack || `${name}: ${message}`}`)
+        heard.push(`page error: ${stack || `${name}: ${message}`}\n  on ${error.page()?.url()}`)
       })
       context.on('console', (message) => {
         if (message.type() === 'error') heard.push(`console.error: ${message.text()} ${message.location().url}`)
