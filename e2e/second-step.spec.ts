@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
 import { addAuthenticator } from './testing/authenticator.ts'
-import type { Portal } from './testing/portal.ts'
+import { type Portal, startPortal } from './testing/portal.ts'
 import { runPortal } from './testing/portal-process.ts'
 import { test } from './testing/test.ts'
 import { fillLogIn, skipTour } from './testing/users.ts'
@@ -18,6 +18,13 @@ async function startInService({ dataDir }: Portal) {
   return runPortal(dataDir, { DATABASE_URL })
 }
 
+// One of its own: in service other papers are on the shelf than in the portal of the other journeys.
+let portal: Portal
+test.beforeAll(async () => {
+  portal = await startPortal()
+})
+test.afterAll(() => portal.stop())
+
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
@@ -25,7 +32,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('an operator sets an app up at the first log-in, and needs its code or a passkey at the next', async ({
   page,
-  portal,
   consoleWatch,
 }) => {
   // The wrong code, and what a session that has only given the password is refused.

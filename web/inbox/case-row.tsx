@@ -10,6 +10,7 @@ import {
 import { type CaseKind, type CaseSummary, casePath } from '#contract/cases.ts'
 import { daysAgo } from '../domain/days-ago.ts'
 import { ListRow } from '../ui/lists/list-row.tsx'
+import { withAddresses } from '../ui/text/email-address.tsx'
 import { aboutIt, actionNames, statusNames, titleOf, whatItIs } from './case-words.ts'
 import { dueShortly, isPressing } from './due-words.ts'
 
@@ -48,7 +49,7 @@ export function CaseRow({ one, search = '' }: CaseRowProps) {
             {has_message && isWaiting && <Mark>has written</Mark>}
             {one.status === 'reopened' && <Mark>reopened</Mark>}
           </span>
-          <span className="line-clamp-2">{aboutIt(one)}</span>
+          <span className="line-clamp-2">{withAddresses(aboutIt(one))}</span>
         </>
       }
       age={
