@@ -9,6 +9,8 @@ interface HealthChecksTable {
   state: CheckState
   what: string
   remedy: string
+  /** The setting that was looked at, where another one would make the finding void; `""` elsewhere. */
+  about: Generated<string>
   /** Since when it has been in this state. */
   since: Moment
   lookedAt: Moment

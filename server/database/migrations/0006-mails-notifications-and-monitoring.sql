@@ -131,6 +131,8 @@ create table health_checks (
   state text not null check (state in ('well', 'trouble', 'open', 'unknown')),
   what text not null,
   remedy text not null default '',
+  -- The setting that was looked at, where another one would make the finding void.
+  about text not null default '',
   since timestamptz not null default now(),
   looked_at timestamptz not null default now()
 );

@@ -36,7 +36,7 @@ export async function lookAtHealth(deps: Deps): Promise<boolean> {
       return unknown('The portal could not find out.', 'Search the log for “a check could not look”.')
     })
     const remedy = finding.remedy ?? (finding.state === 'trouble' ? check.remedy : '')
-    findings.push({ check, finding: { ...finding, remedy } })
+    findings.push({ check, finding: { about: '', ...finding, remedy } })
   }
   await deleteOld(deps.db)
   return deps.db.transaction().execute(async (db) => {

@@ -75,12 +75,13 @@ export async function noteFindings(
 ): Promise<void> {
   await db
     .insertInto('healthChecks')
-    .values(findings.map(({ name, state, what, remedy }) => ({ name, state, what, remedy })))
+    .values(findings.map(({ name, state, what, remedy, about }) => ({ name, state, what, remedy, about })))
     .onConflict((conflict) =>
       conflict.column('name').doUpdateSet(({ ref }) => ({
         state: ref('excluded.state'),
         what: ref('excluded.what'),
         remedy: ref('excluded.remedy'),
+        about: ref('excluded.about'),
         since: sql<Date>`case when health_checks.state = excluded.state then health_checks.since else now() end`,
         lookedAt: sql<Date>`now()`,
       })),

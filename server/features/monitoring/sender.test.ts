@@ -17,7 +17,11 @@ test('the records of the sending domain are looked at, and what is wrong is name
   const { 'books.school.example': spf, '_dmarc.books.school.example': dmarc, ...dkim } = good
   const here = { 'books.school.example': spf }
   const there = { '_dmarc.books.school.example': dmarc }
-  expect(await look(good)).toEqual({ state: 'well', what: 'books.school.example has SPF, DKIM and DMARC.' })
+  expect(await look(good)).toEqual({
+    state: 'well',
+    what: 'books.school.example has SPF, DKIM and DMARC.',
+    about: 'books.school.example',
+  })
   // A domain above it answers for those below.
   const above = { '_dmarc.school.example': dmarc }
   expect(await look({ ...here, ...dkim, ...above })).toMatchObject({ state: 'well' })

@@ -4,6 +4,7 @@ import { isCheckName, titleOf } from './all-checks.ts'
 import { sender } from './checks/mails.ts'
 import { listOpenIncidents, noteFindings } from './queries.ts'
 
+export { senderDomainOf } from './checks/mails.ts'
 export { listFindings } from './queries.ts'
 
 /** The troubles that the operators have been told of, and that go on. */
@@ -17,6 +18,7 @@ export async function listTroubles(db: Deps['db']): Promise<Trouble[]> {
 
 /** Looks the domain of the sender up at once, for somebody who has just changed its records. */
 export async function lookAtSenderNow(deps: Deps): Promise<void> {
-  const { remedy = sender.remedy, ...finding } = await sender.look(deps, false)
-  await noteFindings(deps.db, [{ ...finding, name: sender.name, remedy: finding.state === 'trouble' ? remedy : '' }])
+  const { remedy = sender.remedy, about = '', ...finding } = await sender.look(deps, false)
+  const advice = finding.state === 'trouble' ? remedy : ''
+  await noteFindings(deps.db, [{ ...finding, name: sender.name, remedy: advice, about }])
 }

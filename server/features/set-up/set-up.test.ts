@@ -93,17 +93,29 @@ test('why an address cannot be reached is said in words of what to do', async ()
 })
 
 test('the domain of the sender is looked up at once', async () => {
-  const records: Record<string, string[]> = { 'trust.example': ['v=spf1 mx -all'] }
-  const { tries } = await createNewPortal({
-    environment: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'books@trust.example' },
+  const records: Record<string, string[]> = { 'books.trust.example': ['v=spf1 mx -all'] }
+  const { portal, tries } = await createNewPortal({
+    environment: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@books.trust.example' },
     deps: { findTextRecords: async (name) => records[name] ?? [] },
   })
-  expect(await tries('sender')).toMatchObject({ state: 'open', what: 'trust.example has no DMARC record.' })
-  records['_dmarc.trust.example'] = ['v=DMARC1; p=none']
+  expect(await tries('sender')).toMatchObject({ state: 'open', what: 'books.trust.example has no DMARC record.' })
+  records['_dmarc.books.trust.example'] = ['v=DMARC1; p=none']
   expect(await tries('sender')).toMatchObject({
     state: 'done',
-    what: expect.stringContaining('trust.example has SPF and DMARC'),
+    what: expect.stringContaining('books.trust.example has SPF and DMARC'),
   })
+  // The name of the domain above occurs in the sentence, but nobody has looked at its records.
+  const above = await buildTestApp({
+    environment: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@trust.example' },
+    asksForSecondStep: false,
+    database: portal.database,
+  })
+  const { key } = await createActor(portal.deps, { role: 'admin' })
+  expect(await callsOf(above, key).step('sender')).toMatchObject({
+    state: 'open',
+    what: 'The records of trust.example have not been looked up yet.',
+  })
+  await above.close()
 })
 
 test('two operators with a second step each are asked for', async () => {

@@ -6,6 +6,8 @@ export interface Finding {
   state: CheckState
   what: string
   remedy?: string
+  /** The setting that was looked at, where another one would make the finding void. */
+  about?: string
 }
 
 /** Something that the portal looks at by itself every five minutes. */

@@ -1,6 +1,7 @@
-import { lookAtSender } from '../../../adapters/sender-records.ts'
+import { type FindTextRecords, lookAtSender } from '../../../adapters/sender-records.ts'
+import type { Config } from '../../../config/config.ts'
 import { findMailHealth, findReading } from '../../mailbox/service.ts'
-import { type Check, count, inWords, minutesSince, open, trouble, unknown, well } from './check.ts'
+import { type Check, count, type Finding, inWords, minutesSince, open, trouble, unknown, well } from './check.ts'
 
 /** Minutes that a mail may wait: somebody who asked for a link waits no longer; thousands of invitations take an hour. */
 const maxMinutes = { away: 5, one: 15, many: 120 }
@@ -81,6 +82,10 @@ export const returned: Check = {
   },
 }
 
+/** The domain that e-mails come from. */
+export const senderDomainOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): string =>
+  mailFrom.slice(mailFrom.lastIndexOf('@') + 1).toLowerCase()
+
 const list = (words: string[]) => words.join(', ').replace(/, ([^,]*)$/, ' and $1')
 
 export const sender: Check = {
@@ -90,17 +95,21 @@ export const sender: Check = {
     'The domain of MAIL_FROM has no record for SPF or DMARC, or none for DKIM at the dkimSelector of SMTP_URL, or a wrong one. Large providers put such e-mails into the spam folder or refuse them.',
   remedy:
     'Ask your mail provider for the SPF, DKIM and DMARC records of the domain in MAIL_FROM, and enter them where the domain is managed. It takes up to a day until everybody sees them.',
-  async look({ config: { mailFrom, dkimSelector }, mailer, findTextRecords: find }) {
+  async look({ config, mailer, findTextRecords }) {
     if (!mailer.delivers) return well('No e-mail leaves the portal, so its domain is not looked at.')
-    const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1).toLowerCase()
-    try {
-      const verdicts = await lookAtSender(find, domain, dkimSelector)
-      const problems = verdicts.filter(({ isWell }) => !isWell)
-      if (problems.length > 0) return trouble(problems.map(({ what }) => what).join(' '))
-      const unseen = dkimSelector ? '' : ' DKIM is not looked at, because SMTP_URL names no dkimSelector.'
-      return well(`${domain} has ${list(verdicts.map(({ what }) => what))}.${unseen}`)
-    } catch {
-      return unknown(`No DNS server said what records ${domain} has.`)
-    }
+    const domain = senderDomainOf(config)
+    return { ...(await lookAtDomain(findTextRecords, domain, config.dkimSelector)), about: domain }
   },
+}
+
+async function lookAtDomain(find: FindTextRecords, domain: string, dkimSelector: string | undefined): Promise<Finding> {
+  try {
+    const verdicts = await lookAtSender(find, domain, dkimSelector)
+    const problems = verdicts.filter(({ isWell }) => !isWell)
+    if (problems.length > 0) return trouble(problems.map(({ what }) => what).join(' '))
+    const unseen = dkimSelector ? '' : ' DKIM is not looked at, because SMTP_URL names no dkimSelector.'
+    return well(`${domain} has ${list(verdicts.map(({ what }) => what))}.${unseen}`)
+  } catch {
+    return unknown(`No DNS server said what records ${domain} has.`)
+  }
 }

@@ -1,6 +1,6 @@
 import type { CheckName } from '#contract/monitoring.ts'
 import type { Deps } from '../../../deps.ts'
-import type { listFindings } from '../../monitoring/service.ts'
+import { type listFindings, senderDomainOf } from '../../monitoring/service.ts'
 import type { Proof } from '../queries.ts'
 import { mailSettingOf } from '../try-step.ts'
 import { done, momentInWords, open, type State, waiting } from './step.ts'
@@ -60,13 +60,12 @@ const notSent =
   'Check the server, the user and the password in SMTP_URL, and MAIL_FROM. Then restart the portal and send another.'
 
 /** The records of the domain that e-mails come from. */
-export function sender({ config: { mailFrom }, mailer }: Deps, found: Found): State {
-  const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1).toLowerCase()
+export function sender({ config, mailer }: Deps, found: Found): State {
+  const domain = senderDomainOf(config)
   const look = found.find(({ name }) => name === 'sender')
   if (!mailer.delivers)
     return open('No e-mail leaves the portal, so its domain is not looked at.', 'Set up the mail server first.')
-  if (!look?.what.includes(domain))
-    return open(`The records of ${domain} have not been looked up yet.`, 'Look them up now.')
+  if (look?.about !== domain) return open(`The records of ${domain} have not been looked up yet.`, 'Look them up now.')
   if (look.state !== 'well') return open(look.what, look.remedy || 'Look again in a few minutes.')
   return done(look.what, look.lookedAt)
 }
