@@ -32,6 +32,11 @@ const columns = {
 }
 type Column = keyof typeof columns
 
+const required = Object.values(columns).filter((name) => !name.startsWith('?'))
+
+const source = 'Download “all establishment data” from Get Information about Schools, as CSV with all its fields.'
+const elsewhere = 'Schools of other nations need no file: operators approve them under Schools.'
+
 /** The position of each column in a file; -1 if missing. */
 export interface Header {
   width: number
@@ -45,13 +50,13 @@ export function readHeader(fields: string[]): Header {
   const names = fields.map((field) => field.trim().toLowerCase())
   const find = (name: string) => names.indexOf(name.replace('?', '').toLowerCase())
   const lacking = Object.values(columns).filter((name) => find(name) < 0)
-  const missing = lacking.filter((name) => !name.startsWith('?'))
+  const missing = required.filter((name) => find(name) < 0)
   if (missing.length > 0) {
-    const list = new Intl.ListFormat('en-GB').format(missing)
+    const lacks = `lacks the column${missing.length === 1 ? '' : 's'} ${new Intl.ListFormat('en-GB').format(missing)}`
     throw new UnreadableRegister(
-      missing.length === 1
-        ? `The first line of this file lacks the column ${list}. Download the register as CSV with all its fields.`
-        : `The first line of this file lacks the columns ${list}. Download the register as CSV with all its fields.`,
+      missing.length > required.length / 2
+        ? `This is another table than the register of schools in England: its first line ${lacks}. ${source} ${elsewhere}`
+        : `The first line of this file ${lacks}. ${source}`,
     )
   }
   const at = Object.fromEntries(Object.entries(columns).map(([key, name]) => [key, find(name)])) as Header['at']

@@ -143,7 +143,13 @@ describe('what is no register is refused with a sentence, and nothing is importe
     ['UTF-16 without a mark', Buffer.from(header, 'utf16le'), 'This is not a text file, or it is in UTF-16.'],
     ['a PDF', '%PDF-1.7', 'This is a PDF.'],
     ['one column less', `${header.replace('Postcode', 'Postleitzahl')}\n`, 'lacks the column Postcode.'],
+    ['one column less', `${header.replace('Postcode', 'Postleitzahl')}\n`, 'Get Information about Schools'],
     ['another table', 'name,email\nx,y\n', 'lacks the columns URN, EstablishmentName, EstablishmentStatus (name), '],
+    [
+      'the register of another nation',
+      'SeedCode,School Name,LA Name,Address Line 1,Post Code,School Type\n5100115,X,Y,Z,AB10 1HH,Primary\n',
+      'This is another table than the register of schools in England',
+    ],
     ['one line of 10 MB', 'x'.repeat(10_000_000), 'lacks the columns URN'],
   ])('%s', async (_name, content, sentence) => {
     await expect(file(content).then((path) => importRegister(db, path))).rejects.toThrow(sentence)

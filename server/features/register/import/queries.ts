@@ -214,17 +214,18 @@ export async function findLastImport(db: Db): Promise<Date | null> {
 }
 
 /**
- * The last import of schools that ended well, with the number of its rows, and why the one that was begun last stopped, `""`
- * if it did not.
+ * The last import of schools that ended well, with the number of rows that could be read, and why the one that was begun last
+ * stopped, `""` if it did not.
  */
-export async function findImportState(db: Db): Promise<{ importedAt: Date | null; rows: number; problem: string }> {
+export async function findImportState(db: Db): Promise<{ importedAt: Date | null; schools: number; problem: string }> {
   const ofSchools = db
     .selectFrom('registerImports')
-    .select(['finishedAt', 'rowsDone', 'problem'])
+    .select(['finishedAt', 'rowsDone', 'badCount', 'problem'])
     .where('kind', '=', 'schools')
     .orderBy('startedAt', 'desc')
     .orderBy('id', 'desc')
   const latest = await ofSchools.executeTakeFirst()
   const good = await ofSchools.where('finishedAt', 'is not', null).where('problem', '=', '').executeTakeFirst()
-  return { importedAt: good?.finishedAt ?? null, rows: good?.rowsDone ?? 0, problem: latest?.problem ?? '' }
+  const schools = good ? good.rowsDone - good.badCount : 0
+  return { importedAt: good?.finishedAt ?? null, schools, problem: latest?.problem ?? '' }
 }

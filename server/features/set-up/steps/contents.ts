@@ -9,21 +9,21 @@ import { done, list, open, type State } from './step.ts'
 
 /** The register of schools. */
 export async function register({ db }: Deps): Promise<State> {
-  const { importedAt, rows, problem } = await findImportState(db)
+  const { importedAt, schools, problem } = await findImportState(db)
   if (problem) return open(problem, 'Upload the file of all schools that the steps below lead to.')
   if (!importedAt)
     return open(
       'No register has been imported, so every school has to be checked by hand.',
       'Download the file of all schools, as below, and upload it.',
     )
-  if (rows === 0)
+  if (schools === 0)
     return open(
-      'The file that was imported has no school.',
+      'The file that was imported has no school that can be read.',
       'Upload the file of all schools that the steps below lead to.',
     )
   // How old it may become while the portal is open, one of the checks of its health says.
   return done(
-    `${rows.toLocaleString('en-GB')} schools were imported. Those that prove who they are need nobody to approve them.`,
+    `${schools.toLocaleString('en-GB')} schools were imported. Those that prove who they are need nobody to approve them.`,
     importedAt,
   )
 }

@@ -1,7 +1,7 @@
 import type { CheckName } from '#contract/monitoring.ts'
 import type { Deps } from '../../../deps.ts'
 import { type listFindings, senderDomainOf } from '../../monitoring/service.ts'
-import type { Proof } from '../queries.ts'
+import { linkHours, type Proof } from '../queries.ts'
 import { mailSettingOf } from '../try-step.ts'
 import { done, momentInWords, open, type State, waiting } from './step.ts'
 
@@ -48,6 +48,11 @@ export function mail({ config, mailer }: Deps, proof: Proof | undefined, found: 
     return open(`The e-mail to ${to} failed. The mail server said: ${proof.mailProblem}`, notSent)
   if (!proof.sentAt && proof.mailProblem)
     return open(`The e-mail to ${to} could not be sent yet. The last attempt ended with: ${proof.mailProblem}`, notSent)
+  if (Date.now() - proof.askedAt.getTime() > linkHours * 3_600_000)
+    return open(
+      `The e-mail to ${to} has not come back within a day, and its button no longer works.`,
+      'Ask your mail provider what became of it: they see what your account sent. Then send another one.',
+    )
   if (!proof.sentAt)
     return waiting(`The e-mail to ${to} is on its way to the mail server.`, 'This page looks again by itself.')
   return waiting(
