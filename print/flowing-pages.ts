@@ -47,10 +47,13 @@ export function beginPages(doc: PDFKit.PDFDocument, root: Tag, colours: Colours,
       doc.rect(0, 0, sheet.width, 18).fill(colours.brand)
       doc.rect(0, 18, sheet.width, 4).fill(colours.accent)
     })
-    const words = wrapText(doc, `${foot} · page ${number}`, { face: 'figures', width: columnWidth, size: 9 })
+    const style = { face: 'figures', width: columnWidth - 60, size: 9 } as const
+    const words = wrapText(doc, foot, style)
+    const page = wrapText(doc, `Page ${number}`, style)
     drawArtifact(doc, 'Pagination', () => {
       const setting = { size: 9, leading: 12, colour: grey }
       for (const line of words.lines.slice(0, 1)) drawLine(doc, line, setting, [sheet.left, 800])
+      for (const line of page.lines) drawLine(doc, line, setting, [sheet.right - line.width, 800])
     })
     pages.y = sheet.top
   }

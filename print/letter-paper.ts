@@ -1,10 +1,14 @@
 import type { Colours } from './colours.ts'
 import { a4 } from './document.ts'
-import { drawFitting } from './paragraphs.ts'
+import { fitText } from './fit.ts'
+import { drawParagraph, heightOfLines } from './paragraphs.ts'
 import { drawArtifact, type Tag } from './tags.ts'
 
 /** The page, in points, with the letter's column. */
 export const sheet = { ...a4, column: { x: 62, width: 471, top: 62 } }
+
+/** Where the words of the foot end, in points from the upper edge. */
+const footEnd = 830
 
 /** A cord of flags along the upper edge. */
 export function drawHead(document: PDFKit.PDFDocument, colours: Colours): void {
@@ -38,31 +42,20 @@ export function drawFoot(
   drawArtifact(document, 'Layout', () => {
     document.path(`M 0 772 C 90 722 190 730 290 762 S 470 790 ${width} 728 ${ground}`).fill(colours.far)
     document.path(`M 0 758 C 100 752 150 790 250 796 S 430 764 ${width} 782 ${ground}`).fill(colours.middle)
-    document.path(`M 0 806 C 130 784 260 790 350 800 S 520 806 ${width} 788 ${ground}`).fill(colours.near)
+    document.path(`M 0 788 C 130 766 260 772 350 782 S 520 788 ${width} 770 ${ground}`).fill(colours.near)
   })
-  drawFitting(document, root, {
-    tag: 'P',
-    text: [appName, sponsorName && `with thanks to ${sponsorName}`].filter(Boolean).join(' \u00B7 '),
-    face: 'body',
-    colour: colours.onNear,
-    align: 'center',
-    x: width / 2,
-    y: organisation ? 809 : 822,
-    width: sheet.column.width,
-    sizes: { large: 11, small: 9, least: 7 },
-    maxLines: 1,
-  })
-  if (organisation === '') return
-  drawFitting(document, root, {
-    tag: 'P',
-    text: organisation,
-    face: 'body',
-    colour: colours.onNear,
-    align: 'center',
-    x: width / 2,
-    y: 823,
-    width: width - 60,
-    sizes: { large: 8, small: 6.5, least: 5 },
-    maxLines: 2,
-  })
+  const giver = [appName, sponsorName && `with thanks to ${sponsorName}`].filter(Boolean).join(' \u00B7 ')
+  const place = { tag: 'P', face: 'body', colour: colours.onNear, align: 'center', x: width / 2, maxLines: 2 } as const
+  const lines = [
+    { ...place, text: giver, width: sheet.column.width, sizes: { large: 11, small: 9, least: 7 } },
+    { ...place, text: organisation, width: width - 60, sizes: { large: 8, small: 6.5, least: 5 } },
+  ]
+    .filter(({ text }) => text !== '')
+    .map((words) => ({ words, fit: fitText(document, words.text, words) }))
+  // However many lines there are, the last ends where printers still print.
+  let y = footEnd - lines.reduce((sum, { words, fit }) => sum + heightOfLines(words.face, fit), 0)
+  for (const { words, fit } of lines) {
+    drawParagraph(document, root, { ...words, y }, fit)
+    y += heightOfLines(words.face, fit)
+  }
 }

@@ -9,7 +9,7 @@ import { openBytes } from '../../adapters/pdf/testing/from-bytes.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import type { Certificate } from './certificate.ts'
 import { renderCertificate } from './certificate-pdf.ts'
-import { panel } from './certificate-scene.ts'
+import { panel, ribbonsEnd, sheet } from './certificate-scene.ts'
 
 extend([a11yPlugin])
 
@@ -103,6 +103,31 @@ test.for([
   const baselines = runs.map(({ transform }) => Math.round(transform[5] as number)).filter((y) => y > 100)
   const lines = [...new Set(baselines)].sort((one, other) => one - other)
   for (const [index, baseline] of lines.entries()) expect(baseline - (lines[index - 1] ?? 0)).toBeGreaterThan(8)
+})
+
+test('a long sponsor and the address of who runs the portal stay apart in the foot, and clear of the ribbons', async () => {
+  const { runs } = await read(long)
+  const boxes = runs
+    .map(({ transform, width }) => ({
+      size: transform[0] as number,
+      x: transform[4] as number,
+      y: transform[5] as number,
+      width,
+    }))
+    .filter(({ y }) => y < 100)
+  for (const [index, one] of boxes.entries())
+    for (const other of boxes.slice(index + 1)) {
+      const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x
+      expect(
+        isBeside || Math.abs(one.y - other.y) >= Math.max(one.size, other.size),
+        JSON.stringify([one, other]),
+      ).toBe(true)
+    }
+  // What crosses the middle of the page begins below the ribbons.
+  const middle = sheet.width / 2
+  const crossing = boxes.filter(({ x, width }) => x < middle && x + width > middle)
+  expect(crossing.length).toBeGreaterThan(0)
+  for (const { y, size } of crossing) expect(sheet.height - y - size).toBeGreaterThan(ribbonsEnd)
 })
 
 test('prints the letters of Welsh, Polish and Vietnamese names', async () => {

@@ -25,14 +25,14 @@ export async function renderCertificate(certificate: Certificate): Promise<Uint8
 function drawFoot(doc: PDFKit.PDFDocument, root: Tag, certificate: Certificate, colour: string): void {
   const { organisation, date } = certificate
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(date)
-  const y = organisation ? 540 : 550
+  const y = organisation ? 541 : 550
   const width = sheet.width / 2 - panel.left - 90
   const place = {
     tag: 'P',
     face: 'body',
     width,
-    sizes: { large: 14, small: 11, least: 9 },
-    maxLines: 1,
+    sizes: { large: 14, small: 9, least: 7 },
+    maxLines: 2,
     colour,
   } as const
   drawFitting(doc, root, { ...place, text: day, align: 'left', x: panel.left + 30, y })
@@ -40,5 +40,5 @@ function drawFoot(doc: PDFKit.PDFDocument, root: Tag, certificate: Certificate, 
   if (organisation === '') return
   const small = { large: 8, small: 7, least: 5.5 }
   const line = { ...place, text: organisation, sizes: small, width: panel.right - panel.left - 60 }
-  drawFitting(doc, root, { ...line, align: 'center', x: sheet.width / 2, y: 558 })
+  drawFitting(doc, root, { ...line, align: 'center', x: sheet.width / 2, y: 560 })
 }

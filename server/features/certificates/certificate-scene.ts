@@ -9,6 +9,11 @@ type Point = readonly [x: number, y: number]
 export const sheet = { width: a4.height, height: a4.width }
 export const panel = { left: 24, top: 24, right: sheet.width - 24, bottom: sheet.height - 24, radius: 20 }
 
+const rosetteAt: Point = [sheet.width / 2, 464]
+const ribbonLength = 84
+/** Below it words may cross the middle of the page. */
+export const ribbonsEnd = rosetteAt[1] + ribbonLength
+
 /** Everything that is drawn on a certificate. The words are printed over it. */
 export function certificateScene(colours: Colours, cover: Cover): Drawing {
   const frame = roundedPanel()
@@ -18,7 +23,7 @@ export function certificateScene(colours: Colours, cover: Cover): Drawing {
     { path: frame, stroke: { colour: colours.brand, width: 2 } },
     { turned: { degrees: 14, x: 762, y: 186 }, shapes: kite(colours, [762, 186]) },
     { turned: { degrees: 4, x: 672, y: 464 }, shapes: book(colours, cover, [672, 464]) },
-    ...rosette(colours, [sheet.width / 2, 464]),
+    ...rosette(colours, rosetteAt),
   ]
 }
 
@@ -47,7 +52,7 @@ function hills(colours: Colours): Shape[] {
   return [
     ...hill(`M ${left} 486 C 130 420 250 430 380 476 S 620 520 700 462 S 790 420 ${right} 438`, colours.far),
     ...hill(`M ${left} 452 C 110 450 170 494 270 506 S 480 476 590 500 S 760 528 ${right} 480`, colours.middle),
-    ...hill(`M ${left} 528 C 150 496 300 508 420 522 S 680 540 ${right} 512`, colours.near),
+    ...hill(`M ${left} 528 C 150 496 300 512 420 522 S 680 532 ${right} 512`, colours.near),
   ]
 }
 
@@ -99,7 +104,7 @@ function bend(from: number, middle: number, to: number, t: number): number {
 /** A paper rosette with an open book on it. */
 function rosette(colours: Colours, [x, y]: Point): Shape[] {
   const tail = (side: 1 | -1) =>
-    `M ${x} ${y + 20} L ${x + side * 40} ${y + 96} L ${x + side * 24} ${y + 92} L ${x + side * 12} ${y + 104} L ${x - side * 8} ${y + 30} Z`
+    `M ${x} ${y + 20} L ${x + side * 36} ${y + 76} L ${x + side * 22} ${y + 72} L ${x + side * 11} ${y + ribbonLength} L ${x - side * 8} ${y + 30} Z`
   const leaf = (side: 1 | -1) =>
     `M ${x} ${y - 9} C ${x + side * 6} ${y - 16} ${x + side * 15} ${y - 16} ${x + side * 22} ${y - 12} L ${x + side * 22} ${y + 11} C ${x + side * 15} ${y + 7} ${x + side * 6} ${y + 7} ${x} ${y + 14} Z`
   return [

@@ -2,6 +2,7 @@ import { vatSentence } from '#contract/quotes.ts'
 import { grey, printColours } from '../../../print/colours.ts'
 import { openDocument } from '../../../print/document.ts'
 import { beginPages, columnWidth, type FlowingPages, sheet } from '../../../print/flowing-pages.ts'
+import { heightOfLines, wrapText } from '../../../print/paragraphs.ts'
 import { drawArtifact } from '../../../print/tags.ts'
 import type { StoredOffer } from '../../database/inbox-tables.ts'
 import { drawLines } from './quote-table.ts'
@@ -86,23 +87,25 @@ function beside(pages: FlowingPages, left: () => void, right: () => void): void 
   pages.y = Math.max(pages.y, bottom)
 }
 
-const panel = { height: 138, inset: 18 }
+/** `height`: with one line of words. */
+const panel = { height: 111, inset: 18 }
 
 /** How to accept, with a place for the buyer's order number. */
 function writeAcceptance(pages: FlowingPages, { number, orderNumber, deskEmail }: PrintedQuote): void {
   pages.y += 22
-  pages.need(panel.height)
-  const { doc, colours, y: top } = pages
-  drawArtifact(doc, 'Layout', () => {
-    doc.roundedRect(sheet.left, top, columnWidth, panel.height, 10).fillAndStroke(colours.paper, colours.middle)
-  })
+  const { doc, colours } = pages
   const inner = { x: sheet.left + panel.inset, width: columnWidth - 2 * panel.inset }
+  const words = `Reply to the e-mail that brought it, or write to ${deskEmail}, with the quote number ${number}${orderNumber ? '' : ' and your purchase order number if you use one'}. We will then deliver your order and send an invoice.`
+  const { size, lines } = wrapText(doc, words, { face: 'figures', width: inner.width, size: 10.5 })
+  const height = panel.height + heightOfLines('figures', { size, lines: lines.slice(1) })
+  pages.need(height)
+  const { y: top } = pages
+  drawArtifact(doc, 'Layout', () => {
+    doc.roundedRect(sheet.left, top, columnWidth, height, 10).fillAndStroke(colours.paper, colours.middle)
+  })
   pages.y = top + panel.inset - 2
   pages.write('How to accept this quote', { tag: 'H2', face: 'heading', size: 13, colour: colours.ink, ...inner })
-  pages.write(
-    `Reply to the e-mail that brought it, or write to ${deskEmail}, with the quote number ${number}${orderNumber ? '' : ' and your purchase order number if you use one'}. We will then deliver your order and send an invoice.`,
-    { above: 5, ...inner },
-  )
+  pages.write(words, { above: 5, ...inner })
   pages.write(orderNumber ? 'Purchase order number' : 'Purchase order number, if you use one', {
     above: 12,
     size: 9,
@@ -111,7 +114,7 @@ function writeAcceptance(pages: FlowingPages, { number, orderNumber, deskEmail }
   })
   if (orderNumber) pages.write(orderNumber, { face: 'heading', size: 14, ...inner })
   else drawBlank(pages, inner.x, 260)
-  pages.y = top + panel.height
+  pages.y = top + height
 }
 
 /** A line to write on. */
