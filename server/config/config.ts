@@ -66,7 +66,11 @@ const Environment = z
     PAYMENT_URL: safeAddress.optional(),
     PAYMENT_EMAIL: z.email().optional(),
     SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: 'needs an address such as smtp://user:password@host:587' })
+      .url({
+        protocol: /^smtps?$/,
+        error:
+          'needs an address such as smtp://user:password@host:587, with @ / # ? % in a password as %40 %2F %23 %3F %25',
+      })
       .optional(),
     ...bucketSettings,
     LAUNCH_DATE: z.iso.date({ error: 'needs a date such as 2026-09-07' }).default('2026-09-07'),
