@@ -14,7 +14,15 @@ export function SponsorStrip({ brand }: { brand: StripBrand | undefined }) {
             href={brand.website || undefined}
             className="-mx-2 inline-flex min-h-11 min-w-0 items-center gap-2 rounded-sm px-2 text-sm leading-tight hover:underline"
           >
-            {brand.logo && <img src={brand.logo} alt="" width="36" height="36" className="size-9 object-contain" />}
+            {brand.logo && (
+              <img
+                src={brand.logo}
+                alt=""
+                width="36"
+                height="36"
+                className="size-9 rounded-sm bg-paper object-contain p-0.5 forced-color-adjust-none"
+              />
+            )}
             <span>
               Free, thanks to <strong>{brand.name}</strong>
             </span>

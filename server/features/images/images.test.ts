@@ -72,6 +72,21 @@ test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
   },
 )
 
+test('a JPEG in the colours of a print shop has those of a screen', async () => {
+  const logo = await plain().toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer()
+  expect((await sharp(logo).metadata()).space).toBe('cmyk')
+  const { rawPayload } = await portal.call('GET', (await upload(logo)).json().data.image)
+  expect((await sharp(rawPayload).metadata()).space).toBe('srgb')
+  const [red = 0, green = 0, blue = 0] = await sharp(rawPayload).raw().toBuffer()
+  // The two spaces do not hold the same colours.
+  for (const [is, was] of [
+    [red, 0x1f],
+    [green, 0x4d],
+    [blue, 0x46],
+  ] as const)
+    expect(Math.abs(is - was)).toBeLessThan(40)
+})
+
 test('a photo is turned upright and loses its time and place', async () => {
   const exif = { IFD0: { Copyright: 'Ada Birch' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } }
   const photo = await plain(400, 100).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()

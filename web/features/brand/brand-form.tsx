@@ -90,7 +90,7 @@ export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (bran
           <ImageUploadField
             id="logo"
             label="Logo"
-            hint="PNG, JPEG, WebP, GIF or AVIF. It appears next to the name in the header."
+            hint="PNG, JPEG, WebP, GIF or AVIF, for a light background. It appears next to the name in the header, and in e-mails."
             value={values.logo}
             onChange={(logo) => change({ logo })}
             send={uploadPicture}

@@ -60,7 +60,13 @@ function Entered({ school }: { school: QueueCase }) {
   return (
     <>
       <h2 className="mb-4 text-xl">What was entered</h2>
-      {school.entered.logo && <img src={school.entered.logo} alt="The school’s logo" className="mb-4 max-h-24" />}
+      {school.entered.logo && (
+        <img
+          src={school.entered.logo}
+          alt="The school’s logo"
+          className="mb-4 max-h-24 rounded-sm bg-paper forced-color-adjust-none"
+        />
+      )}
       <FactList
         facts={[
           ['Applicant', school.applicant],
