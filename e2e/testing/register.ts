@@ -22,10 +22,13 @@ export interface RegisterRow {
 const lineOf = ({ urn, name, street, postcode, host }: RegisterRow) =>
   `${urn},Tideshire,${name},Local authority maintained schools,Open,,Primary,4,11,210,${street},,,Tidewell,Tideshire,${postcode},www.${host},,South East,472015,139980`
 
+/** The register's file with these schools. */
+export const registerFile = (rows: RegisterRow[]): string => [header, ...rows.map(lineOf), ''].join('\r\n')
+
 /** Imports schools into the portal's register, as operators do. */
 export async function importRegister(portal: Portal, rows: RegisterRow[]): Promise<void> {
   const file = join(portal.dataDir, '../register.csv')
-  await writeFile(file, [header, ...rows.map(lineOf), ''].join('\r\n'))
+  await writeFile(file, registerFile(rows))
   await promisify(execFile)(process.execPath, [command, 'register-import', '--files', file], {
     env: { ...inheritedEnvironment(), DATA_DIR: portal.dataDir },
   })

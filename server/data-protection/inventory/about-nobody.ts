@@ -6,7 +6,7 @@ export const aboutNobody: Record<string, string> = {
   digests: 'week sent_at',
   editions: 'resource_id version kind bytes problem heard made_at',
   geocoded_places: 'address easting northing asked_at',
-  health_checks: 'name state what remedy since looked_at',
+  health_checks: 'name state what remedy about since looked_at',
   identity_providers: 'id preset issuer client_id sealed_secret label created_at',
   incidents: 'id name what remedy begun_at told_at well_since ended_at',
   instance_reports:
