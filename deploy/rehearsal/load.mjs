@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const paths = ['/', '/login', '/about', '/charts', '/api/page/app-brand']
+const paths = ['/privacy', '/login', '/about', '/charts', '/api/page/app-brand']
 
 /** Milliseconds between two requests of a visitor: the machine has to build a release beside them. */
 const pause = 50

@@ -12,7 +12,7 @@ export function SponsorStrip({ brand }: { brand: StripBrand | undefined }) {
         <div className="page-width flex items-center gap-x-3">
           <a
             href={brand.website || undefined}
-            className="-mx-2 inline-flex min-h-11 min-w-0 items-center gap-2 rounded-sm px-2 text-sm leading-tight hover:underline"
+            className="-mx-2 inline-flex min-h-11 min-w-0 items-center gap-2 rounded-sm px-2 py-1 text-sm leading-tight hover:underline"
           >
             {brand.logo && (
               <img

@@ -52,7 +52,12 @@ function Sample({ brand, palette, scheme, strip }: SampleProps) {
   const tokens = Object.entries(palette[scheme]).map(([name, colour]) => [`--color-${name}`, colour])
   const style = { ...Object.fromEntries(tokens), colorScheme: scheme } as CSSProperties
   return (
-    <div inert aria-hidden style={style} className="overflow-hidden rounded-md bg-ground text-ink shadow-rest">
+    <div
+      inert
+      aria-hidden
+      style={style}
+      className="brand-sample overflow-hidden rounded-md bg-ground text-ink shadow-rest"
+    >
       {strip(brand)}
       <div className="grid gap-4 p-5">
         <p className="font-bold font-heading text-xl">{brand.app_name}</p>

@@ -116,7 +116,7 @@ export function OrganisationForm({ edited }: { edited: EditedOrganisation }) {
         <TextArea
           label="Registered address"
           hint="One line for each part, with the postcode."
-          rows={4}
+          rows={6}
           {...field('postal_address')}
         />
       </FieldGroup>
@@ -184,7 +184,10 @@ export function OrganisationForm({ edited }: { edited: EditedOrganisation }) {
         />
         <SelectField label="A day for a session is proposed within" {...field('booking_days')} options={dayOptions} />
       </FieldGroup>
-      <section aria-labelledby="organisation-preview" className="rounded-lg bg-accent-soft p-5 text-on-accent-soft">
+      <section
+        aria-labelledby="organisation-preview"
+        className="rounded-lg border border-transparent bg-accent-soft p-5 text-on-accent-soft"
+      >
         <h2 id="organisation-preview" className="text-lg">
           How the footer will read
         </h2>
