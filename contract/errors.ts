@@ -148,7 +148,7 @@ export const errors = {
   'image/unreadable': { status: 422, message: 'Unable to upload your image' },
   'image/too-many-pixels': {
     status: 422,
-    message: 'This picture has too many pixels. Use one of at most 25 megapixels.',
+    message: 'This picture has too many pixels. Make it smaller, to 5,000 × 5,000 at most, and choose it again.',
   },
   'image/too-large': { status: 413, message: pictureTooLarge },
   'resource/locked': { status: 403, message: 'You can open this book once your school has been approved.' },

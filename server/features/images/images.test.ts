@@ -129,7 +129,7 @@ test.each<[string, () => Promise<Buffer | string>, number, string]>([
     '31 KB that decode to 16000 × 16000',
     async () => bomb(16_000),
     422,
-    'This picture has too many pixels. Use one of at most 25 megapixels.',
+    'This picture has too many pixels. Make it smaller, to 5,000 × 5,000 at most, and choose it again.',
   ],
   ['6 MB', () => noisy(1450).png().toBuffer(), 413, 'This picture is too large. Use one under 5 MB.'],
   ['nothing', async () => '', 422, 'Choose a picture first.'],
