@@ -7,7 +7,7 @@ test('a teacher leads the board from a window of her own', async ({ page, portal
   await logIn(page, portal)
   await page.goto('/resources')
   await bookPage(page).click()
-  await page.getByRole('link', { name: 'Teach with the board' }).click()
+  await page.getByRole('link', { name: 'Lead a lesson' }).click()
   const opening = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Open the board' }).click()
   const board = await opening

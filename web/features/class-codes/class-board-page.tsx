@@ -44,9 +44,12 @@ function CodeOnBoard({ code }: { code: ClassCodeSheet }) {
             <PageHeading className="code-title">{code.title}</PageHeading>
             <p className="code-step">Point your tablet’s camera at the square, or go to</p>
             <p className="code-address" translate="no">
-              {address}
+              {address.split(/(?<=[./])/).map((part, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text
+                <span key={index}>{part}</span>
+              ))}
             </p>
-            <p className="code-step">and type</p>
+            <p className="code-step">and type this code:</p>
           </div>
           <CodeParts code={code.code} size="board" />
         </div>

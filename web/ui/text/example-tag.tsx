@@ -2,7 +2,7 @@
 export function ExampleTag({ className = '' }: { className?: string }) {
   return (
     <span
-      className={`inline-block whitespace-nowrap rounded-sm border border-current border-dashed px-1.5 font-bold font-sans text-[0.8125rem] leading-4 ${className}`}
+      className={`inline-block whitespace-nowrap font-normal font-sans text-[0.8125rem] italic leading-4 ${className}`}
     >
       Example
     </span>

@@ -41,7 +41,7 @@ test('the page of a book has three groups for a teacher, and the licence at its 
   const { screen, ways } = await open(sampleStaff('approved'))
   expect(ways('Read')).toEqual(['Open the book', 'Read with your class'])
   expect(ways('Teach')).toEqual([
-    'Teach with the board',
+    'Lead a lesson',
     'Put it on the board',
     'Plan and sheets (PDF)',
     'Get it ready for Monday',

@@ -46,7 +46,7 @@ export function Doors({ details: { resource, handout, has_lesson }, isParent, fo
             <li>
               <Link to={`${bookPath(resource.id)}/teach`}>
                 <Presentation aria-hidden />
-                Teach with the board
+                Lead a lesson
               </Link>
             </li>
           )}

@@ -26,10 +26,7 @@ function openPage(changes = {}) {
 test('staff teach every book with the board, also one without a guide', async () => {
   const { screen } = openPage()
   answer(listEditions, [])
-  expect(await screen.findByRole('link', { name: 'Teach with the board' })).toHaveAttribute(
-    'href',
-    '/resources/books/7/teach',
-  )
+  expect(await screen.findByRole('link', { name: 'Lead a lesson' })).toHaveAttribute('href', '/resources/books/7/teach')
 })
 
 test('an edition that has yet to be made is made, then saved; one that is there is a plain link', async () => {

@@ -25,6 +25,7 @@ import { LessonScreen } from './lesson-screen.tsx'
 import { lessonQuery } from './queries.ts'
 import { Shade } from './spotlight.tsx'
 import { useCountdown } from './use-countdown.ts'
+import { useLeftAlone } from './use-left-alone.ts'
 
 export const prefetch = (path: string) => {
   const id = Number(path.split('/')[3])
@@ -62,6 +63,7 @@ function Board({ book, steps }: { book: Book; steps: readonly LessonStep[] }) {
   const { state, turn, show, setClock } = useBoardState(resource.id, pages.length)
   const step = state.lesson ? steps[state.lesson.step - 1] : undefined
   const { isFull, toggle } = useFullScreen()
+  const isLeft = useLeftAlone()
   const page = pages[state.page - 1] ?? pages[0]
   const next = pages[state.page]
   const picture = usePicture({ src: page?.image_large ?? '' }, page !== undefined && !step && !state.isBlank)
@@ -104,7 +106,7 @@ function Board({ book, steps }: { book: Book; steps: readonly LessonStep[] }) {
       )}
       {state.isBlank && <VisuallyHidden>The board is blank.</VisuallyHidden>}
       {next && <link rel="prefetch" as="image" href={next.image_large} />}
-      <div className="board-tools">
+      <div className="board-tools" data-left={isLeft || undefined}>
         <p role="status" className="board-lost">
           {(picture.isLate || picture.state === 'failed') &&
             'The picture has not loaded. It will appear as soon as the portal responds. Other pages may already be there.'}

@@ -34,8 +34,7 @@ export function BoardPhone({ resourceId, ...handlers }: { resourceId: number } &
             Lead from your phone
           </h2>
           <p className="mt-2">
-            Log in to your account on the phone. Open this book there, press “Teach with the board”, and type these
-            digits:
+            Log in to your account on the phone. Open this book there, press “Lead a lesson”, and type these digits:
           </p>
           <p className="board-digits" translate="no">{`${digits.slice(0, 3)} ${digits.slice(3)}`}</p>
           {address && <QrCode qr={address.qr} label="QR code that connects your phone" className="board-phone-qr" />}

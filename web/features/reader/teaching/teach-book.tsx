@@ -130,7 +130,8 @@ export function TeachBook({ book, prompts, steps }: TeachBookProps) {
             </p>
             <RoomButton
               icon={ChevronRight}
-              tone="main"
+              // In a lesson the next step is what is pressed next.
+              tone={step === null ? 'main' : 'quiet'}
               isOff={number === pages.length}
               onPress={() => turnPage('next')}
             >
