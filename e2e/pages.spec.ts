@@ -98,7 +98,7 @@ test('a typed address opens at its top, wherever the page before was scrolled to
 test('a data protection officer takes the trust pack from the page about data and safety', async ({ page }) => {
   await page.goto('/trust')
   const started = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Take everything with you' }).click()
+  await page.getByRole('link', { name: 'Download all of it (ZIP)' }).click()
   const download = await started
   expect(download.suggestedFilename()).toBe('trust-pack.zip')
   const names = Object.keys(unzipSync(readFileSync(await download.path())))

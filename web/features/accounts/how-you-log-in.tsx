@@ -23,8 +23,13 @@ export function HowYouLogIn() {
       <LinkResult />
       <details className="group mt-4 rounded-lg bg-surface shadow-rest">
         <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center justify-between gap-x-6 px-5 py-3">
-          <span>
-            <Ways />
+          <span className="min-w-0">
+            <strong>
+              <EmailAddress>{user?.email ?? ''}</EmailAddress>
+            </strong>
+            <span className="block text-ink-soft text-sm">
+              <Ways />
+            </span>
           </span>
           <span className="link inline-flex items-center gap-1">
             Change

@@ -106,7 +106,7 @@ test('the board has the square, the address and the code; one that has ended lea
   const { screen } = renderPage(`/class-codes/${id}`, { user: staff })
   answer(viewClassCode, sheet)
   expect(await screen.findByRole('img', { name: 'QR code that opens “Temi”' })).toBeVisible()
-  expect(screen.getByText('books.example/read')).toBeVisible()
+  expect(screen.getByText(/^Point your tablet/).nextElementSibling).toHaveTextContent(/^books.example\/read$/)
   expect(screen.getByText('gull lamp 7342')).toBeInTheDocument()
   expect(screen.getByText(/^This code works until/)).toBeVisible()
 })

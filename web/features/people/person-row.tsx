@@ -30,19 +30,19 @@ export function PersonRow({ person, isLead, isRestoring, onAsk, onRestore }: Per
           </strong>
           {person.is_own && <span className="text-ink-soft">you</span>}
           {person.is_lead && <Badge>Lead</Badge>}
+          {person.email && person.name && (
+            <span className="text-sm">
+              <EmailAddress>{person.email}</EmailAddress>
+            </span>
+          )}
         </p>
-        {person.email && person.name && (
-          <p className="text-sm">
-            <EmailAddress>{person.email}</EmailAddress>
-          </p>
-        )}
         {isLead && (
           <p className="text-ink-soft text-sm wrap-anywhere">
             {person.end_time ? endedText(person) : `${joinedText(person)} · ${lastUsedText(person)}`}
           </p>
         )}
       </div>
-      <div className="flex flex-wrap gap-2 empty:hidden max-phone:ml-11">
+      <div className="flex flex-wrap gap-x-4 gap-y-2 empty:hidden max-phone:ml-11">
         {isLead && canLead(person) && (
           <Button
             tone="quiet"

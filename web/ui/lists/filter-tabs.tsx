@@ -30,7 +30,7 @@ export function FilterTabs<Name extends string>({
             type="button"
             aria-pressed={name === chosen}
             className={classNames(
-              'min-h-11 cursor-pointer rounded-full px-5 font-bold shadow-rest',
+              'min-h-11 cursor-pointer rounded-full px-5 font-bold shadow-rest max-phone:px-3.5 max-phone:text-sm',
               name === chosen ? 'bg-accent text-on-accent' : 'bg-raised text-ink hover:shadow-lift',
             )}
             onClick={() => onChoose(name)}

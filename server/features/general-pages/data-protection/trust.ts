@@ -3,7 +3,7 @@ export const trust = `For headteachers, data protection officers and network man
 - **No accounts for children**
   They read with a teacher or a parent, and nobody asks for anything about them.
 - **No advertising**
-  No chat, no comments and no scripts from other companies. Nothing is sold.
+  No chat, no comments and no scripts from other companies. No data are sold.
 - **Where the data are**
   {{hosting}}
 - **Who comes to school**
@@ -11,7 +11,7 @@ export const trust = `For headteachers, data protection officers and network man
 - **Whom to ring**
   {{safeguarding}}
 
-[Take everything with you](/api/trust/pack.zip)
+[Download all of it (ZIP)](/api/trust/pack.zip)
 
 One file (zip): each document as PDF and Word, the tables as CSV. Or take [the list of all data](/api/trust/data.csv) (CSV) or [of all software](/api/trust/software.json) (CycloneDX) alone.
 
