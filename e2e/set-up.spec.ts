@@ -59,7 +59,6 @@ test('one operator begins the set-up, and another goes on where the first was in
 }) => {
   // The table that is no register.
   consoleWatch.expectStatus(422)
-  const added = addOperator('second@trust.example', 'Ben Ash')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enter(page.context(), portal, await keyOf(portal, 'admin'))
   await open(page, '/admin/set-up')
@@ -101,9 +100,10 @@ test('one operator begins the set-up, and another goes on where the first was in
 
   // Later, at another desk. The charity has moved to another mail provider, and mistyped its port.
   settings.SMTP_URL = 'smtp://127.0.0.1:9'
+  const key = await addOperator('second@trust.example', 'Ben Ash')
   const second = await openDevice()
   await second.emulateMedia({ reducedMotion: 'reduce' })
-  await enter(second.context(), portal, await added)
+  await enter(second.context(), portal, key)
   await open(second, '/admin/set-up')
   expect(await lineOf(second, 'E-mails arrive').textContent()).toBe(seen)
   await second.goto('about:blank')
