@@ -25,6 +25,7 @@ import * as mailbox from './mailbox.ts'
 import * as membership from './membership.ts'
 import * as monitoring from './monitoring.ts'
 import * as narrations from './narrations.ts'
+import * as news from './news.ts'
 import * as notifications from './notifications.ts'
 import * as organisation from './organisation.ts'
 import * as overview from './overview.ts'
@@ -78,6 +79,7 @@ const features = {
   ownQuotes,
   people,
   narrations,
+  news,
   notifications,
   pages: generalPages,
   passkeys,

@@ -128,6 +128,7 @@ export const auditActions = {
     'resource.voice-deleted',
     'resource.featured',
     'resource.not-featured',
+    'resource.told',
     'resource.deleted',
     'resource.restored',
     'category.added',

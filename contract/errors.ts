@@ -140,6 +140,13 @@ export const errors = {
   'mail/no-server': { status: 409, message: 'No mail server is set up. Set SMTP_URL, then start the portal again.' },
   'mail/unknown-link': { status: 410, message: 'This link is incomplete, or no longer works.' },
   'mail/not-failed': { status: 409, message: 'This e-mail has been sent, or is about to be.' },
+  'news/draft': { status: 409, message: 'This book is a draft. Publish it before you tell schools about it.' },
+  'news/told-already': { status: 409, message: 'Schools have been told about this book already.' },
+  'news/told-this-term': {
+    status: 409,
+    message: 'Schools have been told about another book this term. Tell them about this one next term.',
+  },
+  'news/nobody': { status: 409, message: 'Nobody would get this e-mail yet, so it has not been sent.' },
   'register/no-file': { status: 422, message: 'Choose the CSV file of the register first.' },
   'register/unreadable': { status: 422, message: 'This is not the register’s CSV file.' },
   'register/too-large': { status: 413, message: 'That file is too large to be the register.' },

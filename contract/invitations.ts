@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { NewPassword, SignedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { WantsNews } from './news.ts'
 import { PageNumber } from './paging.ts'
 import { filledEmail, Id, Moment, text } from './text.ts'
 
@@ -206,6 +207,8 @@ export const acceptInvitation = endpoint({
     full_name: text(100),
     password: NewPassword,
     agreeTerms: z.literal(true, 'Please confirm you agree terms'),
+    /** Of a colleague; parents get no news. */
+    wantsNews: WantsNews,
   }),
   response: SignedIn,
   errors: ['invitation/gone', 'account/address-taken', 'account/password-common', 'server/busy'],

@@ -4,8 +4,8 @@ import { PageNumber } from './paging.ts'
 import { Moment, text } from './text.ts'
 
 export type MailingList = z.infer<typeof MailingList>
-/** The e-mails that an address can refuse. `digests`: the weekly summaries for operators. */
-export const MailingList = z.enum(['invitations', 'reminders', 'digests'])
+/** The e-mails that an address can refuse. `digests`: the weekly summaries for operators; `news`: new books. */
+export const MailingList = z.enum(['invitations', 'reminders', 'digests', 'news'])
 
 export type Mail = z.infer<typeof Mail>
 /**

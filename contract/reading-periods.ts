@@ -44,6 +44,13 @@ export function readingPeriods(today: string): [ReadingPeriod, ...ReadingPeriod[
   return [{ id: 'last-12-months', name: 'Last 12 months', from: twelveMonthsBefore(today), to: today }, ...found]
 }
 
+/** The first day of the term that a day such as 2026-11-22 lies in, and of the one after it. */
+export function termOf(today: string): { from: string; next: string } {
+  const year = Number(today.slice(0, 4))
+  const { from, to } = terms.find(({ to }) => today.slice(5) <= to) ?? terms[2]
+  return { from: `${year}-${from}`, next: dayAfter(`${year}-${to}`, 1) }
+}
+
 /** The first day of the month eleven months ago, so that the period has twelve months, the last of them not over. */
 function twelveMonthsBefore(today: string): string {
   const [year = 0, month = 0] = today.split('-').map(Number)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { NewPassword } from './accounts.ts'
+import { WantsNews } from './news.ts'
 import { filledEmail, filledText, text } from './text.ts'
 
 /**
@@ -21,6 +22,7 @@ export const SchoolSignUp = z.object({
   phone_number: text(30),
   /** What the image upload answered, `""` without a logo. */
   logo: text(200),
+  wantsNews: WantsNews,
 })
 export type SchoolSignUp = z.infer<typeof SchoolSignUp>
 

@@ -45,6 +45,7 @@ export const signedInPages: readonly Page[] = [
   { path: '/admin/library/new', module: 'features/library/library-resource-page', access: 'editor', title: 'Add a resource', console: { door: 'library' } },
   { path: '/admin/library/:resourceId', module: 'features/library/library-resource-page', access: 'editor', title: 'Edit a resource', console: { door: 'library' } },
   { path: '/admin/library/:resourceId/voice', module: 'features/reader/recording/recording-page', access: 'editor', title: 'Record a voice', hasMicrophone: true, console: { door: 'library' } },
+  { path: '/admin/library/:resourceId/news', module: 'features/news/book-news-page', access: 'editor', title: 'Tell schools about a book', console: { door: 'library' } },
   { path: '/admin/categories', module: 'features/library/categories-page', access: 'editor', title: 'Categories', console: { door: 'library', tab: 'Categories' } },
   { path: '/admin/products', module: 'features/products/products-page', access: 'editor', title: 'Products', console: { door: 'shop', tab: 'Products', from: 'first-product' } },
   { path: '/admin/products/new', module: 'features/products/product-page', access: 'editor', title: 'Add a product', console: { door: 'shop' } },

@@ -21,6 +21,7 @@ import { invitations } from './features/invitations/feature.ts'
 import { makeInvitationLink } from './features/invitations/mail-invitations.ts'
 import { mailbox } from './features/mailbox/feature.ts'
 import { monitoring } from './features/monitoring/feature.ts'
+import { news } from './features/news/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { organisation } from './features/organisation/feature.ts'
 import { overview } from './features/overview/feature.ts'
@@ -60,6 +61,7 @@ export const features: Feature<Services>[] = [
   home,
   mailbox,
   register,
+  news,
   notifications,
   invitations,
   people,

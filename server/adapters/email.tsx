@@ -37,6 +37,7 @@ const stopping: Record<MailingList, string> = {
   invitations: 'Never invite this address',
   reminders: 'Send me no reminders',
   digests: 'Send me no weekly summaries',
+  news: 'Send me no news of books',
 }
 
 /** A book that a mail shows: its title, the page that opens it, and the key of its cover. */

@@ -38,8 +38,10 @@ export interface JobData {
   'look-after-assets': NoData
   'look-at-health': NoData
   'mail-invitations': { importId: string }
+  'mail-news': { newsId: number }
   'mail-reset-link': { email: string }
   'mail-stuck-invitations': NoData
+  'mail-stuck-news': NoData
   /** `night`: the day on which it begins, such as 2027-01-04. */
   'make-backup': { night: string }
   'make-editions': ResourceVersion

@@ -39,6 +39,7 @@ import type {
   UnwantedMailsTable,
 } from './mail-tables.ts'
 import type { MembershipTables } from './membership-tables.ts'
+import type { NewsTables } from './news-tables.ts'
 import type { PageSignaturesTable, PageVersionsTable, TestimonialsTable } from './page-tables.ts'
 import type { PushAnnouncementsTable, PushDeliveriesTable, PushSubscriptionsTable } from './push-tables.ts'
 import type { SetUpTables } from './set-up-tables.ts'
@@ -246,6 +247,7 @@ export interface Database
     StatisticsTables,
     ClassTables,
     MembershipTables,
+    NewsTables,
     SetUpTables,
     SignInTables,
     TeachingTables {

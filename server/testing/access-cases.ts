@@ -45,3 +45,11 @@ export const settingUp = {
   'setUp.confirmTestMail': 'everybody',
   'setUp.answerChallenge': 'everybody',
 } as const
+const told = { 'a full book': 'editors', 'a book of another school': 'editors, not theirs' } as const
+export const newsTold = {
+  'news.viewBookNews': told,
+  'news.previewBookNews': told,
+  'news.tellBookNews': told,
+  'news.viewNewsChoice': 'anyStaff',
+  'news.chooseNews': { 'a choice': 'anyStaff' },
+} as const

@@ -147,6 +147,7 @@ export const objects = {
   'details of a school': async () => ({
     ...{ title: 'Tidewell', address_1: '1 Harbour Road', postcode: 'SW1A 2AA', version: 1 },
   }),
+  'a choice': async () => ({ wants_news: true }),
   'a message': async () => ({ message: 'We are a school.' }),
   'details of a booking': async () => ({ ...person, school: 'Tidewell' }),
   'an operator': async (deps: Deps) => ({ id: (await createActor(deps, { role: 'admin' })).id, rights: 'editor' }),

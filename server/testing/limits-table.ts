@@ -117,6 +117,7 @@ export const limitsTable: Record<string, Guard> = {
   'membership.signUpParent': 'sign-ups',
   'membership.undoNewEmail': 'account changes',
   'membership.updateProfile': 'nothing',
+  'news.chooseNews': 'nothing',
   'notifications.registerUserBrowser': 'nothing',
   'passkeys.addPasskey': 'account changes',
   'passkeys.beginPasskey': 'account changes',

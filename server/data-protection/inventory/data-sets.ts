@@ -1,23 +1,5 @@
-import type { KindOfData } from '../retention.ts'
-
-/** The legal bases on which the portal relies, as a reader of the UK GDPR looks them up. */
-export const bases = {
-  agreement: 'Agreement with the person (UK GDPR, article 6(1)(b))',
-  interest: 'Legitimate interests (UK GDPR, article 6(1)(f))',
-  duty: 'Legal obligation (UK GDPR, article 6(1)(c))',
-  consent: 'Consent (UK GDPR, article 6(1)(a))',
-} as const
-
-export interface DataSet {
-  what: string
-  whose: string
-  why: string
-  basis: keyof typeof bases
-  /** Kinds of data in `server/data-protection/retention.ts`, whose periods are shown; or a sentence where there is no period. */
-  kept: KindOfData[] | string
-  /** The columns of each table that holds it. */
-  tables: Record<string, string>
-}
+import type { DataSet } from './data-set.ts'
+import { mailSets } from './mail-sets.ts'
 
 /**
  * Every column of the database that holds something about a person, with its purpose and its period. A column that is
@@ -126,27 +108,7 @@ export const dataSets: readonly DataSet[] = [
       invitation_counts: 'user_id mails sent_at',
     },
   },
-  {
-    what: 'Addresses that do not want invitations, reminders or weekly summaries',
-    whose: 'People who have said so',
-    why: 'So that nobody invites them again, and that they get no more of these e-mails.',
-    basis: 'duty',
-    kept: 'For ever, or until the person asks us to remove it.',
-    tables: { unwanted_mails: 'email list since' },
-  },
-  {
-    what: 'E-mails that the portal sends',
-    whose: 'Whoever gets them',
-    why: 'To deliver them, also after an outage, and to answer “did she get my mail?”. The text is deleted once it has been sent.',
-    basis: 'agreement',
-    kept: ['mail'],
-    tables: {
-      mails:
-        'id to_address to_name subject html text state problem created_at sent_at reply_to thread list is_personal link priority waiting_since tried_at may_have_arrived calendar pictures',
-      mail_attachments: 'mail_id name media_type content',
-      bouncing_addresses: 'email problem since came_back',
-    },
-  },
+  ...mailSets,
   {
     what: 'What was opened, and in which months somebody logged in',
     whose: 'Staff and parents',
@@ -164,17 +126,6 @@ export const dataSets: readonly DataSet[] = [
     tables: {
       class_codes: 'id code_hash sealed_code resource_id user_id school_id created_at until ended_at',
       class_opens: 'code_id day opens',
-    },
-  },
-  {
-    what: 'Notifications to a device',
-    whose: 'People who switched them on',
-    why: 'To announce a new book.',
-    basis: 'consent',
-    kept: ['notification'],
-    tables: {
-      push_subscriptions: 'id session_id endpoint auth_secret notification_key refusals created_at',
-      push_deliveries: 'resource_id subscription_id state tries due_at problem',
     },
   },
   {

@@ -1,5 +1,6 @@
 import { promiseOf } from '../retention.ts'
-import { bases, type DataSet, dataSets } from './data-sets.ts'
+import { bases, type DataSet } from './data-set.ts'
+import { dataSets } from './data-sets.ts'
 
 /** How long a set is kept, as sentences. */
 const keptInWords = ({ kept }: DataSet): string => (typeof kept === 'string' ? kept : kept.map(promiseOf).join(' '))

@@ -16,7 +16,7 @@ create table mails (
   -- the mails of a conversation before this one, the first of them first
   thread jsonb not null default '[]',
   -- which mails its recipient can stop, this one among them; '' where it cannot be stopped
-  list text not null default '' check (list in ('', 'invitations', 'reminders', 'digests')),
+  list text not null default '' check (list in ('', 'invitations', 'reminders', 'digests', 'news')),
   -- whether a person wrote it, rather than the portal
   is_personal boolean not null default false,
   -- who goes first: the priority of its job
@@ -80,9 +80,28 @@ create table report_reading (
 -- Addresses that want no more mails of a kind: who has declined invitations is never invited again.
 create table unwanted_mails (
   email citext not null,
-  list text not null check (list in ('invitations', 'reminders', 'digests')),
+  list text not null check (list in ('invitations', 'reminders', 'digests', 'news')),
   since timestamptz not null default now(),
   primary key (email, list)
+);
+
+-- Staff who said yes to e-mails about new books. Who said no since is in unwanted_mails.
+create table news_readers (
+  user_id uuid primary key references users (id) on delete cascade,
+  -- when they last said yes
+  since timestamptz not null default now()
+);
+
+-- The books that schools have been told of by e-mail, each once. It outlives the book: one is told a term.
+create table book_news (
+  id integer primary key generated always as identity,
+  resource_id integer unique references resources (id) on delete set null,
+  told_at timestamptz not null default now(),
+  -- how many mails have been written
+  recipients integer not null default 0,
+  -- the last reader who has been looked at, in the order of their ids; null before the first and after the last
+  mailed_up_to uuid,
+  ended_at timestamptz
 );
 
 -- A browser that may be told things, for as long as somebody is logged in there.

@@ -86,8 +86,8 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, invitations.acceptInvitation, async ({ body, by, request, reply }) => {
     await deps.limiters.signUpsPerNetwork.count(by.ip)
-    const { token, password, full_name: fullName } = body
-    const { userId } = await acceptInvitation(deps, by, { token, password, fullName })
+    const { token, password, full_name: fullName, wantsNews } = body
+    const { userId } = await acceptInvitation(deps, by, { token, password, fullName, wantsNews })
     return startSession(deps, { userId, request, reply })
   })
 

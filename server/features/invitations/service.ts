@@ -10,6 +10,7 @@ import { Failure } from '../../failure.ts'
 import { type Actor, hashKey } from '../../http/session-store.ts'
 import { createAccount, eraseUnconfirmed, hashFirstPassword, mailWelcome } from '../accounts/service.ts'
 import { listRefusing, refuseMails } from '../mailbox/service.ts'
+import { wantNews } from '../news/service.ts'
 import { isLeadOf, noteInvited } from '../people/service.ts'
 import { countSent, insertSent } from './counting/queries.ts'
 import { findInvitation, type ListedInvitation } from './listing/queries.ts'
@@ -185,7 +186,7 @@ export async function openByToken({ db }: { db: Kysely<Database> }, token: strin
 export async function acceptInvitation(
   deps: Deps,
   by: By,
-  { token, password, fullName }: { token: string; password: string; fullName: string },
+  { token, password, fullName, wantsNews }: { token: string; password: string; fullName: string; wantsNews: boolean },
 ): Promise<{ userId: string }> {
   const offered = await openByToken(deps, token)
   const passwordHash = await hashFirstPassword(deps, { email: offered.email, password, ip: by.ip, isProven: true })
@@ -198,6 +199,7 @@ export async function acceptInvitation(
     const account = { email, passwordHash, role, schoolId, fullName, status: 'active' } as const
     const { id: userId } = await createAccount(deps, db, account)
     await noteInvited(db, userId, offer)
+    if (role === 'senior' && wantsNews) await wantNews(db, { id: userId, email })
     await mailWelcome(deps, db, userId, { isInvited: true })
     await recordAudit(db, { ...by, userId }, 'invitation.accepted', String(id))
     return { userId }

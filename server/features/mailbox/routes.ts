@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as mailbox from '#contract/mailbox.ts'
 import type { MailState } from '../../database/mail-tables.ts'
 import type { Deps } from '../../deps.ts'
@@ -8,24 +8,10 @@ import { createTryItMailbox, type LinkMakers, maskKey } from './links.ts'
 import { showPictures } from './pictures.ts'
 import { findMail, getMailCounts, listAttachments, listLatestMails, listMails } from './queries.ts'
 import { sendAgain, sendAllAgain } from './send-again.ts'
+import { sendHtml } from './send-html.ts'
 import { shownState } from './service.ts'
 
 type MailRow = Awaited<ReturnType<typeof listMails>>['mails'][number]
-
-/** Mails bring their styles with them, which our pages may not. Nothing runs, only our own pages may frame them, and a link opens in place of that page. */
-const mailPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox allow-same-origin allow-top-navigation-by-user-activation"
-
-function sendHtml(reply: FastifyReply, html: string, scheme: 'light' | 'dark'): FastifyReply {
-  if (html === '') throw new Failure('not-found')
-  const shown = html
-    .replace(/<head[^>]*>/, '$&<base target="_top">')
-    .replaceAll(' target="_blank"', '')
-    // Whatever the scheme of the browser.
-    .replaceAll(/\(prefers-color-scheme: ?dark\)/g, scheme === 'dark' ? 'all' : 'not all')
-    .replaceAll('color-scheme:light dark', `color-scheme:${scheme}`)
-  return reply.type('text/html; charset=utf-8').header('content-security-policy', mailPolicy).send(shown)
-}
 
 /** `makers` make the keys of the links that the mailbox of try-it mode shows. */
 export function mailboxRoutes(app: FastifyInstance, deps: Deps, makers: LinkMakers): void {

@@ -14,7 +14,8 @@ import { findGreetedName, insertMail, type NewMail, priorities } from './queries
 export { keyPlace, type LinkMaker } from './links.ts'
 export { type Attachment, findBounce, findMailHealth, removeBounce, stopMails } from './queries.ts'
 export { findReading } from './returned/queries.ts'
-export { listRefusing, refuseMails } from './unsubscribing/queries.ts'
+export { sendPreview } from './send-html.ts'
+export { copyRefusals, listRefusing, refuseMails, resumeMails } from './unsubscribing/queries.ts'
 
 /** The book of the moment, as mails show it; null if there is none. */
 export async function findMailedBook(

@@ -3,6 +3,7 @@ import { type By, recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { createAccount, hashFirstPassword } from '../accounts/service.ts'
 import { replaceLogo } from '../images/service.ts'
+import { wantNews } from '../news/service.ts'
 import { readDetails } from './details.ts'
 import { insertSchool } from './queries.ts'
 
@@ -28,6 +29,7 @@ export async function signUpSchool(deps: Deps, by: By, form: SchoolSignUp): Prom
       status: 'not-active',
     } as const
     const { id: userId } = await createAccount(deps, db, account)
+    if (form.wantsNews) await wantNews(db, { id: userId, email })
     await recordAudit(db, { ...by, userId }, 'school.signed-up', schoolId)
     return { userId }
   })

@@ -127,6 +127,7 @@ const sentences: Record<AuditAction, string> = {
   'resource.voice-deleted': '{actor} deleted the recordings of {object}',
   'resource.featured': '{actor} chose {object} as the book that visitors look inside',
   'resource.not-featured': '{actor} let visitors look inside the first free storybook',
+  'resource.told': '{actor} told schools about {object}',
   'resource.deleted': '{actor} deleted {object}',
   'resource.restored': '{actor} restored {object}',
   'category.added': '{actor} added the category {object}',

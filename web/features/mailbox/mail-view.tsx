@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import type { Mail } from '#contract/mailbox.ts'
+import { MailFrame } from '../../domain/mail-frame.tsx'
 import { FilterTabs } from '../../ui/lists/filter-tabs.tsx'
 import { EmailAddress } from '../../ui/text/email-address.tsx'
 import { moment } from '../../ui/text/moment.ts'
 import { LinkedText } from './linked-text.tsx'
-import { MailFrame } from './mail-frame.tsx'
+
 import { stateMeanings, stateNames } from './mail-state.ts'
 
 interface MailViewProps {

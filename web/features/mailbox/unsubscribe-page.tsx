@@ -27,6 +27,11 @@ const words: Record<MailingList, { what: string; stop: string; stopped: string }
     stop: 'Send me no weekly summaries',
     stopped: 'We will send no more weekly summaries to this address. You are still told of problems.',
   },
+  news: {
+    what: 'News of books',
+    stop: 'Send me no news of books',
+    stopped: 'We will tell this address of no more books. Other e-mails, such as answers to you, still come.',
+  },
 }
 
 /** Opened from the foot of an e-mail. Opening it changes nothing, because mail scanners open links too. */

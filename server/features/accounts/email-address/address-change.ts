@@ -2,7 +2,7 @@ import { type ByUser, recordAudit } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { hashKey } from '../../../http/session-store.ts'
-import { keyPlace, sendMail } from '../../mailbox/service.ts'
+import { copyRefusals, keyPlace, sendMail } from '../../mailbox/service.ts'
 import { checkPassword } from '../profile/own-password.ts'
 import { deleteToken, deleteTokens, findToken, updateEmail } from '../queries.ts'
 import { lockUserInSession } from '../sign-in/lock-user.ts'
@@ -50,6 +50,7 @@ export async function confirmNewEmail(deps: Deps, asked: Confirming): Promise<{ 
   await proveOwner(deps, userId, asked)
   await deps.db.transaction().execute(async (db) => {
     await updateEmail(db, userId, newEmail)
+    await copyRefusals(db, oldEmail, newEmail)
     if (!(await deleteToken(db, tokenHash))) throw new Failure('account/link-expired')
     await deleteTokens(db, userId)
     if (status === 'not-active') await beginActiveLife(deps, db, userId)

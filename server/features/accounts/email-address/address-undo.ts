@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { networkOf } from '../../../http/network.ts'
 import { hashKey } from '../../../http/session-store.ts'
-import { keyPlace, sendMail } from '../../mailbox/service.ts'
+import { copyRefusals, keyPlace, sendMail } from '../../mailbox/service.ts'
 import { deleteLinkedSignInsSince } from '../linked-sign-ins/queries.ts'
 import { deletePasskeysSince } from '../passkeys/queries.ts'
 import { deleteSessions, deleteToken, findToken, getAccount, updateEmail, updateUser } from '../queries.ts'
@@ -70,6 +70,7 @@ export async function undoNewEmail(deps: Deps, by: By, token: string): Promise<{
     if (before.status === 'disabled') throw new Failure('account/disabled')
     if (!(await deleteToken(db, tokenHash))) throw new Failure('account/link-expired')
     await updateEmail(db, userId, email)
+    await copyRefusals(db, before.email, email)
     await updateUser(db, userId, { passwordHash: unknownPassword, deletionRequestedAt: null })
     await removeLogInsSince(db, userId, issuedAt)
     const resetToken = await issueToken(db, { purpose: 'reset-password', userId, hours: resetHours })

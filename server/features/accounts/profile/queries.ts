@@ -93,6 +93,20 @@ export async function findOwnCalendarAddress(db: Db, userId: string) {
   return found ?? null
 }
 
+/** When somebody said yes to e-mails about new books, and when they said no since; null if they never said yes. */
+export async function findOwnNews(db: Db, userId: string) {
+  const found = await db
+    .selectFrom('newsReaders')
+    .innerJoin('users', 'users.id', 'newsReaders.userId')
+    .leftJoin('unwantedMails', (join) =>
+      join.onRef('unwantedMails.email', '=', 'users.email').on('unwantedMails.list', '=', 'news'),
+    )
+    .select(['newsReaders.since', 'unwantedMails.since as refusedAt'])
+    .where('newsReaders.userId', '=', userId)
+    .executeTakeFirst()
+  return found ?? null
+}
+
 /** Class codes, without what is typed. */
 export function listOwnClassCodes(db: Db, userId: string) {
   return db

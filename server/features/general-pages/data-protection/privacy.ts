@@ -10,6 +10,7 @@ export const privacy = `What data we hold about you, why, for how long, and what
 - Your phone number and address, if you gave them: to send you things and to contact you. You can leave them empty.
 - Your school’s name, address and logo: to check it against the national register, and to give its parents access. It is our legitimate interest to admit only schools and families.
 - When you logged in, from what kind of device, and what you opened: to keep accounts safe and to count how the books are used.
+- If you work at a school and said yes to it: your wish to hear of new books by e-mail, once a term at most. We ask when you sign up, and write to nobody who has not said yes. You can say no at any time in your [settings](/profile/settings), or with the link in each of these e-mails.
 - What you wrote to us, and who you invited: to answer, and to send the invitation.
 
 We hold no data about any child. We do not store a name that you print on a certificate. When a class reads with a code, we count how often the code is opened, and hold nothing about who opens it. We do not sell data or show advertisements, and no computer alone makes decisions about you: where the register cannot confirm a school, a person checks.
@@ -25,7 +26,7 @@ The lead of your school sees the addresses that its staff have invited, and each
 ## How long
 
 {{retention}}
-- The fact that an address does not want to be invited: for ever, so that nobody invites it again.
+- Your yes to news of books: until you delete your account. Your no, and the fact that an address does not want to be invited: for ever, so that nobody writes to it again.
 
 Backups are kept for up to twelve months, so one may still contain data that has been deleted since it was made. If we restore one, we delete those accounts again, with the help of a note that contains the day and a number that identifies nobody.
 

@@ -24,3 +24,11 @@ export async function refuseMails(db: Db, email: string, list: MailingList): Pro
 export async function resumeMails(db: Db, email: string, list: MailingList): Promise<void> {
   await db.deleteFrom('unwantedMails').where('email', '=', email).where('list', '=', list).execute()
 }
+
+/** What somebody has refused at one address counts at their next one too. */
+export async function copyRefusals(db: Db, from: string, to: string): Promise<void> {
+  await sql`
+    insert into unwanted_mails (email, list, since)
+    select ${to}, list, since from unwanted_mails where email = ${from}
+    on conflict do nothing`.execute(db)
+}
