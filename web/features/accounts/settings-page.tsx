@@ -15,22 +15,31 @@ import { SessionList } from './session-list.tsx'
 const contents = [
   { id: 'log-in', label: 'How you log in' },
   { id: 'notifications', label: 'Notifications' },
+  { id: 'news', label: 'News by e-mail' },
   { id: 'school', label: 'Your school' },
   { id: 'devices', label: 'Where you are logged in' },
   { id: 'data', label: 'Your data' },
   { id: 'deletion', label: 'Delete your account' },
 ]
 
-/** `notifications` and `keptBooks`: settings that belong to other features. */
-export function SettingsPage({ notifications, keptBooks }: { notifications: ReactNode; keptBooks: ReactNode }) {
+interface SettingsPageProps {
+  notifications: ReactNode
+  /** For staff, whatever the state of their school. */
+  news: ReactNode
+  keptBooks: ReactNode
+}
+
+/** Its properties are settings that belong to other features. */
+export function SettingsPage({ notifications, news, keptBooks }: SettingsPageProps) {
   const { user } = useSession()
   const isStaff = user !== undefined && !refusal('staff', principalOf(user))
+  const hidden = [...(isStaff ? [] : ['school']), ...(user?.role === 'senior' ? [] : ['news'])]
   return (
     <Page breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Settings' }]}>
       <nav aria-label="On this page" className="mt-6 max-w-3xl">
         <ul className="flex flex-wrap gap-x-6">
           {contents
-            .filter(({ id }) => id !== 'school' || isStaff)
+            .filter(({ id }) => !hidden.includes(id))
             .map(({ id, label }) => (
               <li key={id}>
                 <a href={`#${id}`} className="link inline-flex min-h-11 items-center">
@@ -43,6 +52,7 @@ export function SettingsPage({ notifications, keptBooks }: { notifications: Reac
       <div className="mt-6 grid max-w-3xl gap-12 [&_h2]:scroll-mt-24">
         <HowYouLogIn />
         {notifications}
+        {user?.role === 'senior' && news}
         {keptBooks}
         {isStaff && (
           <section aria-labelledby="school">

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { acceptInvitation } from '#contract/invitations.ts'
+import { newsLabel } from '../../domain/news-label.ts'
 import { TermsLabel } from '../../domain/terms-and-privacy.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { beginSession } from '../../session/session-query.ts'
@@ -15,16 +16,17 @@ const places = { 'account/password-common': 'password', 'account/address-taken':
 interface AcceptFormProps {
   token: string
   email: string
+  isStaff: boolean
   onAccepted: () => void
 }
 
 /** The fields of a new account, except the e-mail address, which the invitation has confirmed. */
-export function AcceptForm({ token, email, onAccepted }: AcceptFormProps) {
+export function AcceptForm({ token, email, isStaff, onAccepted }: AcceptFormProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { field, box, problems, attempt, sending, formProps } = useForm(acceptInvitation, {
-    values: { email, full_name: '', password: '', agreeTerms: false },
-    toInput: ({ email: _, ...typed }) => ({ token, ...typed }),
+    values: { email, full_name: '', password: '', agreeTerms: false, wantsNews: false },
+    toInput: ({ email: _, wantsNews, ...typed }) => ({ token, ...typed, ...(isStaff && { wantsNews }) }),
     onDone: ({ user }) => {
       onAccepted()
       if (!beginSession(client, user))
@@ -47,7 +49,10 @@ export function AcceptForm({ token, email, onAccepted }: AcceptFormProps) {
       />
       <TextField {...field('full_name')} label="Full name" autoComplete="name" />
       <NewPasswordField {...field('password')} label="Password" />
-      <CheckBox {...box('agreeTerms')} label={<TermsLabel />} />
+      <div className="grid gap-2">
+        <CheckBox {...box('agreeTerms')} label={<TermsLabel />} />
+        {isStaff && <CheckBox {...box('wantsNews')} label={newsLabel} />}
+      </div>
       <Button type="submit" isBusy={sending.isPending} busyLabel="Creating your account…">
         Accept the invitation
       </Button>

@@ -66,7 +66,7 @@ export function InvitationPage() {
       {offer.joins_account ? (
         <JoinWithAccount token={token} email={email} school={school} onJoined={() => setAccepted(offer)} />
       ) : (
-        <AcceptForm token={token} email={email} onAccepted={() => setAccepted(offer)} />
+        <AcceptForm token={token} email={email} isStaff={role === 'senior'} onAccepted={() => setAccepted(offer)} />
       )}
       <div className="mt-8 grid justify-items-start gap-3 border-line border-t pt-6">
         <p className="text-ink-soft">Would you rather not?</p>

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, BookOpen, Eye, EyeOff, Library, Mic, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, BookOpen, Eye, EyeOff, Library, Megaphone, Mic, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LibraryEntry } from '#contract/library.ts'
 import type { Category } from '#contract/resources.ts'
@@ -68,6 +68,11 @@ export function LibraryRow({
             // A document of its own: only there does the browser give access to the microphone.
             <RowMenuLink Icon={Mic} reloadDocument to={`/admin/library/${id}/voice`}>
               Record a voice
+            </RowMenuLink>
+          )}
+          {isOurs && !is_draft && resource.category === storybook && (
+            <RowMenuLink Icon={Megaphone} to={`/admin/library/${id}/news`}>
+              Tell schools about it
             </RowMenuLink>
           )}
           {moves && (

@@ -19,6 +19,7 @@ export const emptySchool = {
   password: '',
   confirmStaffMember: false,
   agreeTerms: false,
+  wantsNews: false,
 }
 
 export type ParentDraft = typeof emptyParent

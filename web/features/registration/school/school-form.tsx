@@ -1,4 +1,5 @@
 import { signUpSchool } from '#contract/schools.ts'
+import { newsLabel } from '../../../domain/news-label.ts'
 import { TermsLabel } from '../../../domain/terms-and-privacy.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -48,6 +49,7 @@ export function SchoolForm({ values, onChange }: SchoolFormProps) {
       <div className="grid gap-2 border-line border-t pt-6">
         <CheckBox {...box('confirmStaffMember')} label="I confirm that I am a member of staff of this school" />
         <CheckBox {...box('agreeTerms')} label={<TermsLabel />} />
+        <CheckBox {...box('wantsNews')} label={newsLabel} />
       </div>
       <Button type="submit" isBusy={sending.isPending} busyLabel="Registering…">
         Register the school
