@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptDays, readingPeriods } from './reading-periods.ts'
+import { keptDays, readingPeriods, termOf } from './reading-periods.ts'
 import { daysBetween } from './school-days.ts'
 
 test('offers the last 12 months, and the terms of which everything is kept', () => {
@@ -24,4 +24,11 @@ test('a term begins on its first day', () => {
     'autumn-2027',
   ])
   expect(readingPeriods('2028-02-29')[0]).toMatchObject({ from: '2027-03-01' })
+})
+
+test('a term ends where its last month does, and the next one begins the day after', () => {
+  expect(termOf('2027-01-01')).toEqual({ from: '2027-01-01', next: '2027-04-01' })
+  expect(termOf('2027-03-31')).toEqual({ from: '2027-01-01', next: '2027-04-01' })
+  expect(termOf('2027-04-01')).toEqual({ from: '2027-04-01', next: '2027-09-01' })
+  expect(termOf('2026-12-31')).toEqual({ from: '2026-09-01', next: '2027-01-01' })
 })
