@@ -33,6 +33,7 @@ async function signUp(world: World, school: DemoSchool, person: { name: string; 
       password,
       confirmStaffMember: true,
       agreeTerms: true,
+      wantsNews: school.title.length % 2 === 0,
     },
   })
   return { ...person, password, key, school: school.title, schoolId: user.school?.id ?? '' }
