@@ -1,5 +1,6 @@
 import type { LibraryEntry } from '#contract/library.ts'
 import type { Narration } from '#contract/narrations.ts'
+import type { BookNews } from '#contract/news.ts'
 import type { OwnQuote } from '#contract/own-quotes.ts'
 import type { Product, StockedProduct } from '#contract/products.ts'
 import type { Resource } from '#contract/resources.ts'
@@ -84,6 +85,13 @@ const shop = { path: '/shop', as: 'parent' } as const
 
 const voice = { path: '/admin/library/:storybook/voice', as: 'admin' } as const
 
+const news = { path: '/admin/library/:storybook/news', as: 'admin' } as const
+const tellable: BookNews = {
+  ...{ title: 'Temi and the Chip Thief', readers: 1312, hindrance: '', told: null, last: null },
+  next_day: '2027-01-01',
+}
+const toldAt = '2026-11-28T10:00:00.000Z'
+
 /** So many of its 21 pages are recorded. */
 const narration = (recorded: number): Narration => ({
   narrator: 'Featherstonehaugh-Cholmondeley',
@@ -166,6 +174,37 @@ export const libraries: Scene[] = [
     shows: 'Try again',
     says: failedToLoad,
   },
+  {
+    ...news,
+    name: 'admin-news--ready',
+    given: [answers('admin/news/\\d+', tellable)],
+    shows: 'Tell 1,312 people',
+    isDark: true,
+  },
+  {
+    ...news,
+    name: 'admin-news--told',
+    given: [
+      answers('admin/news/\\d+', {
+        ...tellable,
+        ...{ hindrance: 'news/told-already', last: { title: tellable.title, time: toldAt } },
+        told: { time: toldAt, recipients: 1312, is_under_way: false },
+      }),
+    ],
+    shows: 'Told 1,312 people on 28 November 2026',
+  },
+  {
+    ...news,
+    name: 'admin-news--next-term',
+    given: [
+      answers('admin/news/\\d+', {
+        ...tellable,
+        ...{ hindrance: 'news/told-this-term', last: { title: 'The Bus That Went Pop', time: toldAt } },
+      }),
+    ],
+    shows: 'You can tell schools about it from 1 January 2027',
+  },
+  { ...news, name: 'admin-news--error', given: [fails('admin/news/\\d+')], shows: 'Try again', says: failedToLoad },
   { ...library, name: 'admin-library--none', path: '/admin/library?show=schools', shows: 'No books found' },
   {
     ...library,
