@@ -1,18 +1,12 @@
-import { readingPeriods } from '#contract/reading-periods.ts'
+import { termOf } from '#contract/reading-periods.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/session-store.ts'
 import { findDeclined, hasPasskeys } from './queries.ts'
 
-/** Terms by their months: councils set the days. */
-function firstDayOfTerm(): string {
-  const [, term] = readingPeriods(todayInUk())
-  return term?.from ?? ''
-}
-
 /** Whether somebody is asked if they want a passkey: staff without one, who have not said no in this term. */
 export async function isOffered({ db }: Pick<Deps, 'db'>, { id, role, status }: Actor): Promise<boolean> {
   if (role !== 'senior' || status !== 'active' || (await hasPasskeys(db, id))) return false
   const declinedAt = await findDeclined(db, id)
-  return declinedAt === null || declinedAt.toISOString() < firstDayOfTerm()
+  return declinedAt === null || declinedAt.toISOString() < termOf(todayInUk()).from
 }
