@@ -1,5 +1,5 @@
 import { type EmailContent, type MailedBook, renderEmail } from '../../adapters/email.tsx'
-import { isolated, MailName } from '../../adapters/mail-names.tsx'
+import { isolated } from '../../adapters/mail-names.tsx'
 import { MailBook, MailWords, Text } from '../../adapters/mail-parts.tsx'
 
 /** A book that schools are told of. `description`: one or more sentences, or `""`. */
@@ -19,14 +19,12 @@ export function newBookEmail({ appName, book }: { appName: string; book: NewBook
     list: 'news',
     children: (
       <>
-        <Text>
-          There is a new storybook on your shelf: <MailName>{title}</MailName>.
-        </Text>
+        <Text>There is a new storybook on your shelf.</Text>
         {description && <MailWords>{description}</MailWords>}
         <MailBook title={title} href={href}>
           {ageFrom === ageTo ? `For children of ${ageFrom}.` : `For ages ${ageFrom} to ${ageTo}.`}
         </MailBook>
-        <Text>You get this because you asked us for news of books. We write once a term at most.</Text>
+        <Text>You asked us to tell you about new books. We write once a term at most.</Text>
       </>
     ),
   })
