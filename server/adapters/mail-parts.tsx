@@ -138,7 +138,10 @@ export function MailBook({ title, href, children }: { title: string; href?: stri
           <Img data-skip-in-text src="cid:cover" alt={`Cover of ${title}`} className="rounded-md" />
         </Column>
         <Column className="py-4 pr-4 align-middle">
-          <Text {...join('m-0 font-bold text-lg', coloured({ color: 'on-accent-soft' }))}>{title}</Text>
+          {/* A word that is wider than a phone would widen the whole mail. */}
+          <Text {...join('m-0 font-bold text-lg [word-break:break-word]', coloured({ color: 'on-accent-soft' }))}>
+            {title}
+          </Text>
           <Text {...join(`mt-0 ${href ? 'mb-3' : 'mb-0'}`, coloured({ color: 'on-accent-soft' }))}>{children}</Text>
           {href && <MailButton href={href}>Open the book</MailButton>}
         </Column>

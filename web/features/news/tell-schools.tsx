@@ -20,18 +20,18 @@ export function TellSchools({ id, news }: { id: string; news: BookNews }) {
       <h2 id="who" className="text-xl">
         Who gets the e-mail
       </h2>
+      <div ref={outcome} role="status" tabIndex={-1} className="outline-none [&>*]:mt-4">
+        {news.told ? <Told news={news} told={news.told} /> : news.hindrance && <Hindered news={news} />}
+      </div>
       {!news.told && (
         <>
           <p className="mt-3 font-extrabold font-heading text-3xl text-accent-ink">{people(news.readers)}</p>
-          <p className="mt-2 max-w-[60ch] text-ink-soft">
+          <p className="mt-2 mb-6 max-w-[60ch] text-ink-soft">
             Staff of approved schools who asked for news of books, when they signed up or in their settings. Each e-mail
             has a link that stops them.
           </p>
         </>
       )}
-      <div ref={outcome} role="status" tabIndex={-1} className="mt-6 outline-none">
-        {news.told ? <Told news={news} told={news.told} /> : news.hindrance && <Hindered news={news} />}
-      </div>
       {telling.error && (
         <Notice tone="danger" title="Nobody has been told" isUrgent className="mb-6">
           <p>{sentenceOf(telling.error)}</p>
