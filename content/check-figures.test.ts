@@ -10,7 +10,7 @@ const library = await openLibrary()
 const [book] = library as [Storybook]
 
 const somebody: Figure = {
-  build: { head: 40, torso: 76, shoulders: 25, arm: 74, leg: 84, limb: 18, hips: 13 },
+  build: { head: 40, neck: 6, torso: 76, shoulders: 25, arm: 74, leg: 84, limb: 18, hips: 13 },
   complexion: { skin: '#8d5738', shade: '#6d3f28', blush: '#d8583c', brow: '#2a1c22' },
   head: '0,-1 1,0 0,1 -1,0',
   hair: () => ({ behind: [], front: [] }),

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { withSmallFaces } from './kit/small-faces.ts'
 import type { Story } from './story.ts'
 import { ContentError, type Drawing, type Storybook } from './storybook.ts'
 
@@ -45,7 +46,7 @@ async function openBook(slug: string): Promise<Storybook> {
       throw new ContentError(
         `${book}, ${nameOf(page)}: pages/${file} has no drawing. Export it: \`export const drawing\`.`,
       )
-    drawings.push(drawing)
+    drawings.push({ ...drawing, scene: withSmallFaces(drawing.scene) })
   }
   const [cover, ...pages] = drawings as [Drawing, ...Drawing[]]
   return { file: book, story, cover, pages }

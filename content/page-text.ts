@@ -3,6 +3,7 @@ import a11y from 'colord/plugins/a11y'
 import { type Face, metricsOf, missingGlyphs } from '../print/fonts.ts'
 import { breakEvenly, drawLine, type Line } from '../print/lines.ts'
 import type { Tag } from '../print/tags.ts'
+import { drawLetters, type LetterPath } from './display-letters.ts'
 import { ContentError, pageSize, type TextPlace } from './storybook.ts'
 
 extend([a11y])
@@ -76,17 +77,25 @@ function boxesOf(paragraphs: Paragraph[], place: TextPlace): Box[] {
   })
 }
 
+/** The path of loud letters: one word is a sound, several are a title, which has the path of its book. */
+function pathOf({ face, lines }: Paragraph, { title }: TextPlace): LetterPath | undefined {
+  if (face !== 'loud') return undefined
+  const isSound = lines.length === 1 && !lines[0]?.runs.some(({ text }) => text.trimEnd().includes(' '))
+  return isSound ? 'bow' : title
+}
+
 /** Draws one laid-out paragraph on the document's current page. */
-function drawParagraph(
-  doc: PDFKit.PDFDocument,
-  { lines, face, size, lead, y, width }: Paragraph,
-  place: TextPlace,
-  node?: Tag,
-): void {
+function drawParagraph(doc: PDFKit.PDFDocument, paragraph: Paragraph, place: TextPlace, node?: Tag): void {
+  const { lines, face, size, lead, y, width } = paragraph
+  const path = pathOf(paragraph, place)
   const { height, ascent } = metricsOf(doc, face, size)
   const setting = { size, leading: height + lead, colour: place.ink, rise: ascent }
   doc.fillOpacity(1)
   for (const [index, line] of lines.entries()) {
+    if (path) {
+      drawLetters(doc, line, { size, colour: place.ink, path }, [place.x, y + index * setting.leading + ascent], node)
+      continue
+    }
     const indent = place.align === 'center' ? (width - line.width) / 2 : 0
     drawLine(doc, line, setting, [place.x + indent, y + index * setting.leading], node)
   }

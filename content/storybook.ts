@@ -1,3 +1,4 @@
+import type { LetterPath } from './display-letters.ts'
 import type { SceneNode } from './kit/scene.ts'
 import type { Lighting } from './painter/lighting.ts'
 import type { Story } from './story.ts'
@@ -20,6 +21,8 @@ export type TextPlace = {
   align?: 'left' | 'center'
   loud?: number[]
   loudSize?: number
+  /** The path that the letters of a cover's title follow. */
+  title?: LetterPath
 }
 
 /** `lighting` is that of the place. `text` is null on a silent page, which its picture tells alone. */

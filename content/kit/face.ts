@@ -1,7 +1,7 @@
+import { dot, type Eyes, eye, ink } from './eyes.ts'
 import { blob, curve, ellipse, type Point } from './geometry.ts'
-import { clipTo, fill, place, type SceneNode, stroke } from './scene.ts'
+import { clipTo, fill, type GroupNode, place, type SceneNode, stroke } from './scene.ts'
 
-type Eyes = 'open' | 'wide' | 'closed' | 'squeezed' | 'happy' | 'half'
 type Brows = 'rest' | 'up' | 'cross' | 'worried'
 type Mouth = 'smile' | 'grin' | 'flat' | 'oh' | 'shout' | 'wobble' | 'tongue' | 'sad' | 'chew' | 'none'
 
@@ -10,60 +10,9 @@ export type Expression = { eyes: Eyes; brows: Brows; mouth: Mouth; gaze?: Point 
 
 export type Complexion = { skin: string; shade: string; blush: string; brow: string }
 
-const ink = '#231f33'
-
-function eye(kind: Eyes, x: number, y: number, skin: Complexion, [gx, gy]: Point): SceneNode[] {
-  if (kind === 'closed' || kind === 'squeezed') {
-    const drop = kind === 'closed' ? 0.07 : -0.02
-    return [
-      stroke(
-        curve([
-          [x - 0.16, y],
-          [x, y + drop + 0.02],
-          [x + 0.16, y],
-        ]),
-        ink,
-        0.065,
-      ),
-    ]
-  }
-  if (kind === 'happy')
-    return [
-      stroke(
-        curve([
-          [x - 0.16, y + 0.05],
-          [x, y - 0.09],
-          [x + 0.16, y + 0.05],
-        ]),
-        ink,
-        0.07,
-      ),
-    ]
-  const [rx, ry] = kind === 'wide' ? [0.19, 0.235] : [0.155, 0.19]
-  const white = ellipse(x, y, rx, ry)
-  const pupil = kind === 'wide' ? 0.095 : 0.105
-  const px = x + gx * (rx - pupil) * 0.95
-  const py = y + gy * (ry - pupil * 1.2) * 0.95
-  const lid = kind === 'half' ? [fill(`M${x - 0.3} ${y - 0.4}H${x + 0.3}V${y - 0.02}H${x - 0.3}Z`, skin.shade)] : []
-  return [
-    fill(white, '#fffaf0'),
-    clipTo(white, [
-      fill(ellipse(px, py, pupil, pupil * 1.22), ink),
-      fill(ellipse(px + 0.035, py - 0.05, 0.032), '#ffffff'),
-      ...lid,
-    ]),
-    stroke(
-      curve([
-        [x - rx, y - 0.04],
-        [x - rx * 0.5, y - ry * 0.92],
-        [x + rx * 0.5, y - ry * 0.92],
-        [x + rx, y - 0.04],
-      ]),
-      ink,
-      0.045,
-    ),
-  ]
-}
+/** The brow of a small face: only one that says something. */
+const smallBrow = (kind: Brows, d: string, skin: Complexion): SceneNode[] =>
+  kind === 'cross' || kind === 'worried' ? [stroke(d, skin.brow, 0.1)] : []
 
 const browTilt: Record<Brows, [inner: number, outer: number]> = {
   rest: [-0.02, 0],
@@ -191,6 +140,9 @@ function mouth(kind: Mouth, x: number, y: number, shade: string): SceneNode[] {
   return [fill(shape, dark), clipTo(shape, inside)]
 }
 
+/** Features, and what stands for them in a face that is too small for pupils, lids and a nose. */
+const features = (large: SceneNode[], small: SceneNode[]): GroupNode => ({ ...place(large, {}), small })
+
 /** The features of a face of radius 1 that is seen from the side and looks to the right. `outline` is the head's, with its nose. */
 export function sideFace(skin: Complexion, nod: number, feeling: Expression, outline: string): SceneNode[] {
   const y = 0.06 + nod * 0.14
@@ -200,11 +152,19 @@ export function sideFace(skin: Complexion, nod: number, feeling: Expression, out
     [0.55, y - 0.38 + (inner + outer) / 2],
     [0.34, y - 0.31 + outer],
   ]
+  const cheek = fill(ellipse(0.34, y + 0.38, 0.17, 0.12), skin.blush, 0.42)
+  const lips = clipTo(outline, mouth(feeling.mouth, 0.68, y + 0.56, skin.shade))
+  const gaze: Point = feeling.gaze ?? [0.7, nod * 0.7]
   return [
-    place(eye(feeling.eyes, 0, 0, skin, feeling.gaze ?? [0.7, nod * 0.7]), { x: 0.52, y, scale: 0.95 }),
-    stroke(curve(brow), skin.brow, 0.085),
-    fill(ellipse(0.34, y + 0.38, 0.17, 0.12), skin.blush, 0.42),
-    clipTo(outline, mouth(feeling.mouth, 0.68, y + 0.56, skin.shade)),
+    features(
+      [
+        place(eye(feeling.eyes, 0, 0, skin, gaze), { x: 0.52, y, scale: 0.95 }),
+        stroke(curve(brow), skin.brow, 0.085),
+        cheek,
+        lips,
+      ],
+      [dot(feeling.eyes, 0.54, y, gaze), ...smallBrow(feeling.brows, curve(brow), skin), cheek, lips],
+    ),
   ]
 }
 
@@ -215,26 +175,46 @@ export function face(skin: Complexion, turn: number, nod: number, feeling: Expre
   const gap = 0.37 - Math.abs(turn) * 0.06
   const gaze = feeling.gaze ?? [turn * 0.7, nod * 0.7]
   const [inner, outer] = browTilt[feeling.brows]
-  const sides = [-1, 1].flatMap((side) => {
+  const sides = ([-1, 1] as const).map((side) => {
     const x = cx + side * gap
-    const nearEdge = side * turn > 0.3 ? 0.85 : 1
-    const brow = curve([
-      [x - side * 0.17, cy - 0.33 + inner],
-      [x, cy - 0.37 + (inner + outer) / 2],
-      [x + side * 0.19, cy - 0.31 + outer],
-    ])
-    return [
-      place(eye(feeling.eyes, 0, 0, skin, gaze), { x, y: cy, scale: nearEdge }),
-      stroke(brow, skin.brow, 0.085),
-      fill(ellipse(cx + side * (gap + 0.16), cy + 0.36, 0.17, 0.12), skin.blush, 0.42),
-    ]
+    return {
+      x,
+      nearEdge: side * turn > 0.3 ? 0.85 : 1,
+      brow: curve([
+        [x - side * 0.17, cy - 0.33 + inner],
+        [x, cy - 0.37 + (inner + outer) / 2],
+        [x + side * 0.19, cy - 0.31 + outer],
+      ]),
+      cheek: fill(ellipse(cx + side * (gap + 0.16) - turn * 0.08, cy + 0.36, 0.17, 0.12), skin.blush, 0.42),
+    }
   })
   const nx = cx + turn * 0.16
   const nose = blob([
     [nx - 0.08, cy + 0.24],
     [nx + turn * 0.04, cy + 0.12],
-    [nx + 0.08, cy + 0.24],
-    [nx, cy + 0.3],
+    [nx + 0.08 + turn * 0.03, cy + 0.24],
+    [nx + turn * 0.02, cy + 0.3],
   ])
-  return [...sides, fill(nose, skin.shade), ...mouth(feeling.mouth, cx + turn * 0.04, cy + 0.55, skin.shade)]
+  const lips = mouth(feeling.mouth, cx + turn * 0.04, cy + 0.55, skin.shade)
+  return [
+    features(
+      [
+        ...sides.flatMap(({ x, nearEdge, brow, cheek }) => [
+          place(eye(feeling.eyes, 0, 0, skin, gaze), { x, y: cy, scale: nearEdge }),
+          stroke(brow, skin.brow, 0.085),
+          cheek,
+        ]),
+        fill(nose, skin.shade),
+        ...lips,
+      ],
+      [
+        ...sides.flatMap(({ x, brow, cheek }) => [
+          dot(feeling.eyes, x, cy, gaze),
+          ...smallBrow(feeling.brows, brow, skin),
+          cheek,
+        ]),
+        ...lips,
+      ],
+    ),
+  ]
 }

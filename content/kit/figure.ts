@@ -1,11 +1,17 @@
+import { bent } from './bend.ts'
 import { type Complexion, type Expression, face } from './face.ts'
-import { blob, ellipse, type Outline, type Point, poly, reach, tube } from './geometry.ts'
-import { type HandState, handAt } from './hand.ts'
-import { fill, type GroupNode, type PathNode, part, place, type SceneNode } from './scene.ts'
+import { blob, ellipse, type Outline, type Point } from './geometry.ts'
+import type { HandState } from './hand.ts'
+import { turnedHead } from './heads.ts'
+import { arm, leg } from './limbs.ts'
+import { throat } from './neck.ts'
+import { fill, type GroupNode, part, place, type SceneNode } from './scene.ts'
 
 /** Lengths in the figure's own units; a child is about 235 high, an adult about 330. */
 export type Build = {
   head: number
+  /** How far the chin stands above the shoulders. */
+  neck: number
   torso: number
   shoulders: number
   arm: number
@@ -64,6 +70,8 @@ export type Pose = {
   hat?: SceneNode[]
   /** What a hand holds, drawn around the hand's centre, over the fingers or under them. */
   holding?: [SceneNode[], SceneNode[]]
+  /** What the arms carry before the body, about its hips: it lies under arms that are 'over'. */
+  load?: SceneNode[]
   /** Draws no legs: they are hidden or drawn by the page. */
   legless?: boolean
 }
@@ -71,86 +79,6 @@ export type Pose = {
 const rotate = ([x, y]: Point, degrees: number): Point => {
   const a = (degrees * Math.PI) / 180
   return [x * Math.cos(a) - y * Math.sin(a), x * Math.sin(a) + y * Math.cos(a)]
-}
-
-function shoe(figure: Figure, [x, y]: Point, way: number, size: number): PathNode {
-  const s = size
-  return fill(
-    blob([
-      [x - way * s * 0.5, y - s * 0.45],
-      [x + way * s * 0.35, y - s * 0.4],
-      [x + way * s * 1.15, y],
-      [x + way * s * 1.1, y + s * 0.35],
-      [x - way * s * 0.55, y + s * 0.35],
-    ]),
-    figure.shoe,
-  )
-}
-
-export function leg(figure: Figure, pose: Pose, index: 0 | 1): SceneNode[] {
-  const { build } = figure
-  const side = index === 0 ? -1 : 1
-  const hip: Point = [side * build.hips, -4]
-  const way = pose.turn && Math.abs(pose.turn) > 0.45 ? Math.sign(pose.turn) : side
-  const [wide, thin] = [build.limb * 1.35, build.limb * 0.95]
-  const foot = pose.feet?.[index] ?? [side * build.hips, build.leg]
-  if (pose.seat) {
-    const knee = pose.seat[index]
-    const middle: Point = [(knee[0] + foot[0]) / 2, (knee[1] + foot[1]) / 2]
-    return [
-      fill(tube(knee, middle, foot, wide, thin), figure.trousers),
-      fill(ellipse(knee[0], knee[1], wide / 2), figure.trousers),
-      fill(tube(knee, middle, foot, wide * 1.06, thin * 1.12, 1 - figure.boot, 1), figure.shoe),
-      shoe(figure, foot, way, build.limb * 0.9),
-      fill(tube(hip, [(hip[0] + knee[0]) / 2, (hip[1] + knee[1]) / 2 - 4], knee, wide * 1.1, wide), figure.trousers),
-    ]
-  }
-  const { joint, end } = reach(hip, foot, build.leg, pose.knees?.[index] ?? -side)
-  return [
-    fill(tube(hip, joint, end, wide, thin), figure.trousers),
-    fill(tube(hip, joint, end, wide * 1.08, thin * 1.12, 1 - figure.boot, 1), figure.shoe),
-    shoe(figure, end, way, build.limb * 0.9),
-  ]
-}
-
-export function arm(figure: Figure, pose: Pose, index: 0 | 1, shoulder: Point): SceneNode[] {
-  const { build, complexion } = figure
-  const side = index === 0 ? -1 : 1
-  const bend = (pose.hands[index][1] >= shoulder[1] ? -side : side) * (pose.elbows?.[index] ?? 1)
-  const { joint, end } = reach(shoulder, pose.hands[index], build.arm, bend)
-  const short = Math.hypot(pose.hands[index][0] - end[0], pose.hands[index][1] - end[1])
-  const holding = pose.holding?.[index] ?? []
-  const state = pose.grasp?.[index] ?? (holding.length > 0 ? 'grip' : 'rest')
-  const sleeve = tube(shoulder, joint, end, build.limb * 1.3, build.limb * 0.95, 0, figure.cuff)
-  // Where an arm is folded tight its sleeve creases shut; without this the background shows in the crook.
-  const along = (t: number): Point => {
-    const u = 1 - t
-    return [
-      u * u * shoulder[0] + 2 * u * t * joint[0] + t * t * end[0],
-      u * u * shoulder[1] + 2 * u * t * joint[1] + t * t * end[1],
-    ]
-  }
-  const isFolded = Math.hypot(end[0] - shoulder[0], end[1] - shoulder[1]) < build.arm * 0.55
-  const shapes = [
-    ...(isFolded ? [fill(poly([along(0.14), along(0.5), along(0.86)]), figure.sleeve)] : []),
-    fill(tube(shoulder, joint, end, build.limb * 1.2, build.limb * 0.72, 0.3), complexion.skin),
-    place([fill(sleeve, '#1d2440', 0.14)], { x: 0, y: 2.5 }),
-    fill(sleeve, figure.sleeve),
-    fill(
-      tube(shoulder, joint, end, build.limb * 1.3, build.limb * 0.98, figure.cuff - 0.07, figure.cuff),
-      '#1d2440',
-      0.14,
-    ),
-    fill(ellipse(shoulder[0], shoulder[1], build.limb * 0.65), figure.sleeve),
-    place(holding, { x: end[0], y: end[1] }),
-    handAt(
-      end,
-      joint,
-      { state, size: build.limb * 0.53 * (pose.handSize ?? 1), thumb: side === 1 ? -1 : 1 },
-      complexion,
-    ),
-  ]
-  return [part({ is: 'arm', short }, shapes)]
 }
 
 /** What the check wants to know of somebody: the pose, and where a seated body touches its seat. */
@@ -184,7 +112,7 @@ export function figure(who: Figure, asked: Pose): SceneNode[] {
     rotate([side * build.shoulders, -build.torso * 0.86 + side * drop], lean),
   )
   const neck = rotate([0, -build.torso], lean)
-  const headAt = rotate([turn * build.head * 0.12, -build.torso - build.head * 0.86], lean)
+  const headAt = rotate([turn * build.head * 0.12, -build.torso - build.neck - build.head * 0.86], lean)
   const hair = who.hair({ back, turn, hat: pose.hat !== undefined })
   const features = back ? [] : face(complexion, turn, pose.nod ?? 0, pose.feeling)
   const ears = [-1, 1]
@@ -195,7 +123,14 @@ export function figure(who: Figure, asked: Pose): SceneNode[] {
     ])
   const head: GroupNode = {
     ...place(
-      [...hair.behind, ...ears, fill(blob(who.head), complexion.skin), ...features, ...hair.front, ...(pose.hat ?? [])],
+      [
+        ...hair.behind,
+        ...ears,
+        fill(blob(turnedHead(who.head, turn)), complexion.skin),
+        ...features,
+        ...hair.front,
+        ...(pose.hat ?? []),
+      ],
       {
         x: headAt[0],
         y: headAt[1],
@@ -208,21 +143,20 @@ export function figure(who: Figure, asked: Pose): SceneNode[] {
   const layers = pose.arms ?? ['front', 'front']
   const arms = (layer: ArmLayer) =>
     ([0, 1] as const).flatMap((i) => (layers[i] === layer ? arm(who, pose, i, shoulders[i] ?? neck) : []))
-  const legs = pose.legless ? [] : ([0, 1] as const).flatMap((i) => leg(who, pose, i))
-  const throat = fill(
-    tube(neck, neck, [(neck[0] + headAt[0]) / 2, headAt[1] + build.head * 0.7], build.limb * 1.25, build.limb * 1.1),
-    complexion.shade,
-  )
-  const torso = place([...who.garment({ back, sitting: pose.seat !== undefined }, build)], { rotate: lean })
+  // Of knees that go to one side, the far one is behind.
+  const order = pose.seat && pose.seat[0][0] > 0 ? ([1, 0] as const) : ([0, 1] as const)
+  const legs = pose.legless ? [] : order.flatMap((i) => leg(who, pose, i))
+  const torso = bent(who.garment({ back, sitting: pose.seat !== undefined }, build), build, lean, pose.weight)
   const top = back ? [head, ...arms('front')] : [...arms('front'), head]
   return [
     ...partsOf(who, pose),
     ...arms('back'),
     ...(pose.seat ? [] : legs),
-    throat,
-    torso,
+    ...throat(who, neck, headAt, back),
+    ...torso,
     ...(pose.seat ? legs : []),
     ...top,
+    ...(pose.load ?? []),
     ...arms('over'),
   ]
 }

@@ -80,15 +80,14 @@ const along = (a: Point, b: Point, c: Point, t: number): Point => {
   return [u * u * a[0] + 2 * u * t * b[0] + t * t * c[0], u * u * a[1] + 2 * u * t * b[1] + t * t * c[1]]
 }
 
-/** A limb: a soft tube from `a` to `c` that bends towards `b` and thins from `wide` to `thin`, drawn from `start` to `end` (0–1). */
-export function tube(a: Point, b: Point, c: Point, wide: number, thin: number, start = 0, end = 1): string {
-  const steps = 8
+/** The edges of a band around a line, which is given by where it is at 0–1; it thins from `wide` to `thin`. */
+function band(at: (t: number) => Point, wide: number, thin: number, start: number, end: number, steps: number): string {
   const [one, two]: [Point[], Point[]] = [[], []]
   for (let i = 0; i <= steps; i++) {
     const t = start + ((end - start) * i) / steps
-    const [x, y] = along(a, b, c, t)
-    const [ax, ay] = along(a, b, c, Math.max(t - 0.02, 0))
-    const [bx, by] = along(a, b, c, Math.min(t + 0.02, 1))
+    const [x, y] = at(t)
+    const [ax, ay] = at(Math.max(t - 0.02, 0))
+    const [bx, by] = at(Math.min(t + 0.02, 1))
     const length = Math.hypot(bx - ax, by - ay) || 1
     const half = (wide + (thin - wide) * t) / 2
     const [nx, ny] = [(-(by - ay) / length) * half, ((bx - ax) / length) * half]
@@ -98,13 +97,33 @@ export function tube(a: Point, b: Point, c: Point, wide: number, thin: number, s
   return `${curve(one)}${curve(two).replace('M', 'L')}Z`
 }
 
+/** A soft tube from `a` to `c` that bends towards `b` and thins from `wide` to `thin`, drawn from `start` to `end` (0–1). */
+export const tube = (a: Point, b: Point, c: Point, wide: number, thin: number, start = 0, end = 1): string =>
+  band((t) => along(a, b, c, t), wide, thin, start, end, 8)
+
+/** How sharply an elbow or a knee bends: a curve's weight at its control point. */
+const sharpness = 1.9
+
+/** Where a limb is, from its root (0) to its end (1). */
+export function limbAt(a: Point, b: Point, c: Point, t: number): Point {
+  // Of a weighted curve most is at its middle: this spreads it evenly enough.
+  const s = t - 0.06 * Math.sin(2 * Math.PI * t)
+  const [u, v, w] = [(1 - s) ** 2, 2 * s * (1 - s) * sharpness, s * s]
+  const all = u + v + w
+  return [(u * a[0] + v * b[0] + w * c[0]) / all, (u * a[1] + v * b[1] + w * c[1]) / all]
+}
+
+/** An arm or a leg: as a tube, but with an elbow or a knee near `b`. */
+export const limb = (a: Point, b: Point, c: Point, wide: number, thin: number, start = 0, end = 1): string =>
+  band((t) => limbAt(a, b, c, t), wide, thin, start, end, 12)
+
 /** Where a two-bone limb bends, and where it ends when `target` is out of reach. `side` is the way the joint points: 1 or -1. */
 export function reach(from: Point, target: Point, length: number, side: number): { joint: Point; end: Point } {
   const [dx, dy] = [target[0] - from[0], target[1] - from[1]]
   const distance = Math.hypot(dx, dy) || 1
   const fair = Math.min(distance, length * 1.08)
   const end: Point = [from[0] + (dx / distance) * fair, from[1] + (dy / distance) * fair]
-  const rise = Math.min(Math.sqrt(Math.max((length / 2) ** 2 - (fair / 2) ** 2, 0)) * 1.5, length * 0.48)
+  const rise = Math.min(Math.sqrt(Math.max((length / 2) ** 2 - (fair / 2) ** 2, 0)) * 1.25, length * 0.46)
   const middle: Point = [(from[0] + end[0]) / 2, (from[1] + end[1]) / 2]
   return { joint: [middle[0] - (dy / distance) * rise * side, middle[1] + (dx / distance) * rise * side], end }
 }

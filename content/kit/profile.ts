@@ -1,6 +1,9 @@
+import { bent } from './bend.ts'
 import { sideFace } from './face.ts'
-import { arm, type Figure, leg, type Pose, partsOf } from './figure.ts'
-import { blob, ellipse, type Point, tube } from './geometry.ts'
+import { type Figure, type Pose, partsOf } from './figure.ts'
+import { blob, ellipse, type Point } from './geometry.ts'
+import { arm, leg } from './limbs.ts'
+import { throat } from './neck.ts'
 import { fill, type GroupNode, place, type SceneNode } from './scene.ts'
 
 const sideHead =
@@ -21,7 +24,7 @@ export function profile(who: Figure, pose: SidePose): SceneNode[] {
   const slim: Figure = { ...who, build: { ...build, hips: build.hips * 0.3 } }
   const shoulder = turned([build.shoulders * 0.06, -build.torso * 0.85], lean)
   const neck = turned([0, -build.torso], lean)
-  const headAt = turned([build.head * 0.16, -build.torso - build.head * 0.84], lean)
+  const headAt = turned([build.head * 0.16, -build.torso - build.neck - build.head * 0.84], lean)
   // Elbows hang behind and below, knees come forward.
   const elbow = (index: 0 | 1) => {
     const isBelow = pose.hands[index][1] >= shoulder[1]
@@ -46,22 +49,18 @@ export function profile(who: Figure, pose: SidePose): SceneNode[] {
     ),
     isFace: true,
   }
-  const throat = fill(
-    tube(neck, neck, [(neck[0] + headAt[0]) / 2, headAt[1] + build.head * 0.7], build.limb * 1.2, build.limb * 1.1),
-    complexion.shade,
-  )
   const legs = pose.legless ? [] : [...leg(slim, limbs, 0), ...leg(slim, limbs, 1)]
-  const torso = place([...who.garment({ back: false, sitting: pose.seat !== undefined, side: true }, build)], {
-    rotate: lean,
-  })
+  const garment = who.garment({ back: false, sitting: pose.seat !== undefined, side: true }, build)
+  const torso = bent(garment, build, lean)
   return [
     ...partsOf(who, pose),
-    ...arm(slim, limbs, 0, [shoulder[0] + 5, shoulder[1]]),
+    ...arm(slim, limbs, 0, [shoulder[0] + 5, shoulder[1]], 0),
     ...(pose.seat ? [] : legs),
-    throat,
-    torso,
+    ...throat(who, neck, headAt, false),
+    ...torso,
     ...(pose.seat ? legs : []),
     head,
-    ...arm(slim, limbs, 1, shoulder),
+    ...(pose.load ?? []),
+    ...arm(slim, limbs, 1, shoulder, 0),
   ]
 }

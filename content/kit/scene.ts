@@ -53,6 +53,8 @@ export type GroupNode = {
   part?: Part
   /** What the words of a page stand on, and nothing else: readers who see the words beside the page do not see it. */
   isGround?: boolean
+  /** The features of a face as they are drawn where it is small. */
+  small?: SceneNode[]
   children: SceneNode[]
 }
 

@@ -49,7 +49,7 @@ export const story: Story = {
         'Samira’s mum, Mrs Aziz, carried two babies and a pushchair. The postwoman carried the post.',
         'Mr Nowak once carried a piano as far as step forty. It is still there. The cat likes it.',
       ],
-      alt: 'Seen from the foot of the steps: Samira’s mum carries a baby on each arm and a folded pushchair on her back, and the postwoman leans sideways with her red bag. Higher up stands a piano with a ginger cat asleep on it, and Mr Nowak, rubbing his arm. A sign on the wall says Stryd yr Ysgol, Ladder Street.',
+      alt: 'Seen from the foot of the steps: Samira’s mum holds a baby on each arm, and a folded pushchair hangs on her back, and the postwoman leans sideways with her red bag. Higher up stands a piano with a ginger cat asleep on it, and Mr Nowak, rubbing his arm. A sign on the wall says Stryd yr Ysgol, Ladder Street.',
     },
     {
       text: [
@@ -91,7 +91,7 @@ export const story: Story = {
         'Dewi carried one up. Samira carried one up. There were twenty-two to go, and they were much heavier than potatoes.',
         'The neighbours picked up their shopping and went home. They were kind about it, which was the worst part.',
       ],
-      alt: 'At the foot of the steps stands the pink bath, heaped with stones. Dewi and Samira climb away from it one behind the other, eyes shut and mouths tight, each hugging one big stone. Neighbours go home with their bags. Nan looks at her boots.',
+      alt: 'At the foot of the steps stands the pink bath, heaped with stones. Dewi climbs away from it, bent backwards, his eyes shut, hugging one big stone. Above him Samira has stopped to rest hers on her knee, and puffs out her cheeks. Neighbours go home with their bags. Nan looks at her boots.',
     },
     {
       text: [
@@ -142,8 +142,9 @@ export const story: Story = {
         '“Now we need somebody who’s always in,” said Nan.',
         'Everybody looked at Mr Bowen.',
         '“I’ve got a bell,” he said.',
+        'Samira’s mum was an electrician. She put down everything she was carrying, and wired it to the shop.',
       ],
-      alt: 'Very large, Mr Bowen leans out of his open window, wrapped in a tartan rug, and rings a brass bell. Below, in the rain, Nan, with a spanner, Dewi, up to his middle in the green bath with a brush, and Samira all look towards him. On the bath are three lines, marked 1, 2 and 3; beside it stands the wheel.',
+      alt: 'Mr Bowen leans out of his open window, wrapped in a tartan rug, and rings a brass bell. Under the window stands Samira’s mum, a belt of tools round her coat and a coil of wire on her shoulder, and turns a screw in a small box on the wall, from which a wire runs up to the bell. Nan, with a spanner, Dewi, up to his middle in the green bath with a brush, and Samira look on. On the bath are three lines, marked 1, 2 and 3.',
     },
     {
       text: [
@@ -153,7 +154,7 @@ export const story: Story = {
         '“What do we owe you?” people asked. “Nothing,” said Nan. “It’s for helping.”',
         'And it helped, for eleven weeks. Then the rope went…',
       ],
-      alt: 'A bright, showery day with a rainbow. Past tall houses the green bath climbs with a heap of parcels, wellingtons and a tuba. The cat sleeps on the piano, and Samira’s mum pushes her pushchair up the last steps. Mr Bowen rings his bell at the top. At the bottom Mr Fanelli pulls the plug of the pink bath, and the water runs out under it to his row of tall leeks. In front, with their backs to us, Dewi and Samira wave.',
+      alt: 'A bright, showery day with a rainbow. Past tall houses the green bath climbs with a heap of parcels, wellingtons and a tuba. The cat sleeps on the piano, and Samira’s mum pushes her pushchair up the last steps. Mr Bowen rings his bell at the top, and over the shop door another bell shakes on its wire. At the bottom Mr Fanelli pulls the plug of the pink bath, and the water runs out under it to his row of tall leeks. In front, with their backs to us, Dewi and Samira wave.',
     },
     {
       text: [
@@ -171,14 +172,16 @@ export const story: Story = {
         'Just then Samira’s mum went by, with five bags.',
         '“Then it wouldn’t be for her,” said Samira. “Who else does it help?”',
       ],
-      alt: 'Evening on the steps, the street lamp lit. Nan, Dewi and Samira sit in a row beside the empty green bath. Samira’s mum climbs past them with two sleeping babies in her arms and five bags hanging from them. Far below, the shop window glows.',
+      alt: 'Evening on the steps, the street lamp lit. Nan, Dewi and Samira sit in a row beside the empty green bath. Samira’s mum goes past them with a sleeping baby on each arm and five bags hanging below. Far below, the shop window glows.',
     },
     {
       text: [
         'Mr Fanelli had never sold so many potatoes.',
         '“So the bath helps you too,” said Samira.',
         'Mr Fanelli looked at his till. “Five pence a bag,” he said.',
-        '“Twenty,” said Samira. “Ten!” “Twenty,” said Samira, “and a thank-you.”',
+        '“Twenty,” said Samira.',
+        '“Ten!”',
+        '“Twenty,” said Samira, “and a thank-you.”',
         '“Twenty,” said Mr Fanelli.',
       ],
       alt: 'In the shop, Samira stands on a potato crate, nose to nose with Mr Fanelli across his counter. He leans right over it and spreads his fingers. Dewi, behind her, cannot bear to look and cannot look away.',

@@ -1,5 +1,6 @@
 import type { Figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, rect } from '../../../kit/geometry.ts'
+import { heads } from '../../../kit/heads.ts'
 import { clipTo, fill, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
@@ -8,9 +9,9 @@ const gingerDark = '#a94618'
 
 /** Finn: a ginger mop, round glasses, freckles and a green jumper. */
 export const finn: Figure = {
-  build: { head: 40, torso: 74, shoulders: 25, arm: 74, leg: 84, limb: 18, hips: 13 },
+  build: { head: 38, neck: 6, torso: 74, shoulders: 25, arm: 74, leg: 84, limb: 18, hips: 13 },
   complexion: { skin: '#f6cdac', shade: '#e0a583', blush: '#ef7d5b', brow: gingerDark },
-  head: '0,-1 0.68,-0.76 0.95,-0.1 0.86,0.46 0.5,0.86 0,1 -0.5,0.86 -0.86,0.46 -0.95,-0.1 -0.68,-0.76',
+  head: heads.oval,
   hair: ({ back, turn, hat }) => {
     const freckles = [
       [-0.62, 0.34],

@@ -1,5 +1,6 @@
 import type { Figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, rect } from '../../../kit/geometry.ts'
+import { heads } from '../../../kit/heads.ts'
 import { clipTo, fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
@@ -28,9 +29,9 @@ const cap = (back: boolean, turn: number): SceneNode[] => [
 
 /** Grandpa Dele: tall, a flat cap, a short white beard and a rust cardigan with a pencil never far away. */
 export const grandpa: Figure = {
-  build: { head: 40, torso: 118, shoulders: 37, arm: 116, leg: 132, limb: 24, hips: 17 },
+  build: { head: 31, neck: 17, torso: 118, shoulders: 37, arm: 116, leg: 132, limb: 24, hips: 17 },
   complexion: { skin: '#6b4229', shade: '#4f2e1c', blush: '#b0472f', brow: grey },
-  head: '0,-1.05 0.62,-0.84 0.9,-0.2 0.84,0.5 0.5,1.06 0,1.2 -0.5,1.06 -0.84,0.5 -0.9,-0.2 -0.62,-0.84',
+  head: heads.long,
   hair: ({ back, turn, hat }) => {
     const sides = [-1, 1].map((side) => fill(ellipse(side * 0.88, -0.2, 0.16, 0.3), grey))
     const beard = blob([

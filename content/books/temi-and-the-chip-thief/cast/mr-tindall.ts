@@ -1,5 +1,6 @@
 import type { Figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, rect } from '../../../kit/geometry.ts'
+import { heads } from '../../../kit/heads.ts'
 import { clipTo, fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
@@ -59,9 +60,9 @@ function redHat(back: boolean): SceneNode[] {
 
 /** Mr Tindall: broad and slow, a cloud of white beard, a navy gansey and the red hat. */
 export const mrTindall: Figure = {
-  build: { head: 42, torso: 108, shoulders: 40, arm: 104, leg: 112, limb: 27, hips: 20 },
+  build: { head: 32, neck: 14, torso: 108, shoulders: 40, arm: 104, leg: 112, limb: 27, hips: 20 },
   complexion: { skin: '#efb996', shade: '#d4936e', blush: '#e0644a', brow: beardColour },
-  head: '0,-1 0.7,-0.76 0.98,-0.1 0.92,0.5 0.5,0.92 0,1 -0.5,0.92 -0.92,0.5 -0.98,-0.1 -0.7,-0.76',
+  head: heads.square,
   hair: ({ back, turn, hat }) => {
     const wear = hat ? [] : redHat(back)
     if (back)

@@ -1,5 +1,6 @@
 import type { Figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, rect } from '../../../kit/geometry.ts'
+import { heads } from '../../../kit/heads.ts'
 import { clipTo, fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
@@ -7,9 +8,9 @@ const hairColour = '#2c2330'
 
 /** Mrs Kaur: a plum kameez under a cream apron, a bun with one grey streak, gold earrings. */
 export const mrsKaur: Figure = {
-  build: { head: 40, torso: 108, shoulders: 35, arm: 106, leg: 112, limb: 24, hips: 18 },
+  build: { head: 31, neck: 15, torso: 108, shoulders: 35, arm: 106, leg: 112, limb: 24, hips: 18 },
   complexion: { skin: '#c98a59', shade: '#a66a3e', blush: '#d8583c', brow: hairColour },
-  head: '0,-1 0.68,-0.76 0.96,-0.1 0.9,0.48 0.5,0.92 0,1.02 -0.5,0.92 -0.9,0.48 -0.96,-0.1 -0.68,-0.76',
+  head: heads.pear,
   hair: ({ back, turn, hat }) => {
     const bun = hat
       ? []

@@ -1,5 +1,6 @@
 import type { Figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, type Point, rect } from '../../../kit/geometry.ts'
+import { heads } from '../../../kit/heads.ts'
 import { clipTo, fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
@@ -29,15 +30,17 @@ function puff(x: number, y: number, r: number): SceneNode[] {
 
 /** Temi: two puffs, a mustard raincoat with a cream collar, striped leggings and red boots. */
 export const temi: Figure = {
-  build: { head: 40, torso: 76, shoulders: 25, arm: 74, leg: 84, limb: 18, hips: 13 },
+  build: { head: 38, neck: 6, torso: 76, shoulders: 25, arm: 74, leg: 84, limb: 18, hips: 13 },
   complexion: { skin: '#8d5738', shade: '#6d3f28', blush: '#d8583c', brow: '#2a1c22' },
-  head: '0,-1.02 0.66,-0.78 0.98,-0.1 0.88,0.5 0.45,0.92 0,1 -0.45,0.92 -0.88,0.5 -0.98,-0.1 -0.66,-0.78',
+  head: heads.heart,
   hair: ({ back, turn, hat }) => {
     const [x, y] = hat ? [1.06, 0.16] : [0.98, -0.86]
     const band = (side: number) => fill(ellipse(side * (x - 0.3), y + (hat ? -0.1 : 0.22), 0.16, 0.15), colours.tomato)
     const puffs = [-1, 1].flatMap((side) => [...puff(side * x + turn * 0.12, y, hat ? 0.42 : 0.56), band(side)])
     const cap = back
-      ? blob('0,-1.08 0.72,-0.82 1.03,-0.1 0.86,0.5 0.4,0.86 0,0.9 -0.4,0.86 -0.86,0.5 -1.03,-0.1 -0.72,-0.82')
+      ? blob(
+          '0,-1.08 0.72,-0.82 1.03,-0.1 0.88,0.4 0.5,0.66 0.2,0.6 0,0.7 -0.2,0.6 -0.5,0.66 -0.88,0.4 -1.03,-0.1 -0.72,-0.82',
+        )
       : blob([
           [0, -1.08],
           [0.7, -0.84],
@@ -54,7 +57,7 @@ export const temi: Figure = {
         ])
     const parting = stroke(
       back
-        ? curve('0,-1.05 0.02,-0.2 0,0.86')
+        ? curve('0,-1.05 0.04,-0.7 -0.03,-0.3 0.04,0.1 0,0.66')
         : curve([
             [turn * 0.2, -1.07],
             [turn * 0.32, -0.66],
@@ -62,7 +65,23 @@ export const temi: Figure = {
       '#6d3f28',
       0.055,
     )
-    return { behind: puffs, front: [fill(cap, hairColour), parting] }
+    // Combed from the parting to the two bands.
+    const combed = back
+      ? [-1, 1].flatMap((side) =>
+          [-0.5, -0.22, 0.06, 0.34].map((from) =>
+            stroke(
+              curve([
+                [side * 0.1, from],
+                [side * 0.45, from * 0.6 + y * 0.22 + (from > 0 ? 0.06 : -0.04)],
+                [side * 0.8, from * 0.3 + y * 0.5],
+              ]),
+              hairLight,
+              0.045,
+            ),
+          ),
+        )
+      : []
+    return { behind: puffs, front: [fill(cap, hairColour), ...combed, parting] }
   },
   garment: ({ back, sitting }, { torso, shoulders }) => {
     const hem = sitting ? 14 : 30

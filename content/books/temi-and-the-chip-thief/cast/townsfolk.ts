@@ -1,5 +1,6 @@
 import type { Figure, HeadView } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, rect } from '../../../kit/geometry.ts'
+import { heads } from '../../../kit/heads.ts'
 import { clipTo, fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
@@ -96,15 +97,15 @@ function townsperson(looks: Looks): Figure {
   const child = looks.child ?? false
   return {
     build: child
-      ? { head: 37, torso: 68, shoulders: 23, arm: 68, leg: 74, limb: 17, hips: 12 }
-      : { head: 38, torso: 106, shoulders: 34, arm: 106, leg: 118, limb: 23, hips: 17 },
+      ? { head: 35, neck: 6, torso: 68, shoulders: 23, arm: 68, leg: 74, limb: 17, hips: 12 }
+      : { head: 30, neck: 13, torso: 106, shoulders: 34, arm: 106, leg: 118, limb: 23, hips: 17 },
     complexion: {
       skin: looks.skin,
       shade: looks.shade,
       blush: '#e0644a',
       brow: looks.hair === 'hijab' || looks.hair === 'turban' ? '#2a2228' : looks.hairColour,
     },
-    head: '0,-1 0.68,-0.76 0.96,-0.1 0.88,0.48 0.48,0.9 0,1 -0.48,0.9 -0.88,0.48 -0.96,-0.1 -0.68,-0.76',
+    head: child ? heads.oval : looks.hair === 'bald' || looks.hair === 'turban' ? heads.square : heads.pear,
     hair: (view) => hairOf(looks.hair, looks.hairColour, view),
     garment: ({ back, sitting }, { torso, shoulders }) => {
       const hem = sitting ? 14 : looks.dress ? 92 : 26

@@ -68,5 +68,16 @@ export const drawing: Drawing = {
     chip(36, -30, 600, 410),
   ],
   lighting: morningSun,
-  text: { x: 56, y: 52, w: 500, h: 330, ink: colours.ink, ground: '#8fd0cb', loud: [0], loudSize: 76, size: 22 },
+  text: {
+    x: 56,
+    y: 52,
+    w: 500,
+    h: 330,
+    ink: colours.ink,
+    ground: '#8fd0cb',
+    title: 'wave',
+    loud: [0],
+    loudSize: 76,
+    size: 22,
+  },
 }

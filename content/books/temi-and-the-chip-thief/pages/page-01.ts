@@ -1,6 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
 import { standingGull } from '../../../kit/gull.ts'
 import { place } from '../../../kit/scene.ts'
+import { sitting } from '../../../kit/sitting.ts'
 import { cloud } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { temi } from '../cast/temi.ts'
@@ -32,14 +33,7 @@ export const drawing: Drawing = {
           [10, -62],
         ],
         arms: ['front', 'over'],
-        seat: [
-          [-24, 18],
-          [25, 18],
-        ],
-        feet: [
-          [-19, 64],
-          [31, 58],
-        ],
+        ...sitting(temi.build, 1, 0.5),
         feeling: { eyes: 'happy', brows: 'up', mouth: 'oh' },
         holding: [[place(chipBag(), { x: 4, y: 6, scale: 0.9 })], [chip(24, 60, 0, -6)]],
         tilt: 4,
@@ -47,11 +41,11 @@ export const drawing: Drawing = {
       }),
       { x: 520, y: 317, scale: 1.3 },
     ),
-    groundShadow(206, 514, 150),
-    place(endBench(), { x: 200, y: 520, scale: 1.12 }),
-    groundShadow(826, 690, 90),
-    place(lampPost(430), { x: 826, y: 694, scale: 1.28 }),
-    place(standingGull({ mood: 'greedy' }), { x: 826, y: 144, scale: 0.72, flip: true }),
+    groundShadow(206, 496, 150),
+    place(endBench(), { x: 200, y: 502, scale: 1.12 }),
+    groundShadow(826, 698, 90),
+    place(lampPost(430), { x: 826, y: 702, scale: 1.22 }),
+    place(standingGull({ mood: 'greedy' }), { x: 826, y: 177, scale: 0.7, flip: true }),
   ],
   lighting: morningSun,
   text: { x: 60, y: 536, w: 700, h: 154, ink: colours.ink, ground: '#eed2a0', size: 22 },

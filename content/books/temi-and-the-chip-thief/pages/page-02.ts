@@ -2,6 +2,7 @@ import { figure } from '../../../kit/figure.ts'
 import { curve } from '../../../kit/geometry.ts'
 import { standingGull } from '../../../kit/gull.ts'
 import { mirrored, place, stroke } from '../../../kit/scene.ts'
+import { sitting } from '../../../kit/sitting.ts'
 import { cloud } from '../../../kit/texture.ts'
 import { type Drawing, pageSize } from '../../../storybook.ts'
 import { temi } from '../cast/temi.ts'
@@ -36,14 +37,7 @@ export const drawing: Drawing = {
               [-40, -46],
               [40, -50],
             ],
-            seat: [
-              [-24, 18],
-              [25, 18],
-            ],
-            feet: [
-              [-19, 64],
-              [31, 58],
-            ],
+            ...sitting(temi.build, 1, 0.5),
             feeling: { eyes: 'wide', brows: 'up', mouth: 'shout' },
           }),
           { x: 190, y: 598, scale: 0.86 },

@@ -69,16 +69,17 @@ export const drawing: Drawing = {
         lean: 5,
         hands: [
           [-50, -16],
-          [88, -84],
+          [92, -56],
         ],
         grasp: ['rest', 'cup'],
-        arms: ['front', 'front'],
+        elbows: [1, -1],
+        arms: ['front', 'over'],
         feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.9, 0.7] },
-        holding: [[], [place(teaTin(), { x: 8, y: -42, scale: 1.1 })]],
+        holding: [[], [place(teaTin(), { x: 6, y: -44, scale: 1.1 })]],
       }),
       { x: 412, y: 344, scale: 1.22 },
     ),
-    place(pencil(40), { x: 452, y: 158, rotate: 60, scale: 1 }),
+    place(pencil(40), { x: 396, y: 150, rotate: 24, scale: 1 }),
     place(
       figure(temi, {
         turn: -0.45,
@@ -97,5 +98,5 @@ export const drawing: Drawing = {
     ),
   ],
   lighting: { ...archLamp, from: [500, 90] },
-  text: { x: 84, y: 523, w: 800, h: 167, ink: colours.cream, ground: '#4f2a40', size: 18.5 },
+  text: { x: 84, y: 527, w: 800, h: 163, ink: colours.cream, ground: '#4f2a40', size: 18 },
 }

@@ -43,7 +43,7 @@ const brollies: [x: number, y: number, scale: number, rotate: number, a: string,
 ]
 
 const gulls: [x: number, y: number, scale: number, rotate: number, flip: boolean, mood: GullMood][] = [
-  [420, 560, 0.6, 34, false, 'greedy'],
+  [462, 556, 0.6, 34, false, 'greedy'],
   [850, 480, 0.52, -36, true, 'greedy'],
   [640, 500, 0.36, -20, true, 'smug'],
   [130, 440, 0.42, 18, false, 'greedy'],

@@ -69,9 +69,10 @@ export const drawing: Drawing = {
                 nod: 0.25,
                 tilt: -6,
                 hands: [
-                  [-24, -30],
-                  [10, -26],
+                  [-14, -34],
+                  [8, -30],
                 ],
+                grasp: ['grip', 'grip'],
                 feeling: { eyes: 'open', brows: 'up', mouth: 'flat', gaze: [-0.7, 0.9] },
                 legless: true,
               }),

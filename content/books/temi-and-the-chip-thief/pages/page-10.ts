@@ -1,7 +1,6 @@
-import { figure } from '../../../kit/figure.ts'
+import { type Figure, figure, type Pose } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, poly, randomFrom } from '../../../kit/geometry.ts'
 import { standingGull } from '../../../kit/gull.ts'
-import { forearm } from '../../../kit/hand.ts'
 import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs, rain, striped } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -85,6 +84,47 @@ const sandwich: SceneNode[] = [
   fill(poly('-34,10 34,10 34,18 -34,18'), '#fff1d2'),
 ]
 
+/** Somebody behind the windbreak: a body, and the arms that lean on its upper edge. */
+function lookout(who: Figure, pose: Pose, at: { x: number; y: number }): { body: SceneNode; arms: SceneNode } {
+  const nodes = figure(who, { ...pose, arms: ['over', 'over'], legless: true })
+  const spot = { ...at, scale: 1.3 }
+  return { body: place(nodes.slice(0, -2), spot), arms: place(nodes.slice(-2), spot) }
+}
+
+const lookouts = [
+  lookout(
+    finn,
+    {
+      turn: 0.35,
+      lean: 3,
+      hands: [
+        [-14, -34],
+        [40, -54],
+      ],
+      grasp: ['rest', 'grip'],
+      feeling: { eyes: 'wide', brows: 'up', mouth: 'flat', gaze: [1, -0.2] },
+      holding: [[], [place(sandwich, { x: 8, y: -10, scale: 0.8, rotate: -10 })]],
+    },
+    { x: 176, y: 578 },
+  ),
+  lookout(
+    temi,
+    {
+      turn: 0.45,
+      nod: 0.35,
+      tilt: 5,
+      hands: [
+        [12, -38],
+        [50, -62],
+      ],
+      grasp: ['grip', 'grip'],
+      feeling: { eyes: 'open', brows: 'cross', mouth: 'tongue', gaze: [0.5, 0.6] },
+      holding: [[], [place(pencil(50), { x: -9, y: 14, scale: 0.78, rotate: 34 })]],
+    },
+    { x: 394, y: 572 },
+  ),
+]
+
 export const drawing: Drawing = {
   scene: [
     ...sky(light, 400, 71),
@@ -97,58 +137,10 @@ export const drawing: Drawing = {
     place(endBench(), { x: 800, y: 640, scale: 1 }),
     place(lampPost(330), { x: 930, y: 660, scale: 0.9 }),
     place(standingGull({ mood: 'cross' }), { x: 930, y: 366, scale: 0.42, flip: true }),
-    place(
-      figure(finn, {
-        turn: 0.35,
-        hands: [
-          [-30, -10],
-          [40, -6],
-        ],
-        feeling: { eyes: 'wide', brows: 'up', mouth: 'flat', gaze: [1, -0.2] },
-        legless: true,
-      }),
-      { x: 180, y: 610, scale: 1.3 },
-    ),
-    place(
-      figure(temi, {
-        turn: 0.45,
-        hands: [
-          [-26, -6],
-          [26, -8],
-        ],
-        feeling: { eyes: 'open', brows: 'cross', mouth: 'tongue', gaze: [1, -0.2] },
-        legless: true,
-      }),
-      { x: 400, y: 612, scale: 1.3 },
-    ),
+    ...lookouts.map(({ body }) => body),
     ...windbreak,
-    place(notebook(), { x: 446, y: 526, scale: 1.35, rotate: -6 }),
-    forearm(
-      {
-        from: [226, 580],
-        to: [254, 524],
-        width: 22,
-        state: 'grip',
-        sleeve: finn.sleeve,
-        holding: [place(sandwich, { x: 16, y: -10, rotate: -10 })],
-      },
-      finn.complexion,
-    ),
-    forearm(
-      { from: [360, 590], to: [414, 524], width: 22, state: 'grip', thumb: -1, sleeve: temi.sleeve },
-      temi.complexion,
-    ),
-    forearm(
-      {
-        from: [528, 560],
-        to: [488, 488],
-        width: 22,
-        state: 'grip',
-        sleeve: temi.sleeve,
-        holding: [place(pencil(50), { x: -12, y: 18, rotate: 34 })],
-      },
-      temi.complexion,
-    ),
+    place(notebook(), { x: 446, y: 512, scale: 1.3, rotate: -6 }),
+    ...lookouts.map(({ arms }) => arms),
     rain({ x: 470, y: -20, w: 500, h: 400 }, 60, 75),
     rain({ x: -20, y: 350, w: 1000, h: 390 }, 120, 77),
   ],

@@ -23,19 +23,49 @@ const tally = (x: number, y: number, count: number): SceneNode => {
   return stroke(d, lead, 3)
 }
 
+/** A matchstick person, 36 high, as one draws them at eight: no two alike. */
+const somebody = (x: number, y: number, arms: string, smile = 2): SceneNode[] => [
+  stroke(
+    blob([
+      [x - 6, y - 11],
+      [x - 1, y - 17],
+      [x + 6, y - 12],
+      [x + 4, y - 5],
+      [x - 4, y - 5],
+    ]) +
+      `M${x} ${y - 5}L${x + 1} ${y + 6}L${x - 6} ${y + 18}M${x + 1} ${y + 6}L${x + 7} ${y + 17}` +
+      `M${x - 3} ${y - 8}q3 ${smile} 6 0` +
+      arms,
+    lead,
+    2.2,
+  ),
+  fill(ellipse(x - 2, y - 12, 1.1) + ellipse(x + 3, y - 12, 1.1), lead),
+]
 const phone = (y: number): SceneNode[] => [
-  stroke(rect(-9, y - 16, 18, 32, 4), lead, 3),
-  stroke(line([-3, y + 11], [3, y + 11]), lead, 2),
+  ...somebody(-4, y, `M-4 ${y}L-12 ${y + 7}M-4 ${y}L7 ${y - 3}`),
+  fill(
+    poly([
+      [7, y - 13],
+      [15, y - 12],
+      [14, y + 2],
+      [6, y + 1],
+    ]),
+    colours.white,
+  ),
+  stroke(`M7 ${y - 13}L15 ${y - 12}L14 ${y + 2}L6 ${y + 1}ZM9 ${y - 9}l4 0.5M9 ${y - 6}l3 0.5`, lead, 2),
 ]
 const ship = (y: number): SceneNode[] => [
-  stroke(`M-18 ${y + 6}H18L10 ${y + 15}H-10ZM0 ${y + 6}V${y - 18}L14 ${y + 1}H0`, lead, 3),
+  stroke(
+    `M-20 ${y + 5}Q0 ${y + 9} 20 ${y + 3}Q14 ${y + 14} 9 ${y + 15}L-11 ${y + 15}Q-16 ${y + 12} -20 ${y + 5}` +
+      `M-2 ${y + 6}L0 ${y - 18}M1 ${y - 17}Q12 ${y - 8} 13 ${y + 1}L0 ${y + 2}M0 ${y - 18}l-8 3l7 3` +
+      `M-26 ${y + 19}q6 -4 11 0t11 0t11 0t11 0`,
+    lead,
+    2.2,
+  ),
 ]
 const pair = (y: number): SceneNode[] => [
-  stroke(
-    `${ellipse(-9, y - 6, 7)}${ellipse(9, y - 6, 7)}M-18 ${y + 14}Q-9 ${y - 2} 0 ${y + 14}Q9 ${y - 2} 18 ${y + 14}`,
-    lead,
-    3,
-  ),
+  ...somebody(-12, y, `M-12 ${y}L-21 ${y - 5}M-12 ${y}L0 ${y + 5}`),
+  ...somebody(11, y + 1, `M11 ${y + 1}L0 ${y + 5}M11 ${y + 1}L20 ${y - 6}`, 3),
 ]
 const hat = (y: number): SceneNode[] => [
   fill(`M-20 ${y + 8}C-20 ${y - 22} 20 ${y - 22} 20 ${y + 8}Z`, colours.tomato),
@@ -75,7 +105,7 @@ const rows: [SceneNode[], number, number][] = [
   [pair(-4), -4, 12],
 ]
 const rightPage: SceneNode[] = [
-  ...rows.flatMap(([icon, y, count]) => [place(icon, { x: 50 }), part({ is: 'lettering' }, [tally(92, y, count)])]),
+  ...rows.map(([icon, y, count]) => part({ is: 'lettering' }, [place(icon, { x: 50 }), tally(92, y, count)])),
   place(hat(66), { x: 50 }),
   stroke(blob('20,66 50,34 160,36 278,50 286,76 200,98 60,100'), colours.tomato, 4.5),
   stroke(curve('150,128 170,150 200,134') + curve('60,130 100,134'), lead, 2.6, 0.5),

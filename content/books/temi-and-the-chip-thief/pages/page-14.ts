@@ -1,5 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
-import { curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
+import { blob, curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
 import { flyingGull } from '../../../kit/gull.ts'
 import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { cloud, dabs, specks } from '../../../kit/texture.ts'
@@ -50,6 +50,16 @@ const front: SceneNode[] = [
   ),
 ]
 
+/** A mooring bollard close to us, dark against the paving, with a rope laid round it. */
+const bollard: SceneNode[] = [
+  fill(ellipse(20, 2, 92, 14), '#1d2440', 0.25),
+  fill(blob('-52,10 -44,-58 -66,-84 -54,-116 0,-124 54,-116 66,-84 44,-58 52,10', 0.12), '#232a45'),
+  fill(blob('-40,-92 -34,-110 -6,-116 -10,-104 -30,-90'), '#56607f', 0.8),
+  ...[-44, -32, -20].map((y) => stroke(curve(`-46,${y} -20,${y + 9} 20,${y + 9} 46,${y}`), '#8a6a4c', 10)),
+  ...[-44, -32, -20].map((y) => stroke(curve(`-44,${y - 3} -20,${y + 5} 10,${y + 6}`), '#b08e68', 2.4, 0.8)),
+  stroke(curve('44,-22 74,-6 96,8 130,10'), '#8a6a4c', 10),
+]
+
 export const drawing: Drawing = {
   scene: [
     ...sky(light, 390, 101),
@@ -95,6 +105,7 @@ export const drawing: Drawing = {
       }),
       { x: 300, y: 560, scale: 1.6 },
     ),
+    place(bollard, { x: 886, y: 716, scale: 1.25 }),
   ],
   lighting: noonSun,
   text: { x: 52, y: 44, w: 470, h: 320, ink: colours.ink, ground: '#cfe0d2', size: 22 },

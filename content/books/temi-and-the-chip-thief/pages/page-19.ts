@@ -1,4 +1,4 @@
-import { type Figure, figure } from '../../../kit/figure.ts'
+import { type Figure, figure, type Pose } from '../../../kit/figure.ts'
 import { ellipse, rect } from '../../../kit/geometry.ts'
 import { standingGull } from '../../../kit/gull.ts'
 import { fill, glow, place, type SceneNode } from '../../../kit/scene.ts'
@@ -26,6 +26,38 @@ const backs: [Figure, Canvas | undefined, [string, string], number, number][] = 
   [mrTindall, undefined, ['', ''], 682, 0.98],
 ]
 
+/** How each of them sits: eating, an arm round Temi, pointing, the elbows on the knees. */
+const ways: [Pick<Pose, 'hands' | 'arms' | 'grasp'>, ...Pick<Pose, 'hands' | 'arms' | 'grasp'>[]] = [
+  {
+    hands: [
+      [-44, -10],
+      [14, -86],
+    ],
+    arms: ['front', 'back'],
+  },
+  {
+    hands: [
+      [-50, -4],
+      [112, -62],
+    ],
+    arms: ['front', 'front'],
+  },
+  {
+    hands: [
+      [-40, -4],
+      [70, -88],
+    ],
+    grasp: ['rest', 'point'],
+  },
+  {
+    hands: [
+      [-26, -40],
+      [30, -34],
+    ],
+    arms: ['back', 'back'],
+  },
+]
+
 const row: SceneNode[] = backs.flatMap(([who, canvas, eyes, x, scale], i) => {
   const hat = canvas ? { hat: lookoutHat(canvas, true, eyes) } : {}
   return [
@@ -34,10 +66,8 @@ const row: SceneNode[] = backs.flatMap(([who, canvas, eyes, x, scale], i) => {
       figure(who, {
         back: true,
         tilt: [5, 4, -6, 0][i] ?? 0,
-        hands: [
-          [-60 + (i % 3) * 8, -8 - (i % 2) * 16],
-          [60 - (i % 2) * 10, -8 - ((i + 1) % 3) * 9],
-        ],
+        lean: [4, -3, 0, -5][i] ?? 0,
+        ...(ways[i] ?? ways[0]),
         feeling: rest,
         legless: true,
         seat: [

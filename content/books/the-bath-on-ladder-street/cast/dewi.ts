@@ -1,6 +1,7 @@
 import type { Figure } from '../../../kit/figure.ts'
 import { garmentOutline } from '../../../kit/garment.ts'
 import { blob, curve, ellipse, rect } from '../../../kit/geometry.ts'
+import { heads } from '../../../kit/heads.ts'
 import { clipTo, fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
@@ -17,9 +18,9 @@ const curlsFront =
 
 /** Dewi: a heap of dark curls, a blue cagoule with a yellow zip, and red wellingtons. */
 export const dewi: Figure = {
-  build: { head: 40, torso: 74, shoulders: 25, arm: 74, leg: 82, limb: 18, hips: 13 },
+  build: { head: 38, neck: 6, torso: 74, shoulders: 25, arm: 74, leg: 82, limb: 18, hips: 13 },
   complexion: { skin: '#d09a6d', shade: '#ae7849', blush: '#dd5f41', brow: dark },
-  head: '0,-1 0.67,-0.78 0.97,-0.1 0.88,0.46 0.48,0.88 0,1 -0.48,0.88 -0.88,0.46 -0.97,-0.1 -0.67,-0.78',
+  head: heads.round,
   hair: ({ back, hat, side }) => {
     if (hat) return { behind: [], front: [] }
     if (side)

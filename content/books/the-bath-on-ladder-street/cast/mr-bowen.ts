@@ -1,6 +1,7 @@
 import type { Figure } from '../../../kit/figure.ts'
 import { garmentOutline } from '../../../kit/garment.ts'
 import { blob, curve, ellipse, rect } from '../../../kit/geometry.ts'
+import { heads } from '../../../kit/heads.ts'
 import { clipTo, fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
@@ -38,9 +39,9 @@ const eyebrow = (x: number, y: number, side: number): SceneNode =>
 
 /** Mr Bowen: long and thin, a bald top, white tufts, very large eyebrows, a green cardigan, a tie and slippers. */
 export const mrBowen: Figure = {
-  build: { head: 38, torso: 122, shoulders: 29, arm: 118, leg: 128, limb: 21, hips: 14 },
+  build: { head: 30, neck: 18, torso: 122, shoulders: 29, arm: 118, leg: 128, limb: 21, hips: 14 },
   complexion: { skin: '#f2c3a6', shade: '#d49b7d', blush: '#e2684f', brow: '#f2c3a6' },
-  head: '0,-1.2 0.56,-1.02 0.82,-0.34 0.8,0.4 0.52,1.04 0,1.24 -0.52,1.04 -0.8,0.4 -0.82,-0.34 -0.56,-1.02',
+  head: heads.long,
   hair: ({ back, turn, side }) => {
     if (side)
       return {

@@ -1,6 +1,7 @@
 import type { Figure } from '../../../kit/figure.ts'
 import { garmentOutline } from '../../../kit/garment.ts'
 import { blob, curve, ellipse, rect } from '../../../kit/geometry.ts'
+import { heads } from '../../../kit/heads.ts'
 import { clipTo, fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
@@ -19,9 +20,9 @@ const half = (x: number, way: number) =>
 
 /** Mr Fanelli: round, a moustache that curls up at both ends, slicked hair, and a striped apron. */
 export const mrFanelli: Figure = {
-  build: { head: 40, torso: 106, shoulders: 37, arm: 102, leg: 104, limb: 25, hips: 19 },
+  build: { head: 31, neck: 14, torso: 106, shoulders: 37, arm: 102, leg: 104, limb: 25, hips: 19 },
   complexion: { skin: '#e3ad80', shade: '#c28a5c', blush: '#df5f45', brow: black },
-  head: '0,-1 0.7,-0.74 0.98,-0.06 0.98,0.5 0.6,0.96 0,1.06 -0.6,0.96 -0.98,0.5 -0.98,-0.06 -0.7,-0.74',
+  head: heads.square,
   hair: ({ back, turn, side }) => {
     if (side)
       return {

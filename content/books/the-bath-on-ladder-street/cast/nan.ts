@@ -1,6 +1,7 @@
 import type { Figure } from '../../../kit/figure.ts'
 import { garmentOutline } from '../../../kit/garment.ts'
 import { blob, curve, ellipse, type Point, rect } from '../../../kit/geometry.ts'
+import { heads } from '../../../kit/heads.ts'
 import { clipTo, fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
@@ -59,9 +60,9 @@ const lens = (x: number, y: number, r: number) => stroke(ellipse(x, y, r * 0.94,
 
 /** Nan: short and square, an orange boiler suit, a spotted headscarf, silver curls and round spectacles. */
 export const nan: Figure = {
-  build: { head: 42, torso: 98, shoulders: 35, arm: 98, leg: 100, limb: 25, hips: 18 },
+  build: { head: 33, neck: 14, torso: 98, shoulders: 35, arm: 98, leg: 100, limb: 25, hips: 18 },
   complexion: { skin: '#f3c5a5', shade: '#d99d7b', blush: '#e8614a', brow: '#a9a3b0' },
-  head: '0,-1 0.7,-0.76 0.99,-0.1 0.94,0.5 0.52,0.92 0,1.02 -0.52,0.92 -0.94,0.5 -0.99,-0.1 -0.7,-0.76',
+  head: heads.pear,
   hair: ({ back, turn, side }) => {
     if (side)
       return {

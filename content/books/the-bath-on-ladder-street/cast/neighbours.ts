@@ -1,6 +1,7 @@
 import type { Figure, HeadView } from '../../../kit/figure.ts'
 import { garmentOutline } from '../../../kit/garment.ts'
-import { blob, curve, ellipse, rect } from '../../../kit/geometry.ts'
+import { blob, curve, ellipse, rect, tube } from '../../../kit/geometry.ts'
+import { heads } from '../../../kit/heads.ts'
 import { clipTo, fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
@@ -95,9 +96,9 @@ function hairOf({ style, hair }: Looks, view: HeadView): Hair {
 }
 
 const builds = {
-  grown: { head: 38, torso: 106, shoulders: 34, arm: 106, leg: 116, limb: 23, hips: 17 },
-  child: { head: 37, torso: 68, shoulders: 23, arm: 68, leg: 74, limb: 17, hips: 12 },
-  long: { head: 38, torso: 108, shoulders: 33, arm: 106, leg: 116, limb: 23, hips: 17 },
+  grown: { head: 30, neck: 13, torso: 106, shoulders: 34, arm: 106, leg: 116, limb: 23, hips: 17 },
+  child: { head: 35, neck: 6, torso: 68, shoulders: 23, arm: 68, leg: 74, limb: 17, hips: 12 },
+  long: { head: 30, neck: 13, torso: 108, shoulders: 33, arm: 106, leg: 116, limb: 23, hips: 17 },
 }
 
 function neighbour(looks: Looks): Figure {
@@ -110,7 +111,7 @@ function neighbour(looks: Looks): Figure {
       blush: '#df5f45',
       brow: looks.style === 'scarf' ? '#2a2228' : looks.hair,
     },
-    head: '0,-1 0.68,-0.76 0.96,-0.1 0.88,0.48 0.48,0.9 0,1 -0.48,0.9 -0.88,0.48 -0.96,-0.1 -0.68,-0.76',
+    head: build === 'child' ? heads.round : heads.pear,
     hair: (view) => hairOf(looks, view),
     garment: (view, measure) => {
       const hem = view.sitting ? 14 : build === 'long' ? 74 : 26
@@ -147,6 +148,23 @@ export const samirasMum = neighbour({
   trousers: '#4a3a58',
   build: 'long',
 })
+/** Samira's mum at work: her belt of tools over her coat. */
+export const electrician = neighbour({
+  skin: brown,
+  style: 'scarf',
+  hair: colours.lilac,
+  coat: '#74507f',
+  trousers: '#4a3a58',
+  build: 'long',
+  extra: [
+    fill(rect(-70, -20, 140, 12), colours.wood),
+    fill(rect(-36, -12, 22, 30, 4) + rect(14, -12, 20, 30, 4), colours.woodDark),
+    fill(rect(-32, -30, 6, 22, 2), colours.red),
+    fill(rect(-22, -26, 5, 18, 2), colours.amber),
+    fill(rect(18, -32, 4, 22, 1) + rect(26, -32, 4, 22, 1), colours.slatePale),
+    fill(rect(-8, -22, 15, 16, 3), colours.amber),
+  ],
+})
 export const postwoman = neighbour({
   skin: deep,
   style: 'braids',
@@ -179,19 +197,24 @@ export const neighbours = [
   neighbour({ skin: tan, style: 'wave', hair: '#8d8893', coat: colours.lilac, trousers: '#574a5e' }),
 ] as const satisfies Figure[]
 
-/** One of the twins: a head in a bobble hat over a bundle, 60 high, its foot at the origin. */
+/** One of the twins in a snowsuit and a bobble hat, 72 high, the seat of its trousers at the origin; its legs dangle. */
 export function baby(hat: string, mood: 'asleep' | 'wide' = 'wide'): SceneNode[] {
   const eyes =
     mood === 'wide'
-      ? [fill(ellipse(-5, -32, 2.6, 3.2) + ellipse(5, -32, 2.6, 3.2), colours.ink)]
-      : [stroke(curve('-8,-32 -5,-30 -2,-32') + curve('2,-32 5,-30 8,-32'), colours.ink, 1.8)]
+      ? [fill(ellipse(-5, -45, 2.6, 3.2) + ellipse(5, -45, 2.6, 3.2), colours.ink)]
+      : [stroke(curve('-8,-45 -5,-43 -2,-45') + curve('2,-45 5,-43 8,-45'), colours.ink, 1.8)]
   return [
-    fill(blob('-14,-20 0,-26 14,-20 19,0 0,5 -19,0'), colours.cream),
-    fill(ellipse(0, -32, 15, 14), brown[0]),
+    fill(tube([-8, -4], [-13, 6], [-11, 16], 13, 10) + tube([8, -4], [13, 6], [11, 16], 13, 10), colours.cream),
+    fill(ellipse(-12, 18, 6, 5) + ellipse(12, 18, 6, 5), hat),
+    fill(blob('-12,-34 0,-38 12,-34 18,-14 13,3 0,6 -13,3 -18,-14'), colours.cream),
+    fill(tube([-12, -28], [-23, -22], [-21, -12], 10, 8) + tube([12, -28], [23, -22], [21, -12], 10, 8), colours.cream),
+    fill(ellipse(-21, -10, 4.4) + ellipse(21, -10, 4.4), brown[0]),
+    stroke(curve('0,-32 1,-14 0,3'), '#232338', 1.6, 0.3),
+    fill(ellipse(0, -45, 15, 14), brown[0]),
     ...eyes,
-    fill(ellipse(-9, -26, 3.4, 2.4) + ellipse(9, -26, 3.4, 2.4), '#d2523f', 0.45),
-    stroke(curve('-3,-25 0,-23.5 3,-25'), colours.ink, 1.6),
-    fill(blob('-16,-34 -13,-46 0,-51 13,-46 16,-34 0,-38'), hat),
-    fill(ellipse(0, -52, 5), colours.cream),
+    fill(ellipse(-9, -39, 3.4, 2.4) + ellipse(9, -39, 3.4, 2.4), '#d2523f', 0.45),
+    stroke(curve('-3,-38 0,-36.5 3,-38'), colours.ink, 1.6),
+    fill(blob('-16,-47 -13,-59 0,-64 13,-59 16,-47 0,-51'), hat),
+    fill(ellipse(0, -65, 5), colours.cream),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Figure } from '../../../kit/figure.ts'
 import { garmentOutline } from '../../../kit/garment.ts'
 import { blob, curve, ellipse, type Point, rect } from '../../../kit/geometry.ts'
+import { heads } from '../../../kit/heads.ts'
 import { clipTo, fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
@@ -55,9 +56,9 @@ function plait(x: number, y: number, lean: number): SceneNode[] {
 
 /** Samira: one long plait with a yellow ribbon, a straight fringe, and a raspberry duffel coat with toggles. */
 export const samira: Figure = {
-  build: { head: 39, torso: 76, shoulders: 24, arm: 75, leg: 84, limb: 17.5, hips: 12.5 },
+  build: { head: 37, neck: 6, torso: 76, shoulders: 24, arm: 75, leg: 84, limb: 17.5, hips: 12.5 },
   complexion: { skin: '#96613f', shade: '#74472a', blush: '#d2523f', brow: hairColour },
-  head: '0,-1.02 0.65,-0.78 0.95,-0.1 0.84,0.48 0.44,0.9 0,1.02 -0.44,0.9 -0.84,0.48 -0.95,-0.1 -0.65,-0.78',
+  head: heads.oval,
   hair: ({ back, turn, side }) => {
     if (side)
       return {

@@ -57,5 +57,16 @@ export const drawing: Drawing = {
     ...rainfall(0.6, 27),
   ],
   lighting: drizzleLight,
-  text: { x: 52, y: 48, w: 560, h: 300, ink: '#ffffff', ground: '#4a5c7b', loud: [0], loudSize: 66, size: 21 },
+  text: {
+    x: 52,
+    y: 48,
+    w: 560,
+    h: 300,
+    ink: '#ffffff',
+    ground: '#4a5c7b',
+    title: 'climb',
+    loud: [0],
+    loudSize: 66,
+    size: 21,
+  },
 }

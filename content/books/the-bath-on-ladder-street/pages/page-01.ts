@@ -1,5 +1,6 @@
 import { line } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
+import { undergrowth } from '../../../kit/materials.ts'
 import { place, stroke } from '../../../kit/scene.ts'
 import { cloud } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -45,6 +46,7 @@ export const drawing: Drawing = {
       feeling: faces.effort,
       holding: [[place(paperBag('bulging'), { x: -6, y: -26, scale: 1.05, rotate: 5 })], []],
     }),
+    ...undergrowth({ x: 600, y: 744, w: 420, h: 170 }, ['#3f6350', '#28463f'], 1),
     ...rainfall(0.7, 11),
   ],
   lighting: drizzleLight,

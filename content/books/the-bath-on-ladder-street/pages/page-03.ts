@@ -71,14 +71,14 @@ export const drawing: Drawing = {
       turn: -0.3,
       tilt: -4,
       hands: [
-        [-40, -42],
-        [44, -42],
+        [-4, -40],
+        [8, -46],
       ],
-      arms: ['over', 'over'],
+      grasp: ['cup', 'cup'],
       feeling: faces.tired,
-      holding: [
-        [place(baby(colours.amber, 'asleep'), { x: -20, y: 16, rotate: -8, scale: 1.25 })],
-        [place(baby(colours.red), { x: 20, y: 16, rotate: 8, scale: 1.25 })],
+      load: [
+        place(baby(colours.amber, 'asleep'), { x: -26, y: -42, rotate: 8, scale: 1.1 }),
+        place(baby(colours.red), { x: 26, y: -44, rotate: -7, scale: 1.1 }),
       ],
     }),
     ...rainfall(0.6, 13),

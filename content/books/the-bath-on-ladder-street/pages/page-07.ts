@@ -1,3 +1,5 @@
+import type { Pose } from '../../../kit/figure.ts'
+import { undergrowth } from '../../../kit/materials.ts'
 import { place } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
@@ -32,7 +34,17 @@ export const drawing: Drawing = {
     ...steps(flight, drizzle),
     ...crowd.flatMap((who, i) =>
       stand(who, onStep(flight, crowdSteps[i] ?? 5), 0.44, {
-        ...(i % 2 ? down(who) : cheer(who, 0.2 + i * 0.3)),
+        ...(i % 2
+          ? down(who)
+          : i === 0
+            ? {
+                ...cheer(who, 0.2),
+                hands: [
+                  [-40, -20],
+                  [52, -176],
+                ] as Pose['hands'],
+              }
+            : cheer(who, 0.8)),
         turn: 0.5 - i * 0.2,
         tilt: i * 5 - 8,
         feeling: i % 2 ? faces.amazed : faces.glad,
@@ -57,8 +69,19 @@ export const drawing: Drawing = {
     ...rope([downX + 64, downY - 64], [1000, downY - 64 - (936 - downX) * 0.528], 0, 4),
     place(bathOnWheels({ paint: 'pink', slope, load: stoneHeap }), { x: downX, y: downY, scale: 1.1 }),
     place(windingWheel(false), { x: 905, y: 340, scale: 0.84 }),
-    ...stand(nan, [812, 404], 0.66, { ...cheer(nan, 0.6), turn: -0.4, feeling: faces.glad }),
+    ...stand(nan, [806, 388], 0.64, {
+      hands: [
+        [-72, -170],
+        [42, -22],
+      ],
+      grasp: ['grip', 'grip'],
+      weight: 1,
+      turn: -0.4,
+      tilt: -5,
+      feeling: faces.glad,
+    }),
     ...stand(dewi, onStep(flight, 22.4), 0.6, { ...cheer(dewi, 0.3), turn: -0.3, feeling: faces.glad }),
+    ...undergrowth({ x: 640, y: 744, w: 400, h: 150 }, ['#3f6350', '#28463f'], 7),
     ...rainfall(0.4, 16),
   ],
   lighting: drizzleLight,

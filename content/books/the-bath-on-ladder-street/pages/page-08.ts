@@ -1,3 +1,4 @@
+import { undergrowth } from '../../../kit/materials.ts'
 import { place } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
@@ -17,7 +18,7 @@ import { bag, stone, stoneHeap } from '../props/goods.ts'
 const light = { ...drizzle, skyTop: '#93a3b3', skyLow: '#cdd6da' }
 const flight = { x: 360, y: 640, run: 58, rise: 33, count: 11 }
 const carrying = {
-  lean: -9,
+  lean: -15,
   hands: [
     [46, -26],
     [34, -14],
@@ -47,12 +48,25 @@ export const drawing: Drawing = {
       feeling: faces.content,
       holding: [bag(colours.amber), bag(colours.lilac, 'bread')],
     }),
-    ...walk(samira, onStep(flight, 4.9), 1.1, {
-      ...climbing(samira, 28),
-      ...carrying,
-      lean: -4,
-      tilt: 8,
-      holding: [[], [stone(14, 12, 1.25)]],
+    // She rests her stone on the knee of the leg that is a step ahead.
+    ...stand(samira, onStep(flight, 4.9), 1.1, {
+      turn: -0.45,
+      nod: 0.2,
+      tilt: -7,
+      lean: 4,
+      feet: [
+        [-20, 84],
+        [44, 56],
+      ],
+      knees: [1, -1],
+      hands: [
+        [2, -2],
+        [46, -10],
+      ],
+      grasp: ['cup', 'cup'],
+      arms: ['over', 'over'],
+      load: [stone(24, -8, 1.25)],
+      feeling: { eyes: 'half', brows: 'worried', mouth: 'chew', gaze: [-0.6, 0.6] },
     }),
     ...walk(dewi, onStep(flight, 2.3), 1.16, {
       ...climbing(dewi, 27),
@@ -71,6 +85,7 @@ export const drawing: Drawing = {
       tilt: 5,
       feeling: { ...faces.sorry, gaze: [0, 1] },
     }),
+    ...undergrowth({ x: 700, y: 748, w: 340, h: 170 }, ['#3f6350', '#28463f'], 8),
     ...rainfall(0.55, 17),
   ],
   lighting: drizzleLight,

@@ -1,6 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
 import { curve, ellipse, rect } from '../../../kit/geometry.ts'
 import { fill, glow, paper, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
+import { sitting } from '../../../kit/sitting.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi, hoodUp } from '../cast/dewi.ts'
 import { faces } from '../cast/poses.ts'
@@ -51,14 +52,7 @@ export const drawing: Drawing = {
             ],
             grasp: ['grip', 'grip'],
             arms: ['over', 'over'],
-            seat: [
-              [-42, 4],
-              [42, 6],
-            ],
-            feet: [
-              [-34, 66],
-              [40, 68],
-            ],
+            ...sitting(dewi.build, 1, 0.62),
             feeling: { ...faces.cross, gaze: [-0.5, 0.6] },
             hat: hoodUp,
           }),

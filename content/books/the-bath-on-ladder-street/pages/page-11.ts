@@ -35,6 +35,14 @@ export const drawing: Drawing = {
       ],
       pageSize.width,
     ),
+    // The corner of Mr Bowen's house, with the gutter that the pipe comes from.
+    fill(rect(-10, -10, 92, 470), '#b9cfc9'),
+    fill(
+      [0, 1, 2, 3, 4].map((i) => rect(82 - (i % 2 ? 22 : 32), 34 + i * 88, i % 2 ? 22 : 32, 46, 3)).join(''),
+      colours.stone,
+    ),
+    ...paper(rect(-10, -14, 118, 34, 4), light.roof, 4),
+    fill(rect(-10, 18, 112, 14, 6), colours.iron),
     fill('M-10 470H404L432 500L452 730H-10Z', '#8f857c'),
     fill(
       [0, 1, 2, 3]
@@ -49,8 +57,8 @@ export const drawing: Drawing = {
       0.5,
     ),
     ...paper(rect(-12, 452, 432, 24, 5), '#bdb2a5', 6),
-    stroke('M26 -10V250Q26 286 62 286H92', colours.iron, 24),
-    stroke('M20 -10V250Q22 292 62 292', colours.slatePale, 4, 0.5),
+    stroke('M40 24V250Q40 286 66 286H92', colours.iron, 24),
+    stroke('M34 34V250Q36 290 66 291', colours.slatePale, 4, 0.5),
     place(windingWheel(false), { x: 352, y: 456, scale: 0.72 }),
     stroke(curve('98,286 116,290 122,330 124,392'), colours.waterPale, 20, 0.95),
     stroke(curve('98,284 112,290 118,330 120,392'), '#ffffff', 5, 0.7),
@@ -58,9 +66,12 @@ export const drawing: Drawing = {
     fill(ellipse(124, 376, 24, 6), '#ffffff', 0.7),
     fill(rect(-10, 690, 480, 40), '#6f655e'),
     fill(rect(-10, 684, 474, 10), '#bdb2a5'),
-    ...rope([126, 436], [172, 500], 0, 7),
-    ...rope([172, 500], [176, 596], 0, 7),
-    fill(rect(96, 428, 34, 12, 4), colours.iron),
+    // From the bath's axle round an iron hook in the wall, into her hands, and down.
+    ...rope([250, 432], [226, 536], 0, 7),
+    ...rope([226, 536], [164, 412], 0, 7),
+    ...rope([170, 436], [152, 590], 14, 7),
+    stroke('M214 560V540Q216 526 234 534', colours.iron, 9),
+    fill(rect(202, 556, 24, 12, 4), colours.iron),
     ...walk(nan, [70, 696], 1.2, {
       lean: 4,
       nod: -0.4,

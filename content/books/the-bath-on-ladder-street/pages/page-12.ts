@@ -1,4 +1,5 @@
 import { curve, ellipse, line, randomFrom } from '../../../kit/geometry.ts'
+import { undergrowth } from '../../../kit/materials.ts'
 import { fill, place, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { postwoman } from '../cast/neighbours.ts'
@@ -66,6 +67,7 @@ export const drawing: Drawing = {
       0.85,
     ),
     fill(spray, colours.waterPale, 0.9),
+    ...undergrowth({ x: 560, y: 748, w: 460, h: 150 }, ['#3f6350', '#28463f'], 12),
     ...rainfall(0.7, 21),
   ],
   lighting: drizzleLight,

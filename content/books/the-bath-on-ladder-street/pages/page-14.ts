@@ -1,5 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
-import { blob, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
 import { clipTo, fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs } from '../../../kit/texture.ts'
@@ -7,6 +7,7 @@ import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { mrBowen } from '../cast/mr-bowen.ts'
 import { nan } from '../cast/nan.ts'
+import { electrician } from '../cast/neighbours.ts'
 import { faces, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
@@ -16,24 +17,47 @@ import { paving } from '../places/paving.ts'
 import { puddle } from '../places/top.ts'
 import { rainfall, sky, valley } from '../places/valley.ts'
 import { bathOnWheels } from '../props/bath.ts'
-import { bell } from '../props/goods.ts'
+import { bag, bell } from '../props/goods.ts'
+import { pushchair } from '../props/pushchair.ts'
 import { windingWheel } from '../props/wheel.ts'
+
+/** How far the window and he are moved up: there is a person's height under his sill. */
+const raised = 62
 
 const light = { ...drizzle, skyTop: '#9aabba', skyLow: '#dfe5e2' }
 
-/** The corner of Mr Bowen's house: his window, pushed up, and the plaster under it, on which the words stand. */
+/** The corner of Mr Bowen's house: plaster, and his window, pushed up. */
 const corner: SceneNode[] = [
   fill(rect(548, -10, 430, 720), '#b9cfc9'),
   dabs({ x: 560, y: -10, w: 420, h: 430 }, '#ffffff', 40, 45, { length: 90, width: 8, opacity: 0.14 }),
   fill([0, 1, 2, 3, 4, 5, 6].map((i) => rect(548, 10 + i * 100, i % 2 ? 30 : 44, 50, 3)).join(''), colours.stone, 0.7),
   fill(rect(548, 690, 430, 30), colours.stoneShade),
-  ...paper(rect(622, -30, 316, 428, 5), colours.cream, 5),
-  fill(rect(642, -30, 276, 410), '#4a3440'),
-  glow(780, 220, 210, '#f3b565', 0.7),
-  fill(rect(642, -30, 276, 74), '#9db4c4'),
-  fill(rect(636, 38, 288, 14), colours.cream),
-  fill('M642 52q46 120 4 330h-4ZM918 52q-46 120 -4 330h4Z', colours.raspberry, 0.9),
+  place(
+    [
+      ...paper(rect(622, -30, 316, 428, 5), colours.cream, 5),
+      fill(rect(642, -30, 276, 410), '#4a3440'),
+      glow(780, 220, 210, '#f3b565', 0.7),
+      fill(rect(642, -30, 276, 74), '#9db4c4'),
+      fill(rect(636, 38, 288, 14), colours.cream),
+      fill('M642 52q46 120 4 330h-4ZM918 52q-46 120 -4 330h4Z', colours.raspberry, 0.9),
+    ],
+    { y: -raised },
+  ),
 ]
+
+/** The bell's box on the wall, the wire that comes down to it, and the one that goes on to the shop. */
+const wiring: SceneNode[] = [
+  stroke(curve('648,330 644,400 650,470 662,504') + curve('652,540 640,600 600,668 552,676'), colours.ink, 3.4),
+  ...paper(rect(648, 498, 48, 58, 5), colours.cream, 3),
+  fill(ellipse(672, 518, 11), colours.amber),
+  fill(ellipse(672, 518, 4), colours.woodDark),
+  stroke(line([658, 542], [686, 542]), colours.stoneShade, 3),
+]
+
+/** A coil of wire, 60 wide, round the origin. */
+const coil: SceneNode[] = [0, 4, 8, 12].map((i) =>
+  stroke(ellipse(i * 0.6, i * 0.4, 25 - i * 0.6, 30 - i), colours.ink, 3),
+)
 
 /** The tartan round his shoulders. */
 const shawl: SceneNode[] = (() => {
@@ -61,29 +85,59 @@ export const drawing: Drawing = {
     ...paving(556, { stone: '#aaa095', joint: '#857b72', wear: '#c4bbb0' }, 140),
     ...paper(rect(-10, 540, 570, 20, 4), colours.stoneShade, 4),
     ...corner,
-    clipTo(rect(548, -10, 420, 400), [
-      place(
-        [
-          ...figure(mrBowen, {
-            turn: -0.5,
-            nod: 0.2,
-            tilt: -6,
-            lean: -8,
-            hands: [
-              [-84, -140],
-              [40, -38],
+    place(
+      [
+        clipTo(rect(548, -10, 420, 400), [
+          place(
+            [
+              ...figure(mrBowen, {
+                turn: -0.5,
+                nod: 0.2,
+                tilt: -6,
+                lean: -8,
+                hands: [
+                  [-84, -140],
+                  [40, -38],
+                ],
+                grasp: ['grip', 'grip'],
+                arms: ['over', 'over'],
+                feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [-0.8, 0.3] },
+                holding: [[place(bell(true), { rotate: 160, scale: 0.9 })], []],
+                legless: true,
+              }).flatMap((node, i, all) => (i === all.length - 3 ? [place(shawl, { rotate: -8 }), node] : [node])),
             ],
-            grasp: ['grip', 'grip'],
-            arms: ['over', 'over'],
-            feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [-0.8, 0.3] },
-            holding: [[place(bell(true), { rotate: 160, scale: 0.9 })], []],
-            legless: true,
-          }).flatMap((node, i, all) => (i === all.length - 3 ? [place(shawl, { rotate: -8 }), node] : [node])),
+            { x: 790, y: 424, scale: 1.56 },
+          ),
+        ]),
+        ...paper(rect(606, 386, 348, 26, 4), colours.cream, 6),
+      ],
+      { y: -raised },
+    ),
+    ...wiring,
+    place(pushchair(), { x: 868, y: 588, scale: 1.4 }),
+    place([...bag(colours.teal, 'bread')], { x: 842, y: 640, scale: 1.1 }),
+    ...stand(electrician, [766, 704], 1.06, {
+      turn: -0.5,
+      nod: 0.1,
+      tilt: -4,
+      lean: -4,
+      hands: [
+        [-78, -66],
+        [-58, -58],
+      ],
+      grasp: ['rest', 'grip'],
+      arms: ['over', 'over'],
+      feeling: { eyes: 'open', brows: 'rest', mouth: 'smile', gaze: [-1, 0.5] },
+      holding: [
+        [],
+        [
+          place([fill(rect(-30, -3, 22, 5, 2), colours.slatePale), fill(rect(-10, -6, 26, 12, 5), colours.red)], {
+            rotate: 10,
+          }),
         ],
-        { x: 790, y: 424, scale: 1.56 },
-      ),
-    ]),
-    ...paper(rect(606, 386, 348, 26, 4), colours.cream, 6),
+      ],
+      load: [place(coil, { x: 34, y: -70, rotate: 12 })],
+    }),
     place(
       [
         place(windingWheel(true, 20), { x: 66, y: 640, scale: 1 }),
@@ -153,5 +207,5 @@ export const drawing: Drawing = {
     ...rainfall(0.35, 23).map((node) => clipTo(rect(0, 0, 548, 720), [node])),
   ],
   lighting: drizzleLight,
-  text: { x: 604, y: 428, w: 322, h: 262, ink: colours.ink, ground: '#b9cfc9', size: 19 },
+  text: { x: 52, y: 36, w: 470, h: 276, ink: colours.ink, ground: '#a9b8c4', size: 19.5 },
 }

@@ -1,6 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
 import { line, rect } from '../../../kit/geometry.ts'
 import { fill, glow, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
+import { sitting } from '../../../kit/sitting.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { nan } from '../cast/nan.ts'
@@ -38,19 +39,6 @@ const broadSteps: SceneNode[] = [0, 1, 2].flatMap((i) => [
   ),
 ])
 
-const sitting = (
-  x: number,
-): { seat: [[number, number], [number, number]]; feet: [[number, number], [number, number]] } => ({
-  seat: [
-    [-x, 8],
-    [x, 8],
-  ],
-  feet: [
-    [-x, 56],
-    [x, 56],
-  ],
-})
-
 export const drawing: Drawing = {
   scene: [
     ...sky(light, 29),
@@ -62,6 +50,7 @@ export const drawing: Drawing = {
         place(shopFront(light), { x: 740, y: 494, scale: 0.66 }),
         place(lamp, { x: 574, y: 520, scale: 0.95 }),
         ...broadSteps,
+        glow(574, 470, 330, '#ffd98a', 0.34),
         place(bathOnWheels({ paint: 'green', slope: 0, lines: true }), { x: 124, y: 588, scale: 1.3 }),
         place(
           figure(samira, {
@@ -72,7 +61,7 @@ export const drawing: Drawing = {
               [16, -10],
             ],
             arms: ['over', 'over'],
-            ...sitting(20),
+            ...sitting(samira.build, 1, 0.46),
             feeling: { ...faces.sorry, brows: 'rest', mouth: 'flat', gaze: [1, -0.2] },
           }),
           { x: 516, y: 590, scale: 1.3 },
@@ -89,7 +78,7 @@ export const drawing: Drawing = {
             grasp: ['rest', 'grip'],
             lean: 5,
             arms: ['over', 'over'],
-            ...sitting(20),
+            ...sitting(dewi.build, -1, 0.46),
             feeling: faces.sorry,
           }),
           { x: 402, y: 590, scale: 1.3 },
@@ -104,36 +93,39 @@ export const drawing: Drawing = {
             ],
             tilt: 5,
             arms: ['over', 'back'],
-            ...sitting(24),
+            ...sitting(nan.build, 1, 0.36),
             feeling: { ...faces.sorry, mouth: 'flat' },
           }),
           { x: 274, y: 590, scale: 1.26 },
         ),
         ...walk(
           samirasMum,
-          [776, 690],
-          1.3,
+          [790, 672],
+          1.26,
           {
-            lean: 12,
+            lean: 7,
             nod: 0.3,
             feet: [
-              [44, 84],
-              [-16, 116],
+              [38, 112],
+              [-34, 108],
             ],
             hands: [
-              [40, -34],
-              [26, -20],
+              [52, -36],
+              [44, -34],
             ],
+            grasp: ['cup', 'cup'],
             feeling: faces.tired,
+            load: [
+              place(baby(colours.amber, 'asleep'), { x: 62, y: -46, scale: 1.02, rotate: 10 }),
+              place(baby(colours.red, 'asleep'), { x: 30, y: -38, scale: 1.12, rotate: 4 }),
+            ],
             holding: [
               [
-                place(baby(colours.amber, 'asleep'), { x: 26, y: -12, scale: 1.2, rotate: 14 }),
-                place(bag(colours.blue, 'bread'), { x: 24, y: 10, rotate: -8 }),
-                place(bag(colours.teal), { x: 2, y: 6 }),
+                place(bag(colours.blue, 'bread'), { x: 14, y: 4, rotate: -8 }),
+                place(bag(colours.teal), { x: -10, y: 6, rotate: 4 }),
               ],
               [
-                place(baby(colours.red, 'asleep'), { x: 10, y: 4, scale: 1.2, rotate: 6 }),
-                place(bag(colours.lilac), { x: -56, y: 2, rotate: 14 }),
+                place(bag(colours.lilac), { x: -52, y: -2, rotate: 10 }),
                 place(bag(colours.raspberry, 'leeks'), { x: -6, y: 2 }),
                 place(bag(colours.amber, 'bread'), { x: -34, y: -4, rotate: 8 }),
               ],

@@ -53,5 +53,5 @@ export const drawing: Drawing = {
     }),
   ],
   lighting: shopLamp,
-  text: { x: 48, y: 40, w: 470, h: 400, ink: colours.ink, ground: '#dfe6c8', size: 21 },
+  text: { x: 48, y: 31, w: 470, h: 400, ink: colours.ink, ground: '#dfe6c8', size: 19 },
 }

@@ -90,8 +90,8 @@ export const drawing: Drawing = {
       nod: 0.3,
       tilt: 6,
       hands: [
-        [12, -20],
-        [46, -76],
+        [24, -30],
+        [45, -14],
       ],
       grasp: ['grip', 'grip'],
       feeling: faces.content,
@@ -105,7 +105,7 @@ export const drawing: Drawing = {
       tilt: -5,
       hands: [
         [-44, -20],
-        [20, -128],
+        [14, -113],
       ],
       grasp: ['rest', 'rest'],
       feeling: faces.amazed,

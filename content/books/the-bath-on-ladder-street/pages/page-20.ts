@@ -74,7 +74,6 @@ const hands: SceneNode[] = gives.flatMap(({ who, x, hand: [hx, hy], coin }) => {
     ),
     fill(ellipse(hx + side * 9, hy + 24, 9), coin),
     stroke(ellipse(hx + side * 9, hy + 24, 6), '#232338', 1.2, 0.3),
-    stroke(line([hx + side * 9, hy + 10], [hx + side * 9, hy + 2]), '#ffffff', 2.4, 0.8),
   ]
 })
 

@@ -1,6 +1,7 @@
 import { type Figure, figure, type Pose } from '../../../kit/figure.ts'
-import { ellipse, rect } from '../../../kit/geometry.ts'
+import { rect } from '../../../kit/geometry.ts'
 import { clipTo, fill, paper, place, type SceneNode, seatAt } from '../../../kit/scene.ts'
+import { sitting } from '../../../kit/sitting.ts'
 import { cloud } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
@@ -88,7 +89,6 @@ function sitter(
   way: Way,
 ): SceneNode {
   const [x, y] = onStep(flight, n)
-  const { limb, leg } = who.build
   return place(
     figure(who, {
       turn,
@@ -96,14 +96,7 @@ function sitter(
       tilt: turn * 8,
       arms: ['over', 'over'],
       ...way,
-      seat: [
-        [-limb, 10],
-        [limb, 10],
-      ],
-      feet: [
-        [-limb, leg * 0.56],
-        [limb, leg * 0.56],
-      ],
+      ...sitting(who.build, n % 2 < 1 ? -1 : 1, 0.42),
       feeling: { eyes: 'open', brows: 'up', mouth, gaze: [turn, -1] },
     }),
     { x, y: y - 8, scale },
@@ -122,9 +115,8 @@ const places: [Figure, number, number, 'smile' | 'oh' | 'flat', number][] = [
 
 /** Both babies on their mother's knees, with her hands round them; the origin is between her hips. */
 const lap: SceneNode[] = [
-  place(baby(colours.red), { x: -17, y: 10, scale: 0.92 }),
-  place(baby(colours.amber), { x: 19, y: 12, scale: 0.92 }),
-  fill(ellipse(-34, 2, 9, 8) + ellipse(37, 4, 9, 8), samirasMum.complexion.skin),
+  place(baby(colours.red), { x: -16, y: 6, scale: 0.86 }),
+  place(baby(colours.amber), { x: 20, y: 8, scale: 0.86 }),
 ]
 
 const front: [Figure, number, number, number, 'smile' | 'oh' | 'flat', number][] = [
@@ -226,14 +218,7 @@ export const drawing: Drawing = {
             ],
           }),
           arms: ['over', 'over'],
-          seat: [
-            [-who.build.limb, 10],
-            [who.build.limb, 10],
-          ],
-          feet: [
-            [-who.build.limb, who.build.leg * 0.6],
-            [who.build.limb, who.build.leg * 0.6],
-          ],
+          ...sitting(who.build, i === 1 ? -1 : 1, 0.48),
           feeling: { eyes: 'open', brows: 'up', mouth, gaze: [0.5, -1] },
         }),
         { x, y, scale },

@@ -1,4 +1,5 @@
 import { ellipse, line, poly, rect } from '../../../kit/geometry.ts'
+import { plaster, slates } from '../../../kit/materials.ts'
 import { clipTo, fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs } from '../../../kit/texture.ts'
 import { colours } from '../palette.ts'
@@ -46,6 +47,7 @@ export function house(light: Light, index: number, openWindow = false): SceneNod
     fill(front, wall),
     clipTo(front, [
       dabs({ x: -20, y: -190, w: 170, h: 190 }, '#ffffff', 16, index + 3, { length: 60, width: 6, opacity: 0.14 }),
+      ...plaster({ x: 0, y: -190, w: 150, h: 186 }, index + 5, '#b5694b'),
       fill(rect(0, 0, 150, 110), colours.stoneShade),
       fill(
         [
@@ -79,12 +81,7 @@ export function house(light: Light, index: number, openWindow = false): SceneNod
     fill(rect(84, 0, 54, 8, 2), colours.cream),
     fill(front, veil, strength),
     ...paper(poly('-8,-186 4,-226 146,-226 158,-186'), light.roof, 3),
-    stroke(
-      [0, 1].map((i) => line([-2 + i * 4, -198 - i * 13], [152 - i * 4, -198 - i * 13])).join(''),
-      '#232338',
-      1.6,
-      0.25,
-    ),
+    clipTo(poly('-8,-186 4,-226 146,-226 158,-186'), slates({ x: -10, y: -226, w: 170, h: 40 }, 10, index + 11)),
     stroke(line([150, -184], [150, 40]), light.roof, 4),
   ]
 }

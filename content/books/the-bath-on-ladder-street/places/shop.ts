@@ -1,5 +1,6 @@
 import { ellipse, line, poly, rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
+import { unevenRow } from '../../../kit/rows.ts'
 import { clipTo, fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs } from '../../../kit/texture.ts'
 import { colours } from '../palette.ts'
@@ -32,9 +33,13 @@ const jar = (x: number, y: number, colour: string): SceneNode[] => [
 export function shopInside(): SceneNode[] {
   const paints = [colours.red, colours.teal, colours.amber, colours.lilac, colours.leek, colours.blue]
   const shelf = (y: number, shift: number): SceneNode[] => [
-    ...Array.from({ length: 8 }, (_, i) =>
-      ((i + shift) % 3 === 1 ? jar : tin)(556 + i * 50, y, paints[(i * 2 + shift) % 6] ?? colours.red),
-    ).flat(),
+    ...unevenRow(8, 50, shift + 3).map(({ x, ...look }, i) =>
+      place(((i + shift) % 3 === 1 ? jar : tin)(0, 0, paints[(i * 2 + shift) % 6] ?? colours.red), {
+        x: 556 + x,
+        y,
+        ...look,
+      }),
+    ),
     ...paper(rect(540, y, 430, 12, 2), colours.woodDark, 4),
   ]
   return [

@@ -131,8 +131,10 @@ export function tuba(): SceneNode[] {
   return [
     stroke('M-8 -60V-14Q-8 4 10 4Q28 4 28 -14V-50', dark, 15),
     stroke('M-8 -60V-14Q-8 4 10 4Q28 4 28 -14V-50', brass, 10),
-    fill(poly('-16,-58 0,-58 24,-104 -40,-104'), brass),
-    fill(ellipse(-8, -104, 33, 9), dark),
+    fill('M-16 -56Q-16 -84 -44 -106H28Q0 -84 0 -56Z', brass),
+    stroke('M-10 -62Q-9 -84 -24 -102', '#fbe3a0', 4, 0.8),
+    fill(ellipse(-8, -106, 37, 9), brass),
+    fill(ellipse(-8, -106, 29, 6), dark),
     stroke('M28 -48Q42 -52 44 -64', brass, 7),
     stroke('M6 -40v22M14 -42v24M22 -40v22', dark, 6),
   ]

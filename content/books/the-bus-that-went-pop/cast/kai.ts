@@ -1,6 +1,7 @@
 import type { Figure } from '../../../kit/figure.ts'
 import { garmentOutline } from '../../../kit/garment.ts'
 import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { heads } from '../../../kit/heads.ts'
 import { clipTo, fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
@@ -94,9 +95,9 @@ function hairOf(back: boolean, side: boolean, turn: number, hasAids: boolean) {
 
 /** Kai: straight black hair with a tuft, a moss-green duffel coat with toggles, two blue hearing aids. */
 export const kai: Figure = {
-  build: { head: 40, torso: 74, shoulders: 25, arm: 74, leg: 82, limb: 18, hips: 13 },
+  build: { head: 38, neck: 6, torso: 74, shoulders: 25, arm: 74, leg: 82, limb: 18, hips: 13 },
   complexion: { skin: '#f1c79c', shade: '#d6a273', blush: '#ec8566', brow: black },
-  head: '0,-1 0.68,-0.78 0.96,-0.1 0.88,0.46 0.5,0.86 0,0.98 -0.5,0.86 -0.88,0.46 -0.96,-0.1 -0.68,-0.78',
+  head: heads.round,
   hair: ({ back, side, turn }) => hairOf(back, side ?? false, turn, true),
   garment: (view, build) => {
     const { torso, shoulders } = build

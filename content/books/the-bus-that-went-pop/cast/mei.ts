@@ -1,6 +1,7 @@
 import type { Figure } from '../../../kit/figure.ts'
 import { garmentOutline } from '../../../kit/garment.ts'
 import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { heads } from '../../../kit/heads.ts'
 import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
@@ -65,9 +66,9 @@ function hood(back: boolean, side: boolean): { behind: SceneNode[]; front: Scene
 
 /** Mei: small, in a rhubarb-pink snowsuit whose hood has a floppy point with a custard bobble, and custard wellingtons. */
 export const mei: Figure = {
-  build: { head: 39, torso: 58, shoulders: 21, arm: 60, leg: 56, limb: 19, hips: 12 },
+  build: { head: 37, neck: 6, torso: 58, shoulders: 21, arm: 60, leg: 56, limb: 19, hips: 12 },
   complexion: { skin: '#f3cba2', shade: '#d8a578', blush: '#f07f6a', brow: black },
-  head: '0,-0.98 0.7,-0.76 0.98,-0.06 0.9,0.5 0.52,0.88 0,0.97 -0.52,0.88 -0.9,0.5 -0.98,-0.06 -0.7,-0.76',
+  head: heads.round,
   hair: ({ back, side }) => hood(back, side ?? false),
   garment: (view, build) => {
     const { torso, shoulders } = build

@@ -1,6 +1,7 @@
 import type { Figure, HeadView } from '../../../kit/figure.ts'
 import { garmentOutline } from '../../../kit/garment.ts'
 import { blob, curve, ellipse, line, type Point, rect } from '../../../kit/geometry.ts'
+import { heads } from '../../../kit/heads.ts'
 import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
@@ -125,9 +126,9 @@ function beardOf({ back, side, turn }: HeadView): SceneNode[] {
 
 /** Mr Gill: a marigold turban, a neat white beard, and the driver's jacket he never stopped wearing, with a badge that says 9. */
 export const mrGill: Figure = {
-  build: { head: 39, torso: 108, shoulders: 36, arm: 108, leg: 116, limb: 24, hips: 18 },
+  build: { head: 31, neck: 14, torso: 108, shoulders: 36, arm: 108, leg: 116, limb: 24, hips: 18 },
   complexion: { skin: '#c08552', shade: '#9c6639', blush: '#d8603f', brow: '#8d8895' },
-  head: '0,-1 0.68,-0.76 0.97,-0.1 0.9,0.48 0.52,0.92 0,1.02 -0.52,0.92 -0.9,0.48 -0.97,-0.1 -0.68,-0.76',
+  head: heads.square,
   hair: (view) => ({
     behind: [],
     front: view.side ? [] : [...beardOf(view), ...(view.hat ? [] : turban(view))],

@@ -1,6 +1,7 @@
 import type { Figure } from '../../../kit/figure.ts'
 import { garmentOutline } from '../../../kit/garment.ts'
 import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { heads } from '../../../kit/heads.ts'
 import { clipTo, fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
@@ -22,9 +23,9 @@ const bun = (x: number): SceneNode[] => [
 
 /** Mrs Ogden: long and narrow, a silver bun, half-moon glasses, a quilted heather coat to the knee. */
 export const mrsOgden: Figure = {
-  build: { head: 37, torso: 122, shoulders: 31, arm: 116, leg: 124, limb: 21, hips: 15 },
+  build: { head: 29, neck: 17, torso: 122, shoulders: 31, arm: 116, leg: 124, limb: 21, hips: 15 },
   complexion: { skin: '#f3c9b0', shade: '#d9a087', blush: '#e26a5c', brow: '#8f93a3' },
-  head: '0,-1.04 0.6,-0.84 0.86,-0.2 0.82,0.46 0.46,1 0,1.14 -0.46,1 -0.82,0.46 -0.86,-0.2 -0.6,-0.84',
+  head: heads.long,
   hair: ({ back, side, turn }) => {
     if (back)
       return {

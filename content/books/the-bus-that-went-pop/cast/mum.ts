@@ -1,6 +1,7 @@
 import type { Figure } from '../../../kit/figure.ts'
 import { garmentOutline } from '../../../kit/garment.ts'
 import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { heads } from '../../../kit/heads.ts'
 import { clipTo, fill, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
@@ -11,9 +12,9 @@ const camelDark = '#a57a49'
 
 /** Mum: a black ponytail, a camel coat open over her teal tunic, a watch pinned to it. */
 export const mum: Figure = {
-  build: { head: 38, torso: 100, shoulders: 32, arm: 100, leg: 110, limb: 21, hips: 16 },
+  build: { head: 30, neck: 14, torso: 100, shoulders: 32, arm: 100, leg: 110, limb: 21, hips: 16 },
   complexion: { skin: '#eec396', shade: '#d29e6e', blush: '#e87f62', brow: black },
-  head: '0,-1 0.66,-0.78 0.94,-0.1 0.84,0.48 0.46,0.9 0,1 -0.46,0.9 -0.84,0.48 -0.94,-0.1 -0.66,-0.78',
+  head: heads.pear,
   hair: ({ back, side, turn }) => {
     const tail = fill(blob('-0.1,-0.7 0.36,-0.86 0.5,-0.3 0.34,0.5 0.42,1.06 0.04,0.8 -0.1,0.1'), black)
     if (back)

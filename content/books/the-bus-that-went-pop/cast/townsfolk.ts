@@ -1,6 +1,7 @@
 import type { Figure, HeadView } from '../../../kit/figure.ts'
 import { garmentOutline } from '../../../kit/garment.ts'
 import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { heads } from '../../../kit/heads.ts'
 import { clipTo, fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
@@ -84,9 +85,9 @@ function hairOf(looks: Looks, view: HeadView): { behind: SceneNode[]; front: Sce
 
 function villager(looks: Looks): Figure {
   const build = {
-    child: { head: 37, torso: 62, shoulders: 22, arm: 64, leg: 66, limb: 17, hips: 12 },
-    huge: { head: 42, torso: 122, shoulders: 50, arm: 116, leg: 112, limb: 31, hips: 25 },
-    adult: { head: 38, torso: 106, shoulders: 34, arm: 106, leg: 116, limb: 23, hips: 17 },
+    child: { head: 35, neck: 6, torso: 62, shoulders: 22, arm: 64, leg: 66, limb: 17, hips: 12 },
+    huge: { head: 34, neck: 12, torso: 122, shoulders: 50, arm: 116, leg: 112, limb: 31, hips: 25 },
+    adult: { head: 30, neck: 13, torso: 106, shoulders: 34, arm: 106, leg: 116, limb: 23, hips: 17 },
   }[looks.size ?? 'adult']
   return {
     build,
@@ -96,7 +97,7 @@ function villager(looks: Looks): Figure {
       blush: '#e0644a',
       brow: looks.head === 'hijab' ? '#2a2228' : looks.hair,
     },
-    head: '0,-1 0.68,-0.76 0.96,-0.1 0.88,0.48 0.48,0.9 0,1 -0.48,0.9 -0.88,0.48 -0.96,-0.1 -0.68,-0.76',
+    head: looks.size === 'child' ? heads.round : looks.size === 'huge' ? heads.square : heads.pear,
     hair: (view) => hairOf(looks, view),
     garment: (view, { torso, shoulders }) => {
       const coat = garmentOutline(view, build, {

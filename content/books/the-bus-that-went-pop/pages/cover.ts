@@ -81,6 +81,7 @@ export const drawing: Drawing = {
     h: 290,
     ink: colours.custardPale,
     ground: '#262b66',
+    title: 'hop',
     loud: [0],
     loudSize: 80,
     size: 22,

@@ -31,13 +31,13 @@ export const drawing: Drawing = {
         specks({ x: 446, y: 634, w: 130, h: 44 }, '#4a342e', 40, 9, 3.4, 0.7),
         shadow(160, 690, 120),
         place(fork(), { x: 92, y: 692, scale: 1.25 }),
-        place(rhubarb('asleep', 3), { x: 300, y: 446, scale: 1.15 }),
+        place(rhubarb('asleep', 3), { x: 296, y: 430, scale: 1.15 }),
         place(
           profile(mrGill, {
             lean: -3,
             hands: [
               [-52, -50],
-              [92, -116],
+              [104, -82],
             ],
             grasp: ['grip', 'cup'],
             elbows: [-1, 1],

@@ -1,7 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
 import { ellipse, line, poly, rect } from '../../../kit/geometry.ts'
 import { profile } from '../../../kit/profile.ts'
-import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { fill, ground, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { kai } from '../cast/kai.ts'
 import { mei } from '../cast/mei.ts'
@@ -44,6 +44,8 @@ export const drawing: Drawing = {
       seats(daylit, (row, side) => [place(rhubarb('green', row * 2 + side + 5, 1), { y: 4, x: -10, scale: 1.05 })]),
       { y: 24 },
     ),
+    // The panel over the aisle where advertisements were: the words stand on it.
+    ground([...paper(rect(282, 18, 404, 296, 10), '#f4e8cb', 4), stroke(rect(292, 28, 384, 276, 6), '#c9a765', 2.4)]),
     place(
       figure(mrGill, {
         turn: -0.35,
@@ -89,5 +91,5 @@ export const drawing: Drawing = {
     ),
   ],
   lighting: { ...busLamps, from: [940, 300] },
-  text: { x: 302, y: 30, w: 364, h: 276, ink: colours.ink, ground: '#eddcb8', size: 20 },
+  text: { x: 302, y: 30, w: 364, h: 276, ink: colours.ink, ground: '#f4e8cb', size: 20 },
 }

@@ -1,6 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, line, rect } from '../../../kit/geometry.ts'
 import { fill, paper, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
+import { sitting } from '../../../kit/sitting.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { kai } from '../cast/kai.ts'
 import { mei } from '../cast/mei.ts'
@@ -59,10 +60,10 @@ export const drawing: Drawing = {
       [
         place(shed(greyDay, true), { x: 876, y: 476, scale: 0.7 }),
         place(bus({ down: 'blankets', roof: 'snowy' }), { x: 640, y: 506, scale: 0.42 }),
-        shadow(200, 700, 320, 0.14),
-        place(heap, { x: 196, y: 694 }),
-        place(robin(), { x: 336, y: 578, scale: 0.9, flip: true }),
-        place(barrow(), { x: 586, y: 704, scale: 1, flip: true }),
+        shadow(174, 672, 280, 0.14),
+        place(heap, { x: 170, y: 668, scale: 0.86 }),
+        place(robin(), { x: 291, y: 566, scale: 0.8, flip: true }),
+        place(barrow(), { x: 330, y: 706, scale: 0.92 }),
         shadow(466, 700, 150, 0.16),
         place(
           figure(mrGill, {
@@ -71,61 +72,61 @@ export const drawing: Drawing = {
             tilt: -5,
             lean: -3,
             hands: [
-              [-32, -8],
-              [34, -8],
+              [-14, -24],
+              [12, -20],
             ],
+            grasp: ['grip', 'grip'],
+            arms: ['over', 'over'],
             feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [-0.2, 1] },
           }),
           { x: 440, y: 562, scale: 1.12 },
         ),
-        shadow(790, 704, 300, 0.14),
-        place(tub, { x: 790, y: 702, scale: 1.05 }),
-        ...[
-          {
-            who: kai,
-            x: 734,
-            y: 630,
-            hands: [
-              [-14, -64],
-              [14, -64],
-            ] as const,
-            mouth: 'sad' as const,
-          },
-          {
-            who: mei,
-            x: 856,
-            y: 634,
-            hands: [
-              [-44, -16],
-              [44, -16],
-            ] as const,
-            mouth: 'shout' as const,
-          },
-        ].map(({ who, x, y, hands, mouth }) =>
-          place(
-            figure(who, {
-              turn: who === kai ? -0.4 : 0.2,
-              tilt: who === kai ? -6 : 4,
-              lean: who === kai ? 5 : -5,
-              nod: 0.2,
-              hands: [hands[0], hands[1]],
-              arms: ['over', 'over'],
-              seat: [
-                [-20, 16],
-                [20, 16],
-              ],
-              feet: [
-                [-18, 62],
-                [20, 62],
-              ],
-              feeling: {
-                eyes: mouth === 'shout' ? 'squeezed' : 'half',
-                brows: mouth === 'shout' ? 'cross' : 'worried',
-                mouth,
+        place(
+          [
+            shadow(790, 704, 300, 0.14),
+            place(tub, { x: 790, y: 702, scale: 1.05 }),
+            ...[
+              {
+                who: kai,
+                x: 734,
+                y: 630,
+                hands: [
+                  [-14, -64],
+                  [14, -64],
+                ] as const,
+                mouth: 'sad' as const,
               },
-            }),
-            { x, y, scale: 1.06 },
-          ),
+              {
+                who: mei,
+                x: 856,
+                y: 634,
+                hands: [
+                  [-44, -16],
+                  [44, -16],
+                ] as const,
+                mouth: 'shout' as const,
+              },
+            ].map(({ who, x, y, hands, mouth }) =>
+              place(
+                figure(who, {
+                  turn: who === kai ? -0.4 : 0.2,
+                  tilt: who === kai ? -6 : 4,
+                  lean: who === kai ? 5 : -5,
+                  nod: 0.2,
+                  hands: [hands[0], hands[1]],
+                  arms: ['over', 'over'],
+                  ...sitting(who.build, who === kai ? -1 : 1, who === kai ? 0.6 : 0.9),
+                  feeling: {
+                    eyes: mouth === 'shout' ? 'squeezed' : 'half',
+                    brows: mouth === 'shout' ? 'cross' : 'worried',
+                    mouth,
+                  },
+                }),
+                { x, y, scale: 1.06 },
+              ),
+            ),
+          ],
+          { x: 760 - 790 * 1.2, y: 700 - 704 * 1.2, scale: 1.2 },
         ),
       ],
       { y: -224 },

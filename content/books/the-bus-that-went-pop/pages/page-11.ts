@@ -1,7 +1,8 @@
 import { figure } from '../../../kit/figure.ts'
-import { ellipse, randomFrom, rect } from '../../../kit/geometry.ts'
+import { ellipse, randomFrom, rect, tube } from '../../../kit/geometry.ts'
 import { profile } from '../../../kit/profile.ts'
 import { fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
+import { sitting } from '../../../kit/sitting.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { kai } from '../cast/kai.ts'
 import { mei } from '../cast/mei.ts'
@@ -31,7 +32,16 @@ const prints = (from: number, to: number, count: number): SceneNode =>
       const turn = from + ((to - from) * i) / count
       const [x, y] = around(turn, 0.93 + random() * 0.15)
       const near = 0.55 + ((y - ring.y) / ring.ry + 1) * 0.34
-      return ellipse(x, y + (i % 2 ? 5 : -5) * near, 11 * near, 5 * near)
+      const [nextX, nextY] = around(turn + 0.02)
+      const [hereX, hereY] = around(turn)
+      const length = Math.hypot(nextX - hereX, nextY - hereY)
+      const [dx, dy] = [((nextX - hereX) / length) * near, ((nextY - hereY) / length) * near]
+      const aside = (i % 2 ? 5 : -5) * near
+      // A sole and a heel.
+      return (
+        tube([x, y + aside], [x + dx * 5, y + aside + dy * 5], [x + dx * 11, y + aside + dy * 11], 7 * near, 9 * near) +
+        ellipse(x - dx * 5, y + aside - dy * 5, 4 * near, 3 * near)
+      )
     }).join(''),
     '#8296c8',
     0.75,
@@ -47,8 +57,8 @@ const trench: SceneNode[] = [
     ),
     evenOdd: true,
   },
-  prints(Math.PI, Math.PI * 2, 84),
-  prints(0, Math.PI, 110),
+  prints(Math.PI, Math.PI * 2, 60),
+  prints(0, Math.PI, 78),
 ]
 
 const torches: SceneNode[] = [
@@ -112,14 +122,7 @@ export const drawing: Drawing = {
                     ],
               grasp: who === kai ? ['cup', 'rest'] : ['rest', 'rest'],
               arms: ['over', 'over'],
-              seat: [
-                [-18, 14],
-                [18, 14],
-              ],
-              feet: [
-                [-18, 50],
-                [18, 50],
-              ],
+              ...sitting(who.build, who === kai ? -1 : 1, who === kai ? 0.5 : 0.78),
               feeling: {
                 eyes: mouth === 'flat' ? 'half' : 'open',
                 brows: mouth === 'flat' ? 'worried' : 'up',

@@ -63,7 +63,7 @@ export const drawing: Drawing = {
             feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [-0.95, 0] },
             legless: true,
           }),
-          { x: 972, y: 1010, scale: 5.4 },
+          { x: 926, y: 1010, scale: 5.2 },
         ),
       ],
       pageSize.width,

@@ -74,13 +74,15 @@ export const drawing: Drawing = {
     place(
       figure(kai, {
         turn: 0.35,
+        lean: -6,
         hands: [
-          [-48, -116],
-          [50, -118],
+          [-70, -96],
+          [34, -132],
         ],
+        grasp: ['open', 'grip'],
         feet: [
-          [-22, 66],
-          [24, 70],
+          [-46, 58],
+          [26, 72],
         ],
         feeling: { eyes: 'wide', brows: 'up', mouth: 'grin' },
       }),
@@ -90,13 +92,17 @@ export const drawing: Drawing = {
     place(
       figure(mei, {
         turn: 0.2,
+        tilt: 6,
+        lean: 5,
         hands: [
-          [-46, -98],
-          [48, -96],
+          [-30, -66],
+          [64, -52],
         ],
+        grasp: ['grip', 'open'],
+        arms: ['over', 'front'],
         feet: [
-          [-20, 44],
-          [20, 48],
+          [-14, 40],
+          [34, 30],
         ],
         feeling: { eyes: 'happy', brows: 'up', mouth: 'shout' },
       }),

@@ -1,4 +1,5 @@
 import { blob, curve, ellipse, line, type Point, poly, randomFrom, rect } from '../../../kit/geometry.ts'
+import { unevenRow } from '../../../kit/rows.ts'
 import { clipTo, fill, glow, paper, part, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs, specks } from '../../../kit/texture.ts'
 import { colours } from '../palette.ts'
@@ -203,4 +204,4 @@ export const snowfall = (top: number, count: number, seed: number, size = 3): Sc
 
 /** A row of whatever stands on y = 0, `gap` apart. */
 export const row = (node: SceneNode[], count: number, gap: number): SceneNode[] =>
-  Array.from({ length: count }, (_, i) => place(node, { x: i * gap, y: (i % 2) * 3, scale: 1 - (i % 3) * 0.05 }))
+  unevenRow(count, gap, count).map((look, i) => place(node, { ...look, y: (i % 2) * 3 }))

@@ -1,0 +1,100 @@
+import { blob, curve, type Point, randomFrom, rect } from './geometry.ts'
+import { fill, type SceneNode, stroke } from './scene.ts'
+
+type Area = { x: number; y: number; w: number; h: number }
+
+/** Courses of slates over an area, no two of one width, one tone or quite one height. Cut them to the roof. */
+export function slates({ x, y, w, h }: Area, course: number, seed: number): SceneNode[] {
+  const random = randomFrom(seed)
+  const tones: [string, number][] = [
+    ['#1d2440', 0.16],
+    ['#ffffff', 0.1],
+    ['#1d2440', 0.07],
+  ]
+  const shapes: string[] = tones.map(() => '')
+  let edges = ''
+  for (let row = 0; row * course < h; row++) {
+    const top = y + row * course
+    edges += `M${x} ${top + course}h${w}`
+    for (let at = x - random() * course; at < x + w; ) {
+      const width = course * (1.1 + random() * 0.9)
+      const tone = Math.floor(random() * (tones.length + 2))
+      if (tone < tones.length)
+        shapes[tone] += rect(at, top + random() * course * 0.16, width - course * 0.1, course * 0.94)
+      at += width
+    }
+  }
+  return [
+    ...tones.flatMap(([colour, opacity], i) => (shapes[i] ? [fill(shapes[i], colour, opacity)] : [])),
+    stroke(edges, '#1d2440', course * 0.07, 0.3),
+  ]
+}
+
+/** Old plaster: patches where it was mended, damp that rises, a crack, and bricks where it has fallen. */
+export function plaster({ x, y, w, h }: Area, seed: number, brick: string): SceneNode[] {
+  const random = randomFrom(seed * 31 + 7)
+  const patch = (cx: number, cy: number, r: number) =>
+    blob(
+      Array.from({ length: 9 }, (_, i): Point => {
+        const [a, reach] = [(i / 9) * Math.PI * 2, r * (0.7 + random() * 0.5)]
+        return [cx + Math.cos(a) * reach * 1.4, cy + Math.sin(a) * reach]
+      }),
+    )
+  const somewhere = (): Point => [x + (0.1 + random() * 0.8) * w, y + (0.1 + random() * 0.7) * h]
+  const mended = Array.from({ length: 3 }, () => patch(...somewhere(), w * (0.08 + random() * 0.08))).join('')
+  const [bareX, bareY]: Point = [x + (random() > 0.5 ? 0.9 : 0.5) * w, y + (0.55 + random() * 0.35) * h]
+  const bare = [-1, 0, 1]
+    .flatMap((row) =>
+      [0, 1].map((i) =>
+        rect(bareX - w * 0.07 + i * w * 0.075 + row * w * 0.02, bareY + row * w * 0.042, w * 0.07, w * 0.036, 1),
+      ),
+    )
+    .slice(random() > 0.5 ? 1 : 0, 5)
+    .join('')
+  const [crackX, crackY] = somewhere()
+  return [
+    fill(mended, '#ffffff', 0.12),
+    fill(patch(x + w * 0.3, y + h, w * 0.26) + patch(x + w * 0.8, y + h, w * 0.2), '#1d2440', 0.07),
+    fill(bare, brick, 0.62),
+    stroke(
+      curve([
+        [crackX, crackY],
+        [crackX + w * 0.03, crackY + h * 0.07],
+        [crackX - w * 0.01, crackY + h * 0.12],
+        [crackX + w * 0.02, crackY + h * 0.2],
+      ]),
+      '#1d2440',
+      w * 0.008,
+      0.3,
+    ),
+  ]
+}
+
+/** Long grass and seed heads close to us, dark against the light: it grows from `y` upwards, highest in the middle. */
+export function undergrowth({ x, y, w, h }: Area, colours: [dark: string, darker: string], seed: number): SceneNode[] {
+  const random = randomFrom(seed)
+  const blades = (count: number, share: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const at = x + ((i + random() * 0.9) / count) * w
+      const middle = 1 - Math.abs((at - x) / w - 0.5) * 1.3
+      const length = h * share * middle * (0.5 + random() * 0.6)
+      const sway = (random() - 0.45) * length * 0.7
+      const half = 2.4 + random() * 3
+      return `M${at - half} ${y}Q${at + sway * 0.2} ${y - length * 0.6} ${at + sway} ${y - length}Q${at + sway * 0.3 + half} ${y - length * 0.5} ${at + half} ${y}Z`
+    }).join('')
+  const heads = Array.from({ length: Math.round(w / 46) }, () => {
+    const at = x + (0.15 + random() * 0.7) * w
+    const [top, sway] = [y - h * (0.75 + random() * 0.3), (random() - 0.5) * h * 0.3]
+    const grains = Array.from({ length: 6 }, (_, i) => {
+      const [gx, gy] = [at + sway + (i % 2 ? 3.4 : -3.4) - i * sway * 0.012, top + i * 6]
+      return `M${gx - 3} ${gy}q3 -8 6 0q-3 6 -6 0Z`
+    }).join('')
+    return { stalk: `M${at} ${y}Q${at + sway * 0.2} ${y - h * 0.4} ${at + sway} ${top}`, grains }
+  })
+  return [
+    fill(blades(Math.round(w / 9), 0.8), colours[0], 0.9),
+    stroke(heads.map(({ stalk }) => stalk).join(''), colours[1], 2.4, 0.9),
+    fill(heads.map(({ grains }) => grains).join(''), colours[1], 0.95),
+    fill(blades(Math.round(w / 7), 0.62), colours[1], 0.95),
+  ]
+}
