@@ -1,5 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
-import { ellipse, line, rect } from '../../../kit/geometry.ts'
+import { ellipse, rect } from '../../../kit/geometry.ts'
 import { forearm } from '../../../kit/hand.ts'
 import { clipTo, fill, glow, paper, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { cloud } from '../../../kit/texture.ts'
