@@ -98,3 +98,17 @@ export function undergrowth({ x, y, w, h }: Area, colours: [dark: string, darker
     fill(blades(Math.round(w / 7), 0.62), colours[1], 0.95),
   ]
 }
+
+/** A wall of bricks, course on course, each a little lighter or darker than its neighbour and some of them missing under paint. */
+export function bricks({ x, y, w, h }: Area, course: number, seed: number): SceneNode[] {
+  const random = randomFrom(seed * 17 + 3)
+  const [light, dark]: [string[], string[]] = [[], []]
+  for (let row = 0; row * course < h; row++)
+    for (let at = x - (row % 2) * course; at < x + w; at += course * 2.1) {
+      const share = random()
+      if (share > 0.72) continue
+      const brick = rect(at + random() * 1.5, y + row * course + random(), course * 1.96, course * 0.82, course * 0.12)
+      ;(share < 0.34 ? light : dark).push(brick)
+    }
+  return [fill(light.join(''), '#ffffff', 0.1), fill(dark.join(''), '#1d2440', 0.12)]
+}

@@ -154,7 +154,7 @@ export const story: Story = {
         '“What do we owe you?” people asked. “Nothing,” said Nan. “It’s for helping.”',
         'And it helped, for eleven weeks. Then the rope went…',
       ],
-      alt: 'A bright, showery day with a rainbow. Past tall houses the green bath climbs with a heap of parcels, wellingtons and a tuba. The cat sleeps on the piano, and Samira’s mum pushes her pushchair up the last steps. Mr Bowen rings his bell at the top, and over the shop door another bell shakes on its wire. At the bottom Mr Fanelli pulls the plug of the pink bath, and the water runs out under it to his row of tall leeks. In front, with their backs to us, Dewi and Samira wave.',
+      alt: 'A bright, showery day with a rainbow. Past tall houses the green bath climbs with a heap of parcels, wellingtons and a tuba. The cat sleeps on the piano, and Samira’s mum pushes her pushchair up the last steps. Mr Bowen rings his bell at the top, and by the shop door another bell shakes on its wire. At the bottom Mr Fanelli pulls the plug of the pink bath, and the water runs out under it to his row of tall leeks. In front, with their backs to us, Dewi and Samira wave.',
     },
     {
       text: [

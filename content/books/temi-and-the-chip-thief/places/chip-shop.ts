@@ -1,5 +1,6 @@
 import { curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
+import { bricks } from '../../../kit/materials.ts'
 import { clipTo, fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs, specks } from '../../../kit/texture.ts'
 import { colours } from '../palette.ts'
@@ -82,6 +83,7 @@ export function shopFront(): SceneNode[] {
   const glass = '#ffdf94'
   return [
     ...paper(rect(-270, -520, 540, 520), '#54466a', 5),
+    clipTo(rect(-270, -520, 540, 520), bricks({ x: -270, y: -514, w: 540, h: 190 }, 15, 3)),
     ...paper(rect(-284, -530, 568, 16, 3), '#3d3358', 4),
     ...[-170, 0, 170].flatMap((x) => [
       fill(rect(x - 44, -500, 88, 84, 3), '#f0bd76'),

@@ -46,8 +46,9 @@ export const drawing: Drawing = {
     ...steps(flight, bright),
     ...shopAtTheFoot(bright, 0, 642, 0.85),
     // The wire from the top of the street, and the bell that it rings.
-    stroke(curve('196,548 330,520 560,470 840,330'), colours.ink, 2.2, 0.7),
-    place(bell(true), { x: 196, y: 566, scale: 0.62 }),
+    stroke(curve('197,550 330,520 560,470 840,330'), colours.ink, 2.2, 0.7),
+    stroke('M182 552H197V564', colours.ink, 3.4),
+    place(bell(true), { x: 197, y: 566, scale: 0.62 }),
     place(pianoWithCat(), { x: pianoX, y: pianoY, scale: 0.52 }),
     ...walk(samirasMum, onStep(flight, 20.4), 0.42, {
       feet: [

@@ -100,5 +100,5 @@ export const drawing: Drawing = {
     }),
   ],
   lighting: brightSun,
-  text: { x: 48, y: 34, w: 490, h: 290, ink: colours.ink, ground: '#b9d8e0', size: 20 },
+  text: { x: 48, y: 34, w: 500, h: 256, ink: colours.ink, ground: '#b9d8e0', size: 19 },
 }

@@ -1,6 +1,7 @@
 import { ellipse, line, poly, rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
-import { fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { bricks } from '../../../kit/materials.ts'
+import { clipTo, fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { striped } from '../../../kit/texture.ts'
 import { colours } from '../palette.ts'
 import type { Light } from './light.ts'
@@ -30,6 +31,7 @@ export function shopFront(light: Light): SceneNode[] {
   const [veil, strength] = light.veil
   return [
     fill(rect(0, -262, 220, 300), '#d9a98c'),
+    clipTo(rect(0, -262, 220, 96), bricks({ x: 0, y: -258, w: 220, h: 92 }, 9, 8)),
     fill(rect(24, -250, 46, 36, 2) + rect(148, -250, 46, 36, 2), colours.cream),
     fill(rect(28, -246, 38, 28) + rect(152, -246, 38, 28), light.lit ? '#ffd98a' : '#8aa3b8'),
     fill(rect(0, -262, 220, 300), veil, strength),

@@ -1,4 +1,5 @@
 import { line } from '../../../kit/geometry.ts'
+import { undergrowth } from '../../../kit/materials.ts'
 import { profile } from '../../../kit/profile.ts'
 import { fill, place, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -47,6 +48,7 @@ export const drawing: Drawing = {
     place(row(sprouts(dusk, 0.5), 6, 62), { x: 600, y: 722, scale: 0.8 }),
     place(fork(), { x: 540, y: 712, scale: 0.9 }),
     place(robin(), { x: 540, y: 576, scale: 0.9 }),
+    ...undergrowth({ x: -90, y: 756, w: 330, h: 190 }, ['#332e57', '#201c3e'], 4),
   ],
   lighting: { ...duskLight, from: [900, 520], strength: 0.9 },
   text: { x: 52, y: 30, w: 560, h: 240, ink: colours.white, ground: '#4b4685' },

@@ -45,7 +45,7 @@ export const drawing: Drawing = {
       { y: 24 },
     ),
     // The panel over the aisle where advertisements were: the words stand on it.
-    ground([...paper(rect(282, 18, 404, 296, 10), '#f4e8cb', 4), stroke(rect(292, 28, 384, 276, 6), '#c9a765', 2.4)]),
+    ground([...paper(rect(282, 4, 404, 314, 10), '#f4e8cb', 4), stroke(rect(290, 12, 388, 298, 6), '#c9a765', 2.4)]),
     place(
       figure(mrGill, {
         turn: -0.35,
