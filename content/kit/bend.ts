@@ -1,7 +1,7 @@
 import { outlinesOf } from '../painter/path-points.ts'
-import type { Build } from './figure.ts'
 import type { Point } from './geometry.ts'
 import { identity, type Matrix, multiply, scaleOf } from './matrix.ts'
+import type { Build } from './pose.ts'
 import type { SceneNode } from './scene.ts'
 
 /** A body that leans less, in degrees, is straight. */

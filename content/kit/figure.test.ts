@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Figure, figure, type Pose } from './figure.ts'
+import { figure } from './figure.ts'
 import { heads, turnedHead } from './heads.ts'
+import type { Figure, Pose } from './pose.ts'
 import { type GroupNode, part, place, type SceneNode } from './scene.ts'
 import { sitting } from './sitting.ts'
 import { withSmallFaces } from './small-faces.ts'

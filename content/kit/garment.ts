@@ -1,5 +1,5 @@
-import type { Build, GarmentView } from './figure.ts'
 import { blob, type Point } from './geometry.ts'
+import type { Build, GarmentView } from './pose.ts'
 
 /** How a garment hangs: where its hem is below the hips, how far it stands out there, at the waist and at the shoulder. */
 type Cut = { hem: number; flare: number; waist: number; shoulder: number; belly?: number }

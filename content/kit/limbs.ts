@@ -1,6 +1,6 @@
-import type { Figure, Pose } from './figure.ts'
 import { blob, curve, ellipse, limb, limbAt, type Point, poly, reach, tube } from './geometry.ts'
 import { handAt } from './hand.ts'
+import type { Figure, Pose } from './pose.ts'
 import { fill, type PathNode, part, place, type SceneNode, stroke } from './scene.ts'
 
 /** In what folds and cuffs are drawn: it shades any cloth. */

@@ -1,5 +1,5 @@
-import type { Figure } from './figure.ts'
 import { blob, type Point } from './geometry.ts'
+import type { Figure } from './pose.ts'
 import { fill, type SceneNode } from './scene.ts'
 
 /** A neck that widens into the shoulders, from between them up to the head; the chin throws a shadow on it. */

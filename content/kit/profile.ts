@@ -1,9 +1,10 @@
 import { bent } from './bend.ts'
 import { sideFace } from './face.ts'
-import { type Figure, type Pose, partsOf } from './figure.ts'
+import { partsOf } from './figure.ts'
 import { blob, ellipse, type Point } from './geometry.ts'
 import { arm, leg } from './limbs.ts'
 import { throat } from './neck.ts'
+import type { Figure, Pose } from './pose.ts'
 import { fill, type GroupNode, place, type SceneNode } from './scene.ts'
 
 const sideHead =

@@ -1,5 +1,5 @@
-import type { Build, Pose } from './figure.ts'
 import type { Point } from './geometry.ts'
+import type { Build, Pose } from './pose.ts'
 
 /**
  * The legs of somebody who sits turned to one side (-1 the left of the picture, 1 the right): both knees go there, the near one lower and less

@@ -1,6 +1,6 @@
-import type { Figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, type Point, rect } from '../../../kit/geometry.ts'
 import { heads } from '../../../kit/heads.ts'
+import type { Figure } from '../../../kit/pose.ts'
 import { clipTo, fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 

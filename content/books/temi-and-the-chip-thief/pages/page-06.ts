@@ -1,6 +1,7 @@
-import { type Figure, figure } from '../../../kit/figure.ts'
+import { figure } from '../../../kit/figure.ts'
 import { line, type Point, poly } from '../../../kit/geometry.ts'
 import { standingGull } from '../../../kit/gull.ts'
+import type { Figure } from '../../../kit/pose.ts'
 import { clipTo, fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { cloud, dabs } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'

@@ -1,6 +1,7 @@
-import { type Figure, figure, type Pose } from '../../../kit/figure.ts'
+import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, poly, randomFrom } from '../../../kit/geometry.ts'
 import { standingGull } from '../../../kit/gull.ts'
+import type { Figure, Pose } from '../../../kit/pose.ts'
 import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs, rain, striped } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'

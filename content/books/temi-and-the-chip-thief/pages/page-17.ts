@@ -1,6 +1,7 @@
-import { type Figure, figure, type Pose } from '../../../kit/figure.ts'
+import { figure } from '../../../kit/figure.ts'
 import { rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
+import type { Figure, Pose } from '../../../kit/pose.ts'
 import { clipTo, fill, glow, paper, place, type SceneNode, seatAt } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { finn } from '../cast/finn.ts'

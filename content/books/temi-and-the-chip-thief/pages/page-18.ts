@@ -1,5 +1,6 @@
-import { type Figure, figure, type Pose } from '../../../kit/figure.ts'
+import { figure } from '../../../kit/figure.ts'
 import { ellipse, line, type Point, poly } from '../../../kit/geometry.ts'
+import type { Figure, Pose } from '../../../kit/pose.ts'
 import { fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { cloud } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'

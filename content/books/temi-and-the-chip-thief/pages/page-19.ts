@@ -1,6 +1,7 @@
-import { type Figure, figure, type Pose } from '../../../kit/figure.ts'
+import { figure } from '../../../kit/figure.ts'
 import { ellipse, rect } from '../../../kit/geometry.ts'
 import { standingGull } from '../../../kit/gull.ts'
+import type { Figure, Pose } from '../../../kit/pose.ts'
 import { fill, glow, place, type SceneNode } from '../../../kit/scene.ts'
 import { cloud, dabs } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'

@@ -1,5 +1,6 @@
-import { type Figure, figure, type Pose } from '../../../kit/figure.ts'
+import { figure } from '../../../kit/figure.ts'
 import { curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import type { Figure, Pose } from '../../../kit/pose.ts'
 import { fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 

@@ -1,7 +1,7 @@
-import type { Figure } from '../../../kit/figure.ts'
 import { garmentOutline } from '../../../kit/garment.ts'
 import { blob, curve, ellipse, rect } from '../../../kit/geometry.ts'
 import { heads } from '../../../kit/heads.ts'
+import type { Figure } from '../../../kit/pose.ts'
 import { clipTo, fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 

@@ -1,6 +1,7 @@
 import type { Expression } from '../../../kit/face.ts'
-import { type Figure, figure, type Pose } from '../../../kit/figure.ts'
+import { figure } from '../../../kit/figure.ts'
 import { ellipse, type Point } from '../../../kit/geometry.ts'
+import type { Figure, Pose } from '../../../kit/pose.ts'
 import { profile } from '../../../kit/profile.ts'
 import { fill, place, type SceneNode } from '../../../kit/scene.ts'
 

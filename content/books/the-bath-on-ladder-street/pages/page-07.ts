@@ -1,5 +1,5 @@
-import type { Pose } from '../../../kit/figure.ts'
 import { undergrowth } from '../../../kit/materials.ts'
+import type { Pose } from '../../../kit/pose.ts'
 import { place } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'

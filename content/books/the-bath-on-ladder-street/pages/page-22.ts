@@ -1,5 +1,6 @@
-import { type Figure, figure, type Pose } from '../../../kit/figure.ts'
+import { figure } from '../../../kit/figure.ts'
 import { rect } from '../../../kit/geometry.ts'
+import type { Figure, Pose } from '../../../kit/pose.ts'
 import { clipTo, fill, paper, place, type SceneNode, seatAt } from '../../../kit/scene.ts'
 import { sitting } from '../../../kit/sitting.ts'
 import { cloud } from '../../../kit/texture.ts'

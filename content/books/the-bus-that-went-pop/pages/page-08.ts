@@ -1,5 +1,5 @@
-import type { Figure } from '../../../kit/figure.ts'
 import { rect } from '../../../kit/geometry.ts'
+import type { Figure } from '../../../kit/pose.ts'
 import { profile } from '../../../kit/profile.ts'
 import { clipTo, fill, glow, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'

@@ -1,6 +1,7 @@
-import { type Figure, figure } from '../../../kit/figure.ts'
+import { figure } from '../../../kit/figure.ts'
 import { blob, line, rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
+import type { Figure } from '../../../kit/pose.ts'
 import { profile } from '../../../kit/profile.ts'
 import { fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'

@@ -1,6 +1,7 @@
-import { type Figure, figure } from '../../../kit/figure.ts'
+import { figure } from '../../../kit/figure.ts'
 import { blob, line, type Point, rect } from '../../../kit/geometry.ts'
 import { forearm } from '../../../kit/hand.ts'
+import type { Figure } from '../../../kit/pose.ts'
 import { fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { kai } from '../cast/kai.ts'

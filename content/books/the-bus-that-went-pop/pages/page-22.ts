@@ -1,5 +1,6 @@
-import { type Figure, figure } from '../../../kit/figure.ts'
+import { figure } from '../../../kit/figure.ts'
 import { blob, ellipse, rect } from '../../../kit/geometry.ts'
+import type { Figure } from '../../../kit/pose.ts'
 import { profile } from '../../../kit/profile.ts'
 import { clipTo, fill, glow, place, type SceneNode } from '../../../kit/scene.ts'
 import { rain } from '../../../kit/texture.ts'

@@ -1,5 +1,6 @@
 import type { Expression } from '../../../kit/face.ts'
-import { type Figure, figure } from '../../../kit/figure.ts'
+import { figure } from '../../../kit/figure.ts'
+import type { Figure } from '../../../kit/pose.ts'
 import { place, type SceneNode } from '../../../kit/scene.ts'
 import { mrsOgden } from '../cast/mrs-ogden.ts'
 import { mum } from '../cast/mum.ts'
