@@ -44,7 +44,7 @@ const pose = (left: Point, right: Point, turn: number, tilt: number): Guest[3] =
 const guests: Guest[] = [
   [townsfolk[2], canvases.red, 0, { ...eating, turn: 0.4, tilt: 3 }],
   [townsfolk[0], canvases.green, 0.1, pose([-40, 2], [44, -120], 0.2, 6)],
-  [townsfolk[4], canvases.plum, 0.2, { ...eating, turn: -0.2, tilt: -4 }],
+  [townsfolk[4], canvases.teal, 0.2, { ...eating, turn: -0.2, tilt: -4 }],
   [townsfolk[5], canvases.mustard, 0.29, pose([-46, -96], [24, -14], 0.5, -5)],
   [townsfolk[1], canvases.navy, 0.38, pose([-44, 2], [30, -46], -0.45, -6)],
   [bride, canvases.red, 0.5, { ...eating, turn: 0.3, tilt: 8 }],
