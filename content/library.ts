@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { withSmallFaces } from './kit/small-faces.ts'
+import type { Play } from './play/play.ts'
 import type { Story } from './story.ts'
 import { ContentError, type Drawing, type Storybook } from './storybook.ts'
 
@@ -49,7 +50,9 @@ async function openBook(slug: string): Promise<Storybook> {
     drawings.push({ ...drawing, scene: withSmallFaces(drawing.scene) })
   }
   const [cover, ...pages] = drawings as [Drawing, ...Drawing[]]
-  return { file: book, story, cover, pages }
+  const made = new URL('play.ts', folder)
+  const play = existsSync(made) ? (await open<{ play: Play }>(made, `${book}/play.ts`)).play : null
+  return { file: book, story, cover, pages, play }
 }
 
 /** Every storybook with its drawings, in the order of the shelf. Throws ContentError when a drawing is missing or broken. */

@@ -1,6 +1,7 @@
 import type { LetterPath } from './display-letters.ts'
 import type { SceneNode } from './kit/scene.ts'
 import type { Lighting } from './painter/lighting.ts'
+import type { Play } from './play/play.ts'
 import type { Story } from './story.ts'
 
 /** Book pages are 4:3, in points; two of them side by side fill a wide screen. */
@@ -28,8 +29,8 @@ export type TextPlace = {
 /** `lighting` is that of the place. `text` is null on a silent page, which its picture tells alone. */
 export type Drawing = { scene: SceneNode[]; lighting: Lighting; text: TextPlace | null }
 
-/** A book that is ready to be printed. `file` names the folder in messages; there is one drawing for each page of the story. */
-export type Storybook = { file: string; story: Story; cover: Drawing; pages: Drawing[] }
+/** A book that is ready to be printed. `file` names the folder in messages; there is one drawing for each page of the story. `play`: what children make and play from it. */
+export type Storybook = { file: string; story: Story; cover: Drawing; pages: Drawing[]; play: Play | null }
 
 /** Something in the sources is wrong; the message says where, and what to do about it. */
 export class ContentError extends Error {

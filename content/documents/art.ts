@@ -8,11 +8,16 @@ export type Art =
   | { kind: 'count'; thing: Thing; count: number; alt: string }
   | { kind: 'cut'; thing: Cutting; count: number; words: string; alt: string }
   | { kind: 'lift'; alt: string }
+  | { kind: 'play'; what: PlayPart }
 
 const things = ['buttons', 'potatoes', 'rhubarbs'] as const
 export type Thing = (typeof things)[number]
 const cuttings = ['coins', 'buttons', 'tickets'] as const
 export type Cutting = (typeof cuttings)[number]
+
+const parts = ['words', 'strip', 'puppets', 'headband', 'game'] as const
+/** What a book’s `play.ts` has for its sheets. */
+export type PlayPart = (typeof parts)[number]
 
 const ways = [
   '“!! picture 7” for a picture of the story in the room that is left',
@@ -20,6 +25,7 @@ const ways = [
   `“!! count potatoes 23 | …” (${things.join(', ')})`,
   `“!! cut coins 60 £1 | …” (${cuttings.join(', ')})`,
   '“!! lift | …”',
+  `“!! ${parts.join('”, “!! ')}” for what the book’s play.ts has`,
 ].join('; ')
 
 /** Reads a line that begins with `!!`; the text after the bar is for screen readers. Throws a SourceError. */
@@ -29,6 +35,8 @@ export function parseArt(line: string, { file, line: number }: Place): Art {
   const [, page, height, wide] = /^!! colour (\d+)(?: (\d+)( wide)?)?$/.exec(line) ?? []
   if (page)
     return { kind: 'colour', page: Number(page), height: height ? Number(height) : null, isWide: wide !== undefined }
+  const part = parts.find((one) => line === `!! ${one}`)
+  if (part) return { kind: 'play', what: part }
   const [, what = '', alt = ''] = /^!! (.+?) \| (.+)$/.exec(line) ?? []
   const [, thing, count] = /^count ([a-z]+) (\d+)$/.exec(what) ?? []
   const known = things.find((one) => one === thing)

@@ -13,6 +13,7 @@ import { fullColumn, type Setting } from './design.ts'
 import { drawLift, liftHeight } from './lift.ts'
 import type { Row } from './pages.ts'
 import { minWindow, windowAt } from './picture-window.ts'
+import { playRows } from './play/play-rows.ts'
 
 /** Of a page of the story over the full width. */
 const scale = fullColumn.width / pageSize.width
@@ -42,6 +43,8 @@ export function artRows(setting: Setting, art: Art, place: Place): Row[] {
       return [figureRow(setting, art.alt, liftHeight, (y) => drawLift(setting, y))]
     case 'cut':
       return cutRows(setting, art)
+    case 'play':
+      return playRows(setting, art.what, place)
   }
 }
 

@@ -31,7 +31,12 @@ export function writingLines(
 }
 
 /** How high small letters are, for children who learn to write them. */
-function drawMiddle(doc: PDFKit.PDFDocument, { colour, lineHeight }: Setting['look'], column: Column, y: number): void {
+export function drawMiddle(
+  doc: PDFKit.PDFDocument,
+  { colour, lineHeight }: Setting['look'],
+  column: Column,
+  y: number,
+): void {
   const middle = y + lineHeight - 1 - xHeight
   doc.save()
   doc.moveTo(column.left, middle).lineTo(column.left + column.width, middle)

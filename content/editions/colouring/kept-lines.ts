@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync, gzipSync, strFromU8, strToU8 } from 'fflate'
 import type { PathNode, SceneNode } from '../../kit/scene.ts'
 import { pagesOf } from '../../pages.ts'
+import type { Plate } from '../../play/plates.ts'
 import { ContentError, pageSize, type Storybook } from '../../storybook.ts'
 import { colourLines, ink } from './colour-lines.ts'
 
@@ -18,11 +19,18 @@ const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Math
 export function pageToTrace(book: Storybook, page: number, scale: number): Lined {
   const found = pagesOf(book)[page]
   if (!found) throw new ContentError(`${book.file}: there is no page ${page} to colour in. Name one that the book has.`)
-  const { scene } = found.drawing
+  return toTrace(found.name, found.drawing.scene, scale, found.where)
+}
+
+/** What there is to trace of the drawings of a book’s sheets. */
+export const plateToTrace = ({ file }: Storybook, { name, scene, scale }: Plate): Lined =>
+  toTrace(`sheet-${name}`, scene, scale, `${file}/play.ts, ${name}`)
+
+function toTrace(name: string, scene: SceneNode[], scale: number, where: string): Lined {
   const hash = createHash('sha256')
     .update(JSON.stringify([scene, scale], rounded))
     .digest('hex')
-  return { scene, scale, where: found.where, file: `${found.name}-${hash.slice(0, 12)}.svgz` }
+  return { scene, scale, where, file: `${name}-${hash.slice(0, 12)}.svgz` }
 }
 
 /** Traces a page. The same page gives the same bytes: fflate compresses alike on every machine, which Node’s zlib need not. */
@@ -37,8 +45,11 @@ export function traceFile({ scene, scale, file }: Lined): { file: string; bytes:
 }
 
 /** The lines of a page to colour in, as they are kept. Throws ContentError when they were traced from another drawing, or for another size. */
-export function readLines(book: Storybook, page: number, scale: number): PathNode[] {
-  const { where, file } = pageToTrace(book, page, scale)
+export const readLines = (book: Storybook, page: number, scale: number): PathNode[] =>
+  readTraced(book, pageToTrace(book, page, scale))
+
+/** The lines of what was traced, as they are kept. Throws ContentError as readLines does. */
+export function readTraced(book: Storybook, { where, file }: Lined): PathNode[] {
   const url = new URL(file, linesFolder(book))
   if (!existsSync(url))
     throw new ContentError(

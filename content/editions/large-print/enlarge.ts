@@ -1,6 +1,9 @@
+import type { PlayPart } from '../../documents/art.ts'
 import type { Block } from '../../documents/blocks.ts'
 import { type Item, type Place, plainText, type Span } from '../../documents/inline.ts'
 import type { Table } from '../../documents/tables.ts'
+import { describeBoard, describeStrip } from '../../play/described.ts'
+import type { Play } from '../../play/play.ts'
 
 type Lines = Extract<Block, { kind: 'writing-lines' }>
 
@@ -10,15 +13,25 @@ const unit = /^(£|cm|mm|p)$/
 const maxLabel = 20
 
 /** The parts of a paper in one column: a label in the margin begins its heading, and a table is read row by row. What only fills a page is left out. */
-export function enlarge(blocks: Block[]): Block[] {
+export function enlarge(blocks: Block[], play: Play | null = null): Block[] {
   return blocks.flatMap((block): Block[] => {
     if (block.kind === 'heading') return [{ ...block, side: null, spans: labelled(block.side, block.spans) }]
     if (block.kind === 'table') return block.rows.flatMap((row, index) => rowOf(block, row, index))
     if (block.kind === 'writing-lines') return writing(block)
     // An hour has to fit on one page only where it is small.
     if (block.kind === 'new-page') return [{ ...block, look: 'notes' }]
+    if (block.kind === 'art' && block.art.kind === 'play' && play)
+      return [block, ...saidLarge(block, block.art.what, play)]
     return block.kind === 'art' && block.art.kind === 'picture' ? [] : [block]
   })
+}
+
+/** What is small in a drawing, in the letters of the rest. */
+function saidLarge({ place }: Block, what: PlayPart, play: Play): Block[] {
+  const words = what === 'game' ? describeBoard(play.game) : what === 'strip' ? describeStrip(play) : []
+  if (words.length === 0) return []
+  const items = words.map((text) => ({ spans: [{ ...bold(text), isBold: false }], place, hasBlank: false }))
+  return [{ kind: 'list', marker: 'bullet', items, place }]
 }
 
 const bold = (text: string): Span => ({ text, isBold: true, isItalic: false, href: null })

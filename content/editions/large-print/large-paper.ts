@@ -34,7 +34,7 @@ export async function renderLargePaper(text: string, file: string, book?: Storyb
   }
   const setting: Setting = { doc, root, look: large, book, pictures: [], wide: new Map(), onHeading }
   const place = { file, line: 1 }
-  const blocks = enlarge(parseBlocks(body, file, bodyLine))
+  const blocks = enlarge(parseBlocks(body, file, bodyLine), book?.play)
   const facing = facts.margin.map((fact) => ({ kind: 'paragraph' as const, spans: parseInline(fact, place), place }))
   const permission = { kind: 'paragraph' as const, spans: parseInline(footnote, place), place }
   const looks = { ...others, large, notes: large }

@@ -4,6 +4,7 @@ import { openDocument } from '../../../print/document.ts'
 import type { Block } from '../../documents/blocks.ts'
 import { artRows } from '../../documents/typesetter/art-rows.ts'
 import { fullColumn, looksOf, sheet } from '../../documents/typesetter/design.ts'
+import { describeRows } from '../../play/described.ts'
 import type { Storybook } from '../../storybook.ts'
 
 type ArtBlock = Extract<Block, { kind: 'art' }>
@@ -27,17 +28,17 @@ export async function drawPictures(blocks: ArtBlock[], book: Storybook | undefin
   if (blocks.length === 0) return drawn
   const { doc, root, finish } = openDocument({ size: [sheet.width, sheet.height], info: { Title: 'Drawings' } })
   const setting = { doc, root, look: looksOf(book).pupils, book, pictures: [], wide: new Map(), onHeading: () => {} }
-  const pages: { block: ArtBlock; height: number }[] = []
+  const pages: { block: ArtBlock; height: number; alt: string }[] = []
   for (const block of blocks)
-    for (const { height, draw } of artRows(setting, block.art, block.place)) {
+    for (const [index, { height, draw }] of artRows(setting, block.art, block.place).entries()) {
       doc.addPage({ size: [sheet.width, height + 4] })
       draw(2, height)
-      pages.push({ block, height: height + 4 })
+      pages.push({ block, height: height + 4, alt: altOf(block, index, book) })
     }
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(await finish())
   try {
-    for (const [index, { block, height }] of pages.entries()) {
+    for (const [index, { block, height, alt }] of pages.entries()) {
       const { data, width: across, height: down } = await document.getPage(index).render({ scale, render: 'bitmap' })
       const place = {
         left: Math.round((fullColumn.left - 2) * scale),
@@ -48,10 +49,10 @@ export async function drawPictures(blocks: ArtBlock[], book: Storybook | undefin
       const png = await sharp(data, { raw: { width: across, height: down, channels: 4 } })
         .flatten({ background: '#fff' })
         .extract(place)
-        .png({ palette: true, colours: 64, compressionLevel: 9 })
+        .png({ palette: true, colours: 16, effort: 4, compressionLevel: 9 })
         .toBuffer()
       const size = { width: fullColumn.width + 4, height }
-      const picture: Picture = { bytes: png, type: 'png', ...size, alt: altOf(block, book), isBeside: false }
+      const picture: Picture = { bytes: png, type: 'png', ...size, alt, isBeside: false }
       drawn.set(block, [...(drawn.get(block) ?? []), picture])
     }
   } finally {
@@ -61,8 +62,9 @@ export async function drawPictures(blocks: ArtBlock[], book: Storybook | undefin
   return drawn
 }
 
-function altOf({ art }: ArtBlock, book: Storybook | undefined): string {
+function altOf({ art }: ArtBlock, row: number, book: Storybook | undefined): string {
   if ('alt' in art) return art.alt
+  if (art.kind === 'play') return (book?.play && describeRows(book.play, art.what)[row]) ?? ''
   const shown = art.page === 0 ? book?.story.coverAlt : book?.story.pages[art.page - 1]?.alt
   return `A picture to colour in. ${shown ?? ''}`
 }

@@ -1,0 +1,54 @@
+import { drawTagged, tag } from '../../../../print/tags.ts'
+import { readLines } from '../../../editions/colouring/kept-lines.ts'
+import { drawScene } from '../../../kit/draw-pdf.ts'
+import { frameScale, frameSize, letterAt } from '../../../play/strip.ts'
+import { drawCutLine, drawScissors } from '../cut-lines.ts'
+import { fullColumn } from '../design.ts'
+import type { Row } from '../pages.ts'
+import { centred, drawCentred, drawFigure } from './drawing.ts'
+import type { Playing } from './play-rows.ts'
+
+const perRow = 2
+/** Between a picture and the line along which it is cut out. */
+const margin = 4
+const badge = 11
+
+/** Moments of the story in another order, to be cut out and put right. Each has a letter, so that they can be ordered with a pencil too. */
+export function stripRows({ setting, book, play }: Playing): Row[] {
+  const { doc, root, look } = setting
+  const cell = { width: fullColumn.width / perRow, height: frameSize.height + 2 * margin }
+  const style = { ...look.style.heading3, size: 14, leading: 16 }
+  const count = Math.ceil(play.printed.length / perRow)
+  return Array.from({ length: count }, (_, row) => ({
+    height: cell.height,
+    before: row === 0 ? 8 : 0,
+    after: 0,
+    keep: row < count - 1,
+    draw: (y: number) => {
+      for (const [at, moment] of play.printed.slice(row * perRow, (row + 1) * perRow).entries()) {
+        const frame = play.strip[moment]
+        if (!frame) continue
+        const x = fullColumn.left + at * cell.width
+        const [left, top] = [x + (cell.width - frameSize.width) / 2, y + margin]
+        const letter = letterAt(row * perRow + at)
+        const alt = `A picture to cut out. ${frame.alt}`
+        drawFigure(setting, alt, [x, y, cell.width, cell.height], () => {
+          const scale = frameScale(frame)
+          doc.save()
+          doc.rect(left, top, frameSize.width, frameSize.height).clip()
+          doc.translate(left, top).scale(scale).translate(-frame.left, -frame.top)
+          drawScene(doc, readLines(book, frame.page, scale))
+          doc.restore()
+          doc.fillOpacity(1).strokeOpacity(1)
+          drawCutLine(doc, look, [x, y, cell.width, cell.height])
+          doc.circle(left + badge + 3, top + badge + 3, badge).lineWidth(0.9)
+          doc.fillAndStroke(look.colour.paper, look.colour.ink)
+          if (row === 0 && at === 0) drawScissors(doc, look, x - 22, y + 16)
+        })
+        drawTagged(doc, tag('P', root), () =>
+          drawCentred(doc, centred(doc, letter, style, 30), left + badge + 3, top + badge - 5),
+        )
+      }
+    },
+  }))
+}

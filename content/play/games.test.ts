@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { randomFrom } from '../kit/geometry.ts'
+import { openLibrary } from '../library.ts'
+import type { Space } from './play.ts'
+import { answerOf } from './strip.ts'
+
+const [temi, bath, bus] = await openLibrary()
+const games = 2000
+/** How often a child of seven has the answer. */
+const right = 0.85
+/** In seconds: to roll and move; to do what a space says. */
+const [rolling, doing] = [12, 14]
+
+type Who = 0 | 1
+type Pair = [number, number]
+type Players = { at: Pair; last: number; chance: (share: number) => boolean }
+/** What children do with the spaces of one game; `play` is true when they roll again. */
+type Rules = { play: (does: string | null, who: Who, players: Players) => boolean; winner: (at: Pair) => Who | null }
+type Board = { spaces: Space[]; start: number; homeToEnd: 1 | 2; rules: () => Rules }
+
+/** One game: how long it takes, and who wins it. */
+function playOut({ spaces, start, homeToEnd, rules }: Board, seed: number): { minutes: number; winner: Who | null } {
+  const random = randomFrom(seed)
+  const last = spaces.length - 1
+  const players: Players = { at: [start, start], last, chance: (share) => random() < share }
+  const { play, winner } = rules()
+  let seconds = 0
+  for (let who: Who = 0; players.at.filter((at) => at === last).length < homeToEnd; who = who === 0 ? 1 : 0) {
+    let rolls = players.at[who] < last
+    while (rolls) {
+      players.at[who] = Math.min(last, players.at[who] + 1 + Math.floor(random() * 6))
+      const does = spaces[players.at[who]]?.does ?? null
+      seconds += rolling + (does ? doing : 0)
+      rolls = play(does, who, players) && players.at[who] < last
+    }
+  }
+  return { minutes: seconds / 60, winner: winner(players.at) }
+}
+
+function playMany(board: Board) {
+  const all = Array.from({ length: games }, (_, seed) => playOut(board, seed + 1))
+  const minutes = all.map(({ minutes }) => minutes).toSorted((one, other) => one - other)
+  const share = (winner: Who | null) => all.filter((outcome) => outcome.winner === winner).length / games
+  return {
+    median: minutes[games / 2],
+    long: minutes[games * 0.9],
+    first: share(0),
+    second: share(1),
+    nobody: share(null),
+  }
+}
+
+/** Two buttons keep Bernard away, so nobody gives up the second. Otherwise half of the children swap. */
+function keepChips(): Rules {
+  const chips: Pair = [6, 6]
+  const buttons: Pair = [0, 0]
+  let isFirst = true
+  return {
+    play: (does, who, players) => {
+      if (does === 'find' || (does === 'sum' && players.chance(right))) buttons[who] += 1
+      if (does === 'back') players.at[who] -= 2
+      if (does === 'gull' && buttons[who] < 2) chips[who] = Math.max(0, chips[who] - 1)
+      if (does === 'swap' && buttons[who] > 0 && buttons[who] !== 2 && players.chance(0.5)) {
+        buttons[who] -= 1
+        chips[who] += 1
+      }
+      if (does === 'home' && isFirst) {
+        isFirst = false
+        chips[who] += 1
+      }
+      return false
+    },
+    winner: () => (chips[0] === chips[1] ? null : chips[0] > chips[1] ? 0 : 1),
+  }
+}
+
+/** Above the bench half of the children pay into the sink, until it has enough for a rope. */
+const climb = (bench: number) => (): Rules => {
+  let sink = 0
+  return {
+    play: (does, who, players) => {
+      const friend = who === 0 ? 1 : 0
+      if (does === 'sum' && players.chance(right)) {
+        if (sink < 2 && players.at[who] > bench && players.chance(0.5)) sink += 1
+        else players.at[who] = Math.min(players.last, players.at[who] + 2)
+      }
+      if (does === 'rain') {
+        players.at[who] = Math.min(players.last, players.at[who] + 3)
+        players.at[friend] = Math.max(-1, players.at[friend] - 1)
+      }
+      if (does === 'twang' && sink >= 2) sink -= 2
+      else if (does === 'twang') players.at = [Math.min(players.at[0], bench), Math.min(players.at[1], bench)]
+      return does === 'again'
+    },
+    winner: ([first, second]) => (first > second ? 0 : 1),
+  }
+}
+
+/** Both win or neither. Half of the children give their torch away once it has cost them a note. */
+function mendRoof(): Rules {
+  let notes = 0
+  const isGiven: [boolean, boolean] = [false, false]
+  return {
+    play: (does, who, players) => {
+      if (does === 'earn' || (does === 'sum' && players.chance(right))) notes += 1
+      if (does === 'hush' && players.chance(0.8)) notes += 1
+      if (does === 'torch' && !isGiven[who]) {
+        notes = Math.max(0, notes - 1)
+        isGiven[who] = players.chance(0.5)
+      }
+      return false
+    },
+    winner: () => (notes >= 6 ? 0 : null),
+  }
+}
+
+const spacesOf = (book: typeof temi) => book?.play?.game.spaces ?? []
+
+describe('two children of seven, who play a thousand times', () => {
+  it('bring their chips home in ten minutes, and whoever begins wins hardly more often', () => {
+    const { median, long, first, second, nobody } = playMany({
+      spaces: spacesOf(temi),
+      start: 0,
+      homeToEnd: 2,
+      rules: keepChips,
+    })
+    expect(median).toBeGreaterThan(5)
+    expect(long).toBeLessThan(10)
+    expect(Math.abs(first - second)).toBeLessThan(0.12)
+    expect(nobody).toBeLessThan(0.25)
+  })
+
+  it('climb the ninety-nine steps in ten minutes, whoever begins', () => {
+    const spaces = spacesOf(bath)
+    const bench = spaces.findIndex(({ does }) => does === 'bench')
+    expect(spaces[bench]?.label).toBe('40')
+    const { median, long, first, second } = playMany({ spaces, start: -1, homeToEnd: 1, rules: climb(bench) })
+    expect(median).toBeGreaterThan(4)
+    expect(long).toBeLessThan(11)
+    expect(Math.abs(first - second)).toBeLessThan(0.12)
+  })
+
+  it('save the bus together in ten minutes, three times out of four', () => {
+    const { median, long, first } = playMany({ spaces: spacesOf(bus), start: 0, homeToEnd: 2, rules: mendRoof })
+    expect(median).toBeGreaterThan(5)
+    expect(long).toBeLessThan(10)
+    expect(first).toBeGreaterThan(0.6)
+    expect(first).toBeLessThan(0.85)
+  })
+})
+
+/** What a sum comes to, in pounds where it has any. */
+function solve(sum: string): string {
+  const isMoney = /[£p]/.test(sum)
+  const [, one = '', sign = '', other = ''] = /^(\S+) ([+−×]) (\S+) = \?$/.exec(sum) ?? []
+  const amount = (text: string) => Number(text.replace(/[£p]/, '')) / (text.endsWith('p') ? 100 : 1)
+  const [a, b] = [amount(one), amount(other)]
+  return `${isMoney ? '£' : ''}${sign === '+' ? a + b : sign === '−' ? a - b : a * b}`
+}
+
+it.each([temi, bath, bus])('the sums on the board of $story.title have the right answers', (book) => {
+  const sums = spacesOf(book).filter(({ does }) => does === 'sum')
+  expect(sums.length).toBeGreaterThan(6)
+  for (const { words, answer } of sums) expect(answer, words).toBe(solve(words))
+})
+
+it.each([temi, bath, bus])('the guide of $story.title has the strip in its right order', (book) => {
+  if (!book?.play) throw new Error('It has no strip.')
+  expect(book.play.printed.toSorted()).toEqual(book.play.strip.map((_, moment) => moment))
+  const pages = book.play.strip.map(({ page }) => page)
+  expect(pages).toEqual(pages.toSorted((one, other) => one - other))
+  const guide = readFileSync(new URL(`../books/${book.story.slug}/teachers-guide.txt`, import.meta.url), 'utf8')
+  expect(guide).toContain(`What came first: ${answerOf(book.play).join(', ')}.`)
+})
