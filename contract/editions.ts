@@ -4,7 +4,16 @@ import { Id } from './text.ts'
 
 export type EditionKind = z.infer<typeof EditionKind>
 /** Other ways to read a resource than on the screen or as its PDF, in the order in which they are offered. */
-export const EditionKind = z.enum(['booklet', 'colouring', 'large-print', 'epub', 'text', 'braille', 'word'])
+export const EditionKind = z.enum([
+  'booklet',
+  'colouring',
+  'large-print',
+  'epub',
+  'flowing-epub',
+  'text',
+  'braille',
+  'word',
+])
 
 export type Edition = z.infer<typeof Edition>
 /**

@@ -65,7 +65,7 @@ async function writeEditions(
     let step = await making.next()
     while (!step.done) step = await making.next()
     const path = await write(kind, step.value)
-    if (kind === 'epub') epubs.push(path)
+    if (path.endsWith('.epub')) epubs.push(path)
   }
   return epubs
 }

@@ -81,7 +81,7 @@ export interface Answers {
 }
 
 /** The editions whose making takes a process of its own. */
-export type MadeKind = Extract<EditionKind, 'booklet' | 'large-print' | 'epub'>
+export type MadeKind = Extract<EditionKind, 'booklet' | 'large-print' | 'epub' | 'flowing-epub'>
 
 export interface Task {
   name: keyof Answers

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type EditionBook, hasWords, nameOf } from '../book.ts'
+import { type EditionBook, hasWords, isImprint, nameOf } from '../book.ts'
 import { clock, type HeardPage, isHeard, lengthOf, overlayFor, soundFor } from './overlay.ts'
 import { activeClass, nameFor } from './page.ts'
 import { xml } from './xml.ts'
@@ -11,27 +11,36 @@ export const container = `<?xml version="1.0" encoding="UTF-8"?>
 </container>
 `
 
-/** An identifier that is the same for the same book. */
-function identifierOf(book: EditionBook): string {
-  const digest = createHash('sha256').update(JSON.stringify(book)).digest('hex')
+/** `fixed`: every word has its place on the picture; `flowing`: the words follow the picture, in the reader's own letters. */
+export type Layout = 'fixed' | 'flowing'
+
+/** An identifier that is the same for the same book in the same layout. */
+function identifierOf(book: EditionBook, layout: Layout): string {
+  const kind = layout === 'fixed' ? '' : layout
+  const digest = createHash('sha256')
+    .update(JSON.stringify(book) + kind)
+    .digest('hex')
   return `urn:uuid:${digest.slice(0, 8)}-${digest.slice(8, 12)}-5${digest.slice(13, 16)}-8${digest.slice(17, 20)}-${digest.slice(20, 32)}`
 }
 
 /** The list of everything in the book, in reading order. A page that somebody reads has its sound, and its media overlay that says when which word is read. */
-export function packageDocument(book: EditionBook): string {
+export function packageDocument(book: EditionBook, layout: Layout): string {
   const { title, pages, permission, author } = book
+  const isFixed = layout === 'fixed'
   const items = pages.flatMap((page) => {
     const name = nameFor(page)
     const cover = page.number === 1 ? ' properties="cover-image"' : ''
+    const hasPicture = isFixed || !isImprint(book, page)
     const overlaid = isHeard(page) ? ` media-overlay="${overlayFor(page)}"` : ''
     return [
       `<item id="${name}" href="${name}.xhtml" media-type="application/xhtml+xml"${overlaid}/>`,
-      `<item id="${name}-picture" href="${name}.jpg" media-type="image/jpeg"${cover}/>`,
+      ...(hasPicture ? [`<item id="${name}-picture" href="${name}.jpg" media-type="image/jpeg"${cover}/>`] : []),
       ...(isHeard(page) ? soundItems(page) : []),
     ]
   })
   // The cover lies alone, and two pages face each other as in the portal's own reader.
   const spine = pages.map((page) => {
+    if (!isFixed) return `<itemref idref="${nameFor(page)}"/>`
     const side =
       page.number === 1
         ? 'rendition:page-spread-center'
@@ -51,21 +60,20 @@ export function packageDocument(book: EditionBook): string {
     ...(isDescribed ? [['accessibilityFeature', 'alternativeText']] : []),
     ['accessibilityFeature', 'readingOrder'],
     ['accessibilityFeature', 'tableOfContents'],
+    ...(isFixed ? [] : [['accessibilityFeature', 'displayTransformability']]),
     ...(pages.length > 1 ? [['accessibilityFeature', 'pageNavigation']] : []),
     ...(heard.length > 0 ? [['accessibilityFeature', 'synchronizedAudioText']] : []),
     ['accessibilityHazard', 'none'],
-    ['accessibilitySummary', summaryOf(book, isDescribed, heard.length > 0)],
+    ['accessibilitySummary', summaryOf(book, layout, { isDescribed, isRead: heard.length > 0 })],
   ].map(([name, value = '']) => `<meta property="schema:${name}">${xml(value)}</meta>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="en-GB" prefix="rendition: http://www.idpf.org/vocab/rendition/# a11y: http://www.idpf.org/epub/vocab/package/a11y/#">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
-<dc:identifier id="id">${identifierOf(book)}</dc:identifier>
+<dc:identifier id="id">${identifierOf(book, layout)}</dc:identifier>
 <dc:title>${xml(title)}</dc:title>
 <dc:language>en-GB</dc:language>${author && `\n<dc:creator>${xml(author)}</dc:creator>\n<dc:publisher>${xml(author)}</dc:publisher>`}${permission && `\n<dc:rights>${xml(permission)}</dc:rights>`}
 <meta property="dcterms:modified">2026-09-01T00:00:00Z</meta>
-<meta property="rendition:layout">pre-paginated</meta>
-<meta property="rendition:spread">landscape</meta>
-${[...metadata, ...claimOf(book, isDescribed), ...spokenMetadata(book)].join('\n')}
+${[...layoutMetadata[layout], ...metadata, ...claimOf(book, layout, isDescribed), ...spokenMetadata(book)].join('\n')}
 </metadata>
 <manifest>
 <item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
@@ -79,11 +87,20 @@ ${spine.join('\n')}
 `
 }
 
+const layoutMetadata: Record<Layout, string[]> = {
+  fixed: [
+    '<meta property="rendition:layout">pre-paginated</meta>',
+    '<meta property="rendition:spread">landscape</meta>',
+  ],
+  flowing: ['<meta property="rendition:layout">reflowable</meta>'],
+}
+
 /** What an e-book keeps that has words for everything, and who says so. Level AA asks for letters that are no picture. */
-function claimOf(book: EditionBook, isDescribed: boolean): string[] {
+function claimOf(book: EditionBook, layout: Layout, isDescribed: boolean): string[] {
   if (!book.author || !isDescribed || !hasWords(book)) return []
+  const level = layout === 'fixed' ? 'A' : 'AA'
   return [
-    '<meta id="claim" property="dcterms:conformsTo">EPUB Accessibility 1.1 - WCAG 2.1 Level A</meta>',
+    `<meta id="claim" property="dcterms:conformsTo">EPUB Accessibility 1.1 - WCAG 2.1 Level ${level}</meta>`,
     `<meta refines="#claim" property="a11y:certifiedBy">${xml(book.author)}</meta>`,
   ]
 }
@@ -111,9 +128,17 @@ function spokenMetadata({ pages, narrator = '' }: EditionBook): string[] {
   ]
 }
 
-const summaryOf = (book: EditionBook, isDescribed: boolean, isRead: boolean) =>
+const summaryOf = (
+  book: EditionBook,
+  layout: Layout,
+  { isDescribed, isRead }: Record<'isDescribed' | 'isRead', boolean>,
+) =>
   [
-    hasWords(book) ? 'Every page is a picture with its words as text.' : 'Every page is a picture, without text.',
+    layout === 'flowing'
+      ? 'Every page is a picture, then its words, which can be enlarged.'
+      : hasWords(book)
+        ? 'Every page is a picture with its words as text.'
+        : 'Every page is a picture, without text.',
     isDescribed ? 'Every picture is described.' : 'Not all pictures are described.',
     ...(isRead ? ['A person reads it aloud.'] : []),
   ].join(' ')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { bookFile, type EditionBook, NoEdition } from '../../editions/book.ts'
 import { printBooklet } from '../../editions/booklet.ts'
 import { bindEpub } from '../../editions/epub/bind.ts'
+import { bindFlowingEpub } from '../../editions/epub/bind-flowing.ts'
 import { printLargePaper } from '../../editions/large-paper.ts'
 import { printLarge } from '../../editions/large-print.ts'
 import type { Answers, MadeKind } from '../answers.ts'
@@ -14,6 +15,7 @@ export const makers: Record<MadeKind, Maker> = {
   booklet: printBooklet,
   'large-print': (book, folder) => (book.isPaper ? printLargePaper(book, folder) : printLarge(book, folder)),
   epub: bindEpub,
+  'flowing-epub': bindFlowingEpub,
 }
 
 /** What making an edition takes. `pdf`: of a paper, whose pages nobody has prepared. */

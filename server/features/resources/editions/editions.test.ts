@@ -66,6 +66,11 @@ const read = (id: number, kind: EditionKind, { key }: { key: string }, headers =
   server.call('GET', urlFor(readEdition, { params: { id, kind } }), { key, headers })
 
 const packageOf = (epub: Buffer) => Buffer.from(unzipSync(epub)['EPUB/package.opf'] ?? []).toString()
+/** The contents of those files of an e-book whose names match. */
+const filesOf = (epub: Buffer, name: RegExp) =>
+  Object.entries(unzipSync(epub))
+    .flatMap(([file, bytes]) => (name.test(file) ? [Buffer.from(bytes).toString()] : []))
+    .join('')
 
 /** Where the figures of a PDF are: left, top, right and bottom, in points of a landscape sheet. */
 async function placesIn(bytes: Buffer): Promise<string[]> {
@@ -89,7 +94,7 @@ const story = [
 
 test('a book is offered in other ways, each made when somebody first asks for it', slow, async () => {
   const { id, version } = await createBook(story)
-  const kinds = ['booklet', 'large-print', 'epub', 'text']
+  const kinds = ['booklet', 'large-print', 'epub', 'flowing-epub', 'text']
   expect(await offered(id, teacher)).toEqual(kinds.map((kind) => ({ of: id, kind, bytes: 0, problem: '' })))
   // Two at once are one.
   const [booklet, again] = await Promise.all([read(id, 'booklet', teacher), read(id, 'booklet', operator)])
@@ -118,10 +123,20 @@ test('a book is offered in other ways, each made when somebody first asks for it
   expect(epub.headers['content-type']).toBe('application/epub+zip')
   expect(faultsOf(epub.rawPayload)).toEqual([])
   expect(wordsIn(epub.rawPayload)).toBe(story.flat().join(' '))
+  const flowing = await read(id, 'flowing-epub', teacher)
+  expect(flowing.headers['content-disposition']).toContain('Kite%20%E2%80%93%20adjustable%20text.epub')
+  expect(faultsOf(flowing.rawPayload)).toEqual([])
+  expect(wordsIn(flowing.rawPayload)).toBe(
+    'Kite She made a kite of paper and glue. Mr Bell bought one—just one. “WHOOSH!” & <more>',
+  )
+  expect(packageOf(flowing.rawPayload)).toContain('"rendition:layout">reflowable<')
+  // Letters, size and colours are the reader's own.
+  expect(filesOf(flowing.rawPayload, /\.(xhtml|css)$/)).not.toMatch(/color|font-family|\dpx/)
+  expect(filesOf(flowing.rawPayload, /page-001\.xhtml$/)).toMatch(/<img[^>]*>[\s\S]*She made a kite/)
   // Nobody has said who wrote it.
   expect(packageOf(epub.rawPayload)).not.toMatch(/dc:creator|dc:publisher|conformsTo/)
   const sizes = (await offered(id, teacher)).map(({ bytes }) => bytes)
-  expect(sizes.slice(0, 3)).toEqual([booklet, large, epub].map(({ rawPayload }) => rawPayload.length))
+  expect(sizes.slice(0, 4)).toEqual([booklet, large, epub, flowing].map(({ rawPayload }) => rawPayload.length))
   const ranged = await read(id, 'booklet', teacher, { range: 'bytes=0-3' })
   expect([ranged.statusCode, ranged.body]).toEqual([206, '%PDF'])
   // The same book gives the same bytes, made by the job too.
@@ -130,6 +145,7 @@ test('a book is offered in other ways, each made when somebody first asks for it
   for (const [kind, before] of [
     ['booklet', booklet],
     ['epub', epub],
+    ['flowing-epub', flowing],
   ] as const)
     expect((await read(id, kind, teacher)).rawPayload.equals(before.rawPayload)).toBe(true)
 })
@@ -195,10 +211,11 @@ test('whoever can replace the file is told why it cannot be made, nobody else is
   const refused = await read(thick.id, 'booklet', teacher)
   expect([refused.statusCode, refused.json().code, refused.json().message]).toEqual([409, 'resource/no-edition', why])
   expect((await read(thick.id, 'text', teacher)).json().message).toContain('so we cannot take any words out of it')
+  expect((await read(thick.id, 'flowing-epub', teacher)).json().message).toContain('so we cannot take any words')
   expect((await offered(thick.id, teacher)).map(({ kind }) => kind)).toEqual(['large-print', 'epub'])
   expect(await offered(thick.id, operator)).toMatchObject([
     { kind: 'booklet', bytes: 0, problem: why },
-    ...[{ kind: 'large-print' }, { kind: 'epub' }, { kind: 'text' }],
+    ...[{ kind: 'large-print' }, { kind: 'epub' }, { kind: 'flowing-epub' }, { kind: 'text' }],
   ])
   const foreign = await createBook([['Kite'], ['She said: مرحبا']])
   expect((await read(foreign.id, 'large-print', teacher)).json().message).toBe(
@@ -248,7 +265,7 @@ test('what ships with the book and its papers is there too, until an operator re
     title: 'Plan',
   }
   const paper = await createResource(server.deps, { ...plan, isFree: false })
-  const ofBook = ['booklet', 'colouring', 'large-print', 'epub', 'text'].map((kind) => [book.id, kind])
+  const ofBook = ['booklet', 'colouring', 'large-print', 'epub', 'flowing-epub', 'text'].map((kind) => [book.id, kind])
   const pairs = async (who: { key: string }) => (await offered(book.id, who)).map(({ of, kind }) => [of, kind])
   const ofPaper = ['booklet', 'large-print'].map((kind) => [paper.id, kind])
   expect(await pairs(teacher)).toEqual([...ofBook, ...ofPaper, [paper.id, 'word']])

@@ -7,6 +7,7 @@ export const fileTypes: Record<EditionKind, { type: string; ending: string }> = 
   colouring: { type: 'application/pdf', ending: ' – colouring book.pdf' },
   'large-print': { type: 'application/pdf', ending: ' – large print.pdf' },
   epub: { type: 'application/epub+zip', ending: '.epub' },
+  'flowing-epub': { type: 'application/epub+zip', ending: ' – adjustable text.epub' },
   text: { type: 'text/plain; charset=utf-8', ending: '.txt' },
   braille: { type: 'application/octet-stream', ending: '.brf' },
   word: { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', ending: '.docx' },
@@ -14,7 +15,7 @@ export const fileTypes: Record<EditionKind, { type: string; ending: string }> = 
 
 /** The kinds that the portal makes itself, unless they ship; the others come from the sources of what ships. */
 export type PortalKind = (typeof portalKinds)[number]
-const portalKinds = ['booklet', 'large-print', 'epub', 'text'] as const satisfies EditionKind[]
+const portalKinds = ['booklet', 'large-print', 'epub', 'flowing-epub', 'text'] as const satisfies EditionKind[]
 /** Of a PDF whose pages are not prepared. */
 const paperKinds = ['booklet', 'large-print'] as const satisfies PortalKind[]
 

@@ -1,6 +1,7 @@
 import {
   ALargeSmall,
   BookOpenText,
+  CaseSensitive,
   FilePen,
   FileText,
   Grip,
@@ -37,6 +38,12 @@ export const editionFacts: Record<EditionKind, { name: string; sentence: string;
       'For tablets and e-readers that show pictures. You can search the words, or hear them read aloud: by a person, if somebody has recorded the book.',
     format: 'EPUB',
     icon: TabletSmartphone,
+  },
+  'flowing-epub': {
+    name: 'E-book with adjustable text',
+    sentence: 'For phones and small e-readers: each picture, then its words in the size, letters and colours that you choose.',
+    format: 'EPUB',
+    icon: CaseSensitive,
   },
   text: {
     name: 'Plain text',
