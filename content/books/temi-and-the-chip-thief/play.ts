@@ -3,7 +3,7 @@ import { type Figure, figure, type Pose } from '../../kit/figure.ts'
 import { blob, curve, ellipse, line } from '../../kit/geometry.ts'
 import { standingGull } from '../../kit/gull.ts'
 import { beakYellow, gullEye, shade, tuft, white, wing } from '../../kit/gull-parts.ts'
-import { fill, place, type SceneNode, stroke } from '../../kit/scene.ts'
+import { fill, part, place, type SceneNode, stroke } from '../../kit/scene.ts'
 import type { Play } from '../../play/play.ts'
 import { spacesOf } from '../../play/spaces.ts'
 import { finn } from './cast/finn.ts'
@@ -12,10 +12,9 @@ import { mrTindall } from './cast/mr-tindall.ts'
 import { mrsKaur } from './cast/mrs-kaur.ts'
 import { temi } from './cast/temi.ts'
 import { colours } from './palette.ts'
-import { blownBrolly, chipBrolly } from './props/brolly.ts'
+import { blownBrolly, canopy } from './props/brolly.ts'
 import { chipBag } from './props/chips.ts'
-import { endBench } from './props/end-bench.ts'
-import { buttonJar, lampPost, notebook, pencil, teaTin } from './props/furniture.ts'
+import { benchBack, buttonJar, lampPost, notebook, pencil, teaTin } from './props/furniture.ts'
 import { button, canvases, lookoutHat } from './props/hat.ts'
 import { inWheelchair } from './props/wheelchair.ts'
 
@@ -58,15 +57,20 @@ const bernard: SceneNode[] = [
   stroke(curve('446,392 456,380 462,394') + curve('498,394 504,380 514,392'), shade, 6),
 ]
 
-/** The net of a brolly hangs in few lines, so that each can be seen. */
-const net: SceneNode = stroke(
-  [-84, -42, 0, 42, 84].map((x) => line([x, -4], [x * 1.06, 92])).join('') +
-    curve('-90,30 0,42 90,30') +
-    curve('-90,62 0,74 90,62') +
-    curve('-89,92 0,104 89,92'),
-  colours.navy,
-  4,
-)
+/** The net of a brolly in few lines, and its stick. It is drawn as exactly as letters are, which a net is not otherwise. */
+const net: SceneNode = part({ is: 'lettering' }, [
+  stroke(
+    [-84, -42, 42, 84].map((x) => line([x, -4], [x * 1.06, 88])).join('') +
+      curve('-90,30 0,42 90,30') +
+      curve('-90,60 0,72 90,60') +
+      curve('-89,88 0,100 89,88') +
+      curve('0,-10 0,60 0,112 10,120 20,112'),
+    colours.navy,
+    4,
+  ),
+])
+
+const bench = benchBack(150)
 
 export const play: Play = {
   words: [
@@ -75,7 +79,7 @@ export const play: Play = {
     {
       words: 'brolly',
       alt: 'An umbrella with a net hanging from it.',
-      scene: [place([...chipBrolly(colours.tomato, colours.cream, 100), net], { y: -4 })],
+      scene: [place([net, ...canopy(colours.tomato, colours.cream)], { y: -12 })],
     },
     {
       words: 'notebook',
@@ -163,7 +167,7 @@ export const play: Play = {
     {
       words: 'Bernard',
       alt: 'Bernard the gull.',
-      scene: [place(standingGull({ mood: 'greedy', open: 0.5 }), { x: -12, y: -4, scale: 1.45 })],
+      scene: [place(standingGull({ mood: 'greedy', open: 0.5 }), { x: 24, y: -4, scale: 1.2 })],
     },
   ],
   headband: {
@@ -219,7 +223,7 @@ export const play: Play = {
       { words: 'button', alt: '', scene: bigButton },
       { words: 'swap', alt: '', scene: buttonForChip },
       { words: 'wind', alt: '', scene: [place(blownBrolly(colours.tomato, colours.cream), { y: 0, scale: 0.62 })] },
-      { words: 'bench', alt: '', scene: [place(endBench(), { y: 74, scale: 0.74 })] },
+      { words: 'bench', alt: '', scene: [place([...bench.under, ...bench.over], { y: 50, scale: 0.94 })] },
     ],
     spaces: spacesOf(
       [

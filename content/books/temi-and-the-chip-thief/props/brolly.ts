@@ -3,7 +3,7 @@ import { clipTo, fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
 /** The canopy of an umbrella, 200 wide, its ferrule at (0, -76), gores in two colours. */
-function canopy(a: string, b: string): SceneNode[] {
+export function canopy(a: string, b: string): SceneNode[] {
   const edge: Point[] = [
     [-100, 0],
     [-60, -7],
