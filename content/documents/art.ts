@@ -1,3 +1,4 @@
+import type { PlayPart } from '../play/play.ts'
 import type { Place } from './inline.ts'
 import { SourceError } from './source-error.ts'
 
@@ -15,9 +16,7 @@ export type Thing = (typeof things)[number]
 const cuttings = ['coins', 'buttons', 'tickets'] as const
 export type Cutting = (typeof cuttings)[number]
 
-const parts = ['words', 'strip', 'puppets', 'headband', 'game'] as const
-/** What a book’s `play.ts` has for its sheets. */
-export type PlayPart = (typeof parts)[number]
+const parts = ['words', 'strip', 'puppets', 'headband', 'game'] as const satisfies PlayPart[]
 
 const ways = [
   '“!! picture 7” for a picture of the story in the room that is left',

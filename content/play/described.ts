@@ -1,4 +1,4 @@
-import type { Play } from './play.ts'
+import type { Play, PlayPart } from './play.ts'
 import { letterAt } from './strip.ts'
 
 /** The pictures of the strip by their letters, as they are on the sheet. */
@@ -8,8 +8,6 @@ export const describeStrip = ({ strip, printed }: Pick<Play, 'strip' | 'printed'
 /** The spaces of a board that say something, by their numbers. */
 export const describeBoard = ({ spaces }: Play['game']): string[] =>
   spaces.flatMap(({ label, words }) => (words === '' ? [] : [`${label}: ${words}`]))
-
-type PlayPart = 'words' | 'strip' | 'puppets' | 'headband' | 'game'
 
 /** What each row of a part shows, for editions in which a row is a picture. */
 export function describeRows(play: Play, what: PlayPart): string[] {

@@ -28,3 +28,6 @@ export type Play = {
   printed: number[]
   game: Game
 }
+
+/** Each has a place on the sheets of its own. */
+export type PlayPart = keyof Omit<Play, 'printed'>

@@ -1,9 +1,8 @@
-import type { PlayPart } from '../../documents/art.ts'
 import type { Block } from '../../documents/blocks.ts'
 import { type Item, type Place, plainText, type Span } from '../../documents/inline.ts'
 import type { Table } from '../../documents/tables.ts'
 import { describeBoard, describeStrip } from '../../play/described.ts'
-import type { Play } from '../../play/play.ts'
+import type { Play, PlayPart } from '../../play/play.ts'
 
 type Lines = Extract<Block, { kind: 'writing-lines' }>
 

@@ -4,7 +4,7 @@ import type { Space } from '../../../play/play.ts'
 import { fullColumn, type Setting } from '../design.ts'
 import type { Row } from '../pages.ts'
 import { centred, drawCell, drawCentred, drawFold, plateLines } from './drawing.ts'
-import type { Playing } from './play-rows.ts'
+import type { Playing } from './playing.ts'
 
 const least = 62
 const strip = 46

@@ -5,7 +5,7 @@ import type { PathNode } from '../../../kit/scene.ts'
 import { cellOf, linesIn, type PlateName, plateScale, platesOf } from '../../../play/plates.ts'
 import type { Look, Setting, Style } from '../design.ts'
 import { drawStyled, setEvenLines } from '../lines.ts'
-import type { Playing } from './play-rows.ts'
+import type { Playing } from './playing.ts'
 
 /** The lines of everything on a plate. */
 export function plateLines({ book, play }: Playing, name: PlateName): PathNode[] {

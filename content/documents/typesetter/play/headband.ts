@@ -5,7 +5,7 @@ import { drawCutLine, drawScissors } from '../cut-lines.ts'
 import { fullColumn } from '../design.ts'
 import type { Row } from '../pages.ts'
 import { centred, drawCell, drawCentred, drawFigure, drawFold, plateLines } from './drawing.ts'
-import type { Playing } from './play-rows.ts'
+import type { Playing } from './playing.ts'
 
 /** 17 mm, and half of that when it is folded along its middle: what lies on ears and hair is a fold, and no edge of paper. */
 const band = (17 * 72) / 25.4

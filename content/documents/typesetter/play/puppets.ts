@@ -4,7 +4,7 @@ import { drawScissors } from '../cut-lines.ts'
 import { fullColumn, type Look } from '../design.ts'
 import type { Row } from '../pages.ts'
 import { centred, drawCell, drawCentred, drawFigure, drawFold, plateLines } from './drawing.ts'
-import type { Playing } from './play-rows.ts'
+import type { Playing } from './playing.ts'
 
 const mm = 72 / 25.4
 const perRow = 2

@@ -6,7 +6,7 @@ import { drawCutLine, drawScissors } from '../cut-lines.ts'
 import { fullColumn } from '../design.ts'
 import type { Row } from '../pages.ts'
 import { centred, drawCentred, drawFigure } from './drawing.ts'
-import type { Playing } from './play-rows.ts'
+import type { Playing } from './playing.ts'
 
 const perRow = 2
 /** Between a picture and the line along which it is cut out. */

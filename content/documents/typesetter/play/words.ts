@@ -4,7 +4,7 @@ import { fullColumn } from '../design.ts'
 import type { Row } from '../pages.ts'
 import { drawMiddle } from '../writing-lines.ts'
 import { centred, drawCell, drawCentred, drawFigure, plateLines } from './drawing.ts'
-import type { Playing } from './play-rows.ts'
+import type { Playing } from './playing.ts'
 
 const perRow = 3
 const wordHeight = 24

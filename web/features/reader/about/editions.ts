@@ -41,7 +41,8 @@ export const editionFacts: Record<EditionKind, { name: string; sentence: string;
   },
   'flowing-epub': {
     name: 'E-book with adjustable text',
-    sentence: 'For phones and small e-readers: each picture, then its words in the size, letters and colours that you choose.',
+    sentence:
+      'For phones and small e-readers: each picture, then its words in the size, letters and colours that you choose.',
     format: 'EPUB',
     icon: CaseSensitive,
   },
