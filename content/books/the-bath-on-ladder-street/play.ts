@@ -1,5 +1,6 @@
-import { type Figure, figure, type Pose } from '../../kit/figure.ts'
+import { figure } from '../../kit/figure.ts'
 import { blob, curve } from '../../kit/geometry.ts'
+import type { Figure, Pose } from '../../kit/pose.ts'
 import { fill, place, type SceneNode, stroke } from '../../kit/scene.ts'
 import type { Play } from '../../play/play.ts'
 import { spacesOf } from '../../play/spaces.ts'

@@ -1,6 +1,7 @@
 import type { Expression } from '../../kit/face.ts'
-import { type Figure, figure, type Pose } from '../../kit/figure.ts'
+import { figure } from '../../kit/figure.ts'
 import { blob, curve, ellipse, type Point } from '../../kit/geometry.ts'
+import type { Figure, Pose } from '../../kit/pose.ts'
 import { fill, place, type SceneNode, stroke } from '../../kit/scene.ts'
 import type { Play } from '../../play/play.ts'
 import { spacesOf } from '../../play/spaces.ts'
