@@ -35,7 +35,10 @@ export function AuditFilters({ wanted, onFilter, onClear }: AuditFiltersProps) {
     })
   }
   return (
-    <form className="mt-6 grid items-end gap-4 max-w-3xl phone:grid-cols-2" onSubmit={handleSubmit}>
+    <form
+      className="mt-6 grid max-w-3xl items-end gap-4 phone:grid-cols-2 min-[80rem]:max-w-none min-[80rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)_10.5rem_10.5rem_max-content]"
+      onSubmit={handleSubmit}
+    >
       <SelectField label="About" name="kind" defaultValue={wanted.kind ?? ''} options={kinds} />
       <TextField
         label="Name or e-mail address"
@@ -46,17 +49,19 @@ export function AuditFilters({ wanted, onFilter, onClear }: AuditFiltersProps) {
       />
       <TextField label="From" name="from" type="date" defaultValue={wanted.from} />
       <TextField label="To" name="to" type="date" defaultValue={wanted.to} />
-      <div className="col-span-full flex flex-wrap gap-3">
+      <div className="max-[79.99rem]:col-span-full">
         <Button type="submit" tone="quiet">
           <Search aria-hidden className="size-5" />
           Show entries
         </Button>
-        {isFiltered && (
+      </div>
+      {isFiltered && (
+        <div className="col-span-full">
           <Button tone="quiet" onClick={onClear}>
             Show everything
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </form>
   )
 }
