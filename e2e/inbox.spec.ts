@@ -88,7 +88,10 @@ test('the button that confirms a day is on every screen, with the week above it'
   const confirmed = { version: 1, status: 'confirmed', session_on: day, starts_at: '09:30' } as const
   await call(portal, changeBooking, { params: idOf('Already agreed'), body: confirmed }, key)
   await logIn(page, portal, 'admin')
-  await page.goto(`/admin/bookings/${idOf('To be agreed').id}`)
+  await page.goto('/admin/inbox?kind=bookings')
+  // The words at the end of a row belong to its link.
+  await page.getByRole('listitem').filter({ hasText: 'To be agreed' }).getByText('Arrange a day').click()
+  await expect(page).toHaveURL(new RegExp(`/admin/bookings/${idOf('To be agreed').id}`))
   await page.getByRole('button', { name: 'Confirm a day' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm a day' })
   const chosen = dialog.getByRole('button', { name: new RegExp(`^${dayInWords(day)} .*09:30: Already agreed`) })

@@ -7,12 +7,13 @@ import {
   School,
   ShieldQuestion,
 } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
 import { type CaseKind, type CaseSummary, casePath } from '#contract/cases.ts'
 import { daysAgo } from '../domain/days-ago.ts'
 import { ListRow } from '../ui/lists/list-row.tsx'
 import { withAddresses } from '../ui/text/email-address.tsx'
-import { aboutIt, actionNames, statusNames, titleOf, whatItIs } from './case-words.ts'
-import { dueShortly, isPressing } from './due-words.ts'
+import { aboutIt, actionNames, dayOf, statusNames, titleOf, whatItIs } from './case-words.ts'
+import { dueShortly, isLate, isPressing } from './due-words.ts'
 
 const icons: Record<CaseKind, LucideIcon> = {
   schools: School,
@@ -24,13 +25,15 @@ const icons: Record<CaseKind, LucideIcon> = {
 
 interface CaseRowProps {
   one: CaseSummary
+  /** Whether all cases of the list are of its kind. */
+  isOfOneKind?: boolean
   /** The part of the address of its page that keeps the filter. */
   search?: string
 }
 
-/** A case in a list: who, what it is, its age, and what is to be done. */
-export function CaseRow({ one, search = '' }: CaseRowProps) {
-  const { kind, state, create_time, has_message } = one
+/** A case in a list: who, its age, what it is, and what is to be done. */
+export function CaseRow({ one, isOfOneKind = false, search = '' }: CaseRowProps) {
+  const { kind, state, create_time } = one
   const Icon = icons[kind]
   const isWaiting = state === 'waiting'
   return (
@@ -42,16 +45,7 @@ export function CaseRow({ one, search = '' }: CaseRowProps) {
       }
       title={titleOf(one)}
       to={`${casePath(one)}${search}`}
-      details={
-        <>
-          <span className="block font-bold text-ink">
-            {whatItIs(one)}
-            {has_message && isWaiting && <Mark>has written</Mark>}
-            {one.status === 'reopened' && <Mark>reopened</Mark>}
-          </span>
-          <span className="line-clamp-2">{withAddresses(aboutIt(one))}</span>
-        </>
-      }
+      isAgeFirst
       age={
         <>
           {isWaiting && (
@@ -61,6 +55,12 @@ export function CaseRow({ one, search = '' }: CaseRowProps) {
           )}
           from <time dateTime={create_time}>{daysAgo(create_time)}</time>
         </>
+      }
+      details={
+        // One line where the age has one of its own above it, and a button beside both.
+        <span className="line-clamp-2 @min-[30rem]/list-rows:line-clamp-1 @min-[56.25rem]/list-rows:line-clamp-2">
+          <About one={one} isOfOneKind={isOfOneKind} />
+        </span>
       }
       action={
         isWaiting ? (
@@ -76,15 +76,40 @@ export function CaseRow({ one, search = '' }: CaseRowProps) {
   )
 }
 
-/** By when it has to be answered. Only what the law wants stands out in red. */
-function Due({ one: { kind, due_on } }: CaseRowProps) {
+/** What it is, and what tells it from others; in a list of one kind, what the list says already is left out. */
+function About({ one, isOfOneKind }: { one: CaseSummary; isOfOneKind: boolean }) {
+  const { kind, state, status, has_message } = one
+  const isSaid = isOfOneKind && (kind === 'enquiries' || kind === 'bookings' || kind === 'schools')
+  const day = dayOf(one)
+  const parts: [string, ReactNode][] = [
+    ['what', !isSaid && <b className="text-ink">{whatItIs(one)}</b>],
+    ['written', has_message && state === 'waiting' && <span className="text-ink">has written</span>],
+    ['reopened', status === 'reopened' && <span className="text-ink">reopened</span>],
+    ['day', day && <span className={isSaid ? 'font-bold text-ink' : 'text-ink'}>{unbrokenDay(day)}</span>],
+    ['about', withAddresses(aboutIt(one))],
+  ]
+  return parts
+    .filter(([, part]) => part)
+    .map(([key, part], nth) => (
+      <Fragment key={key}>
+        {nth > 0 && ' · '}
+        {part}
+      </Fragment>
+    ))
+}
+
+/** A date is read in one piece. */
+const unbrokenDay = (day: string) => day.replace(/\d.*$/, (date) => date.replaceAll(' ', '\u00a0'))
+
+/** By when it has to be answered. What is late stands out; in red only what the law wants. */
+function Due({ one: { kind, due_on } }: { one: CaseSummary }) {
   const isLaw = kind === 'requests'
+  const look =
+    isLaw && isPressing(due_on) ? 'font-bold text-danger' : isLate(due_on) ? 'font-bold text-ink' : 'text-ink'
   return (
-    <time dateTime={due_on} className={isLaw && isPressing(due_on) ? 'font-bold text-danger' : 'text-ink'}>
+    <time dateTime={due_on} className={look}>
       {dueShortly(due_on)}
       {isLaw && ' by law'}
     </time>
   )
 }
-
-const Mark = ({ children }: { children: string }) => <span className="font-normal"> · {children}</span>

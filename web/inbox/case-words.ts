@@ -57,12 +57,16 @@ export function whatItIs({ kind, state, subject, item_count, total }: CaseSummar
   return `Quote for ${item_count === 1 ? '1 item' : `${item_count.toLocaleString('en-GB')} items`}, ${formatPounds(total)}`
 }
 
+/** The day of a session, or the one that the school hopes for; `""` for any other case. */
+export function dayOf({ kind, session_on, preferred_on }: CaseSummary): string {
+  if (kind !== 'bookings') return ''
+  return session_on ? dayInWords(session_on) : preferred_on && `hopes for ${dayInWords(preferred_on)}`
+}
+
 /** The words that tell it from others of its kind. */
-export function aboutIt({ kind, person, email, beginning, session_on, preferred_on, reference }: CaseSummary): string {
+export function aboutIt({ kind, person, email, beginning, reference }: CaseSummary): string {
   if (kind === 'requests' || kind === 'enquiries') return beginning
-  if (kind === 'schools') return [beginning, email].filter(Boolean).join(' · ')
-  const day = session_on ? dayInWords(session_on) : preferred_on && `hopes for ${dayInWords(preferred_on)}`
-  return [person, day, reference].filter(Boolean).join(' · ')
+  return (kind === 'schools' ? [beginning, email] : [person, reference]).filter(Boolean).join(' · ')
 }
 
 /** The statuses among which a list of one kind and state can be narrowed; empty where there is one only. */

@@ -23,5 +23,7 @@ export function dueShortly(dueOn: string, today = todayInUk()): string {
   return days < 0 ? distanceInWords(days) : `due ${distanceInWords(days)}`
 }
 
+export const isLate = (dueOn: string, today = todayInUk()) => dueOn < today
+
 /** Whether it should stand out: it is late, or due within a week. */
 export const isPressing = (dueOn: string, today = todayInUk()) => daysBetween(today, dueOn) <= 7

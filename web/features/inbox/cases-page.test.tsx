@@ -44,9 +44,9 @@ test('the inbox has every kind in one list: who, what it is, and where it leads'
     ['Elm Bank', '/admin/schools/s'],
   ])
   const [, second, third, fourth] = list.getAllByRole('listitem')
-  expect(second).toHaveTextContent('Quote for 31 items, £586.99Ada Birch · Q-7KM2XPQ')
-  expect(third).toHaveTextContent('Ada Birch · hopes for Thursday 4 March 2027 · B-7KM2XPQ')
-  expect(fourth).toHaveTextContent('School to verify · has written · reopenedGU7 1AB · head@elm.example')
+  expect(second).toHaveTextContent('Quote for 31 items, £586.99 · Ada Birch · Q-7KM2XPQ')
+  expect(third).toHaveTextContent('Enterprise session · hopes for Thursday 4 March 2027 · Ada Birch · B-7KM2XPQ')
+  expect(fourth).toHaveTextContent('School to verify · has written · reopened · GU7 1AB · head@elm.example')
   expect(lastAsked()).toBe('?state=waiting&q=&page=1')
   expect(screen.getByRole('link', { name: /^2 more schools have not confirmed/ })).toBeVisible()
 })

@@ -51,7 +51,12 @@ export function CasesPage() {
       {data && data.cases.length > 0 && (
         <ListRows label="Cases" isOrdered className="mt-6">
           {data.cases.map((one) => (
-            <CaseRow key={`${one.kind} ${one.id}`} one={one} search={searchOfCase({ kind })} />
+            <CaseRow
+              key={`${one.kind} ${one.id}`}
+              one={one}
+              isOfOneKind={kind !== undefined}
+              search={searchOfCase({ kind })}
+            />
           ))}
         </ListRows>
       )}

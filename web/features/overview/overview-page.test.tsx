@@ -43,8 +43,8 @@ test('today lists the cases that wait as the inbox does, each with what it is, i
   const { screen } = await open([request, { ...sampleCase, due_on: inDays(-1), create_time: daysAgo(1) }])
   const list = within(await screen.findByRole('region', { name: '2 cases are waiting' }))
   expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    'Somebody who has leftAsks to have their data deletedWhere do you come to?due in 5 days by law · from 25 days agoAnswer',
-    'Bea ColeMessageWhere do you come to?1 day late · from yesterdayAnswer',
+    'Somebody who has leftdue in 5 days by law · from 25 days agoAsks to have their data deleted · Where do you come to?Answer',
+    'Bea Cole1 day late · from yesterdayMessage · Where do you come to?Answer',
   ])
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/admin/enquiries/r',

@@ -34,6 +34,8 @@ interface ListRowProps {
   details?: ReactNode
   /** Since when, or until when. */
   age?: ReactNode
+  /** Whether the age counts more than the details, and is read before them. */
+  isAgeFirst?: boolean
   /** One button or link: what is done most. */
   action?: ReactNode
   /** What else can be done, behind a button. */
@@ -47,14 +49,17 @@ interface ListRowProps {
 }
 
 /** A row of `ListRows`: its name, what it is, its age, one action and a menu. */
-export function ListRow({ picture, title, to, details, age, action, menu, children, dragId, drag }: ListRowProps) {
+export function ListRow(props: ListRowProps) {
+  const { picture, title, to, details, age, isAgeFirst = false, action, menu, children, dragId, drag } = props
+  const shownAge = age && <span className="list-row-age">{age}</span>
   return (
     <li className="list-row-item">
-      <div className="list-row" data-row={dragId} data-drag={drag}>
+      <div className="list-row" data-age={isAgeFirst ? 'first' : undefined} data-row={dragId} data-drag={drag}>
         {picture && <span className="list-row-picture">{picture}</span>}
         <span className="list-row-name">{to ? <Link to={to}>{title}</Link> : title}</span>
+        {isAgeFirst && shownAge}
         {details && <div className="list-row-details">{withAddresses(details)}</div>}
-        {age && <span className="list-row-age">{age}</span>}
+        {!isAgeFirst && shownAge}
         {action && <div className="list-row-action">{action}</div>}
         {menu && <div className="list-row-menu">{menu}</div>}
       </div>
