@@ -31,19 +31,19 @@ export function OverviewPage() {
       {broken.length > 0 && <TroubleNotice troubles={broken} />}
       {overview.data && overview.data.warnings.length > 0 && <SetUpWarnings warnings={overview.data.warnings} />}
       <div className="today">
-        <div className="min-w-0">
+        <div className="today-list">
           {error && !cases.data && (
             <LoadFailure title="We could not load what waits" sentence={sentenceOf(error)} onRetry={retry} />
           )}
           {!(cases.data || error) && <Skeleton className="h-96 rounded-md" />}
           {cases.data?.total === 0 && <NothingWaits />}
           {cases.data && cases.data.total > 0 && <ToDoList cases={cases.data.cases} total={cases.data.total} />}
-          <SideLines
-            unconfirmed={cases.data?.unconfirmed ?? 0}
-            failedMails={overview.data?.waiting.find(({ queue }) => queue === 'mails')?.count ?? 0}
-            notices={old}
-          />
         </div>
+        <SideLines
+          unconfirmed={cases.data?.unconfirmed ?? 0}
+          failedMails={overview.data?.waiting.find(({ queue }) => queue === 'mails')?.count ?? 0}
+          notices={old}
+        />
         <aside aria-label="Figures" className="today-figures">
           <Trends />
         </aside>

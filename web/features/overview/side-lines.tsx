@@ -34,7 +34,7 @@ export function SideLines({ unconfirmed, failedMails, notices }: SideLinesProps)
   ]
   if (lines.length === 0) return null
   return (
-    <ul aria-label="Also" className="mt-6 grid gap-1">
+    <ul aria-label="Also" className="today-also">
       {lines.map(([words, to]) => (
         <li key={words} className="wrap-anywhere text-ink-soft">
           <Link to={to} className="link inline-flex min-h-11 items-center">

@@ -34,7 +34,7 @@ export function Trends() {
   return (
     <section aria-labelledby="weeks" className="mt-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="weeks" className="text-xl">
+        <h2 id="weeks" className="text-lg">
           The last {weeks.length} weeks
         </h2>
         <Link to="/admin/reading" className="link inline-flex min-h-11 items-center">

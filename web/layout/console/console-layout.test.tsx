@@ -113,7 +113,7 @@ test('what waits is counted at one place, and troubles at the door behind which 
     troubles: [{ name: 'disk', title: 'Disk space', what: 'Full.', remedy: 'Make room.', since_time }],
   })
   expect(await menu.findByRole('link', { name: 'Inbox, 999+ waiting' })).toBeVisible()
-  expect(menu.getByRole('link', { name: 'Set-up, 1 problem' })).toBeVisible()
+  expect(menu.getByRole('link', { name: 'Set-up, 1 problem, 7 e-mails not delivered' })).toBeVisible()
   expect(menu.getAllByText('waiting')).toHaveLength(1)
   expect(menu.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page')
 })

@@ -56,18 +56,23 @@ function WaitingBadge() {
   )
 }
 
-/** The number of troubles that go on; nothing if there are none. */
+/** The number of troubles that go on, and of e-mails that were not delivered; nothing if there are none. */
 function TroubleBadge() {
   const { data } = useQuery(overviewQuery)
-  const count = data?.troubles.length ?? 0
+  const mails = data?.waiting.find(({ queue }) => queue === 'mails')?.count ?? 0
+  // The trouble about these e-mails counts them too.
+  const troubles = data?.troubles.filter(({ name }) => !(name === 'failed-mails' && mails > 0)).length ?? 0
+  const count = troubles + mails
   if (count === 0) return null
+  const spoken = [
+    troubles > 0 && `${troubles} ${troubles === 1 ? 'problem' : 'problems'}`,
+    mails > 0 && `${mails} ${mails === 1 ? 'e-mail' : 'e-mails'} not delivered`,
+  ].filter(Boolean)
   return (
     <span className="ml-auto flex items-center gap-1 rounded-full bg-danger-soft px-2 text-ink text-sm forced-colors:border">
       <TriangleAlert aria-hidden className="size-4 text-danger" />
-      <span>
-        <VisuallyHidden>,</VisuallyHidden> {count}{' '}
-        <VisuallyHidden>{count === 1 ? 'problem' : 'problems'}</VisuallyHidden>
-      </span>
+      <span aria-hidden>{count > 999 ? '999+' : count}</span>
+      <VisuallyHidden>, {spoken.join(', ')}</VisuallyHidden>
     </span>
   )
 }
