@@ -1,7 +1,9 @@
+import './search-form.css'
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../button.tsx'
-import { TextField } from './text-field.tsx'
+import { Field } from './field.tsx'
+import { controlClass } from './text-field.tsx'
 
 interface SearchFormProps {
   label: string
@@ -12,7 +14,7 @@ interface SearchFormProps {
   onSearch: (q: string) => void
 }
 
-/** A field and a button that search a list. */
+/** A field and a button that search a list, on one line where there is room. */
 export function SearchForm({ label, hint, q, error, onSearch }: SearchFormProps) {
   const [typed, setTyped] = useState(q)
   const [searched, setSearched] = useState(q)
@@ -26,22 +28,26 @@ export function SearchForm({ label, hint, q, error, onSearch }: SearchFormProps)
     onSearch(typed.trim())
   }
   return (
-    <form className="mt-6 flex max-w-xl items-end gap-3" onSubmit={handleSubmit}>
-      <div className="grow">
-        <TextField
-          label={label}
-          hint={hint}
-          error={error}
-          type="search"
-          maxLength={100}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      </div>
-      <Button type="submit" tone="quiet" aria-label="Search" className="max-phone:px-4">
-        <Search aria-hidden className="size-5" />
-        <span className="max-phone:hidden">Search</span>
-      </Button>
+    <form className="search-form mt-6" onSubmit={handleSubmit}>
+      <Field label={label} hint={hint} error={error} className="search-form-field">
+        {(wiring) => (
+          <div className="search-form-control">
+            <input
+              dir="auto"
+              type="search"
+              maxLength={100}
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              {...wiring}
+              className={controlClass}
+            />
+            <Button type="submit" tone="quiet" aria-label="Search" className="shrink-0 max-phone:px-4">
+              <Search aria-hidden className="size-5" />
+              <span className="max-phone:hidden">Search</span>
+            </Button>
+          </div>
+        )}
+      </Field>
     </form>
   )
 }
