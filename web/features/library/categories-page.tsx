@@ -53,7 +53,7 @@ export function CategoriesPage() {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <ul id="categories" aria-label="Categories" tabIndex={-1} className="mt-6 grid max-w-3xl gap-3 outline-none">
+      <ul id="categories" aria-label="Categories" tabIndex={-1} className="mt-6 grid gap-2 outline-none">
         {data?.map((category, index) => (
           <CategoryRow
             key={category.id}

@@ -24,13 +24,13 @@ export function CategoryRow({ category, index, count, onMove, onRemove }: Catego
   const { title, name, resources } = category
   const canGo = resources === 0 && name !== storybook
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-surface p-3 shadow-rest">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-surface px-3 py-1.5 shadow-rest">
       <MoveButtons name={title} index={index} count={count} onMove={onMove} />
       {isRenaming ? (
         <Rename category={category} onDone={() => setRenaming(false)} />
       ) : (
         <>
-          <div className="min-w-0 grow basis-40">
+          <div className="min-w-0 grow basis-40 flex-wrap items-baseline gap-x-4 tablet:flex">
             <p className="wrap-anywhere font-bold">{title}</p>
             <p className="text-ink-soft text-sm">
               {resources === 0 ? 'No resources' : `${resources} ${resources === 1 ? 'resource' : 'resources'}`}

@@ -5,7 +5,7 @@ import type { Category } from '#contract/resources.ts'
 import { categoryTitle } from '../../domain/category-title.ts'
 import { titleBeside } from '../../domain/companions.ts'
 import { Grip } from '../../ui/lists/grip.tsx'
-import { ListRow } from '../../ui/lists/list-row.tsx'
+import { ListRow, RowHint } from '../../ui/lists/list-row.tsx'
 import { RowMenu, RowMenuButton, RowMenuLink } from '../../ui/lists/row-menu.tsx'
 import { ShortTitle } from '../../ui/text/short-title.tsx'
 import { Thumbnail } from './thumbnail.tsx'
@@ -55,45 +55,48 @@ export function LibraryRow({
       details={factsOf(resource, categories, isUnderBook ? null : book)}
       action={action}
       menu={
-        <RowMenu name={title}>
-          <RowMenuLink Icon={BookOpen} to={`/resources/view/${id}`}>
-            Read it
-          </RowMenuLink>
-          {isOurs && (
-            <RowMenuButton Icon={is_draft ? Eye : EyeOff} onClick={on.onPublish}>
-              {is_draft ? 'Publish' : 'Unpublish'}
-            </RowMenuButton>
-          )}
-          {isOurs && resource.category === storybook && (
-            // A document of its own: only there does the browser give access to the microphone.
-            <RowMenuLink Icon={Mic} reloadDocument to={`/admin/library/${id}/voice`}>
-              Record a voice
+        <>
+          <RowHint>{isOurs ? 'Edit' : 'Read'}</RowHint>
+          <RowMenu name={title}>
+            <RowMenuLink Icon={BookOpen} to={`/resources/view/${id}`}>
+              Read it
             </RowMenuLink>
-          )}
-          {isOurs && !is_draft && resource.category === storybook && (
-            <RowMenuLink Icon={Megaphone} to={`/admin/library/${id}/news`}>
-              Tell schools about it
-            </RowMenuLink>
-          )}
-          {moves && (
-            <>
-              <RowMenuButton Icon={ArrowUp} onClick={() => moves.step(id, -1)}>
-                Move up
+            {isOurs && (
+              <RowMenuButton Icon={is_draft ? Eye : EyeOff} onClick={on.onPublish}>
+                {is_draft ? 'Publish' : 'Unpublish'}
               </RowMenuButton>
-              <RowMenuButton Icon={ArrowDown} onClick={() => moves.step(id, 1)}>
-                Move down
-              </RowMenuButton>
-              {resource.category !== storybook && (
-                <RowMenuButton Icon={Library} onClick={on.onRehouse}>
-                  Move to another book
+            )}
+            {isOurs && resource.category === storybook && (
+              // A document of its own: only there does the browser give access to the microphone.
+              <RowMenuLink Icon={Mic} reloadDocument to={`/admin/library/${id}/voice`}>
+                Record a voice
+              </RowMenuLink>
+            )}
+            {isOurs && !is_draft && resource.category === storybook && (
+              <RowMenuLink Icon={Megaphone} to={`/admin/library/${id}/news`}>
+                Tell schools about it
+              </RowMenuLink>
+            )}
+            {moves && (
+              <>
+                <RowMenuButton Icon={ArrowUp} onClick={() => moves.step(id, -1)}>
+                  Move up
                 </RowMenuButton>
-              )}
-            </>
-          )}
-          <RowMenuButton Icon={Trash2} onClick={on.onDelete}>
-            Delete
-          </RowMenuButton>
-        </RowMenu>
+                <RowMenuButton Icon={ArrowDown} onClick={() => moves.step(id, 1)}>
+                  Move down
+                </RowMenuButton>
+                {resource.category !== storybook && (
+                  <RowMenuButton Icon={Library} onClick={on.onRehouse}>
+                    Move to another book
+                  </RowMenuButton>
+                )}
+              </>
+            )}
+            <RowMenuButton Icon={Trash2} onClick={on.onDelete}>
+              Delete
+            </RowMenuButton>
+          </RowMenu>
+        </>
       }
       {...(moves && { dragId: id, drag: moves.drag.stateOf(id) })}
     >

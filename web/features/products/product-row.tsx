@@ -1,7 +1,7 @@
 import { ShoppingBag, Trash2 } from 'lucide-react'
 import { formatPounds } from '#contract/money.ts'
 import type { StockedProduct } from '#contract/products.ts'
-import { ListRow } from '../../ui/lists/list-row.tsx'
+import { ListRow, RowHint } from '../../ui/lists/list-row.tsx'
 import { MoveButtons } from '../../ui/lists/move-buttons.tsx'
 import { RowMenu, RowMenuButton } from '../../ui/lists/row-menu.tsx'
 
@@ -33,11 +33,14 @@ export function ProductRow({ product: { id, title, price, image }, index, count,
       to={`/admin/products/${id}`}
       details={<span className="tabular-nums">{formatPounds(price)}</span>}
       menu={
-        <RowMenu name={title}>
-          <RowMenuButton Icon={Trash2} onClick={onDelete}>
-            Delete
-          </RowMenuButton>
-        </RowMenu>
+        <>
+          <RowHint>Edit</RowHint>
+          <RowMenu name={title}>
+            <RowMenuButton Icon={Trash2} onClick={onDelete}>
+              Delete
+            </RowMenuButton>
+          </RowMenu>
+        </>
       }
     />
   )

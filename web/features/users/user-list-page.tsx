@@ -8,7 +8,7 @@ import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SearchForm } from '../../ui/fields/search-form.tsx'
-import { ListRow, ListRows } from '../../ui/lists/list-row.tsx'
+import { ListRow, ListRows, RowHint } from '../../ui/lists/list-row.tsx'
 import { Mark } from '../../ui/lists/mark.tsx'
 import { Pager } from '../../ui/lists/pager.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -82,9 +82,10 @@ function UserList({ users }: { users: AccountSummary[] }) {
           age={
             <span className="flex flex-wrap items-center gap-x-3">
               {status !== 'active' && <Mark>{statusNames[status]}</Mark>}
-              <time dateTime={create_time}>{daysAgo(create_time)}</time>
+              <time dateTime={create_time}>joined {daysAgo(create_time)}</time>
             </span>
           }
+          action={<RowHint>Open</RowHint>}
         />
       ))}
     </ListRows>

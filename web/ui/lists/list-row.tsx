@@ -67,3 +67,6 @@ export function ListRow(props: ListRowProps) {
     </li>
   )
 }
+
+/** What a press on the row does, in a word, where a name alone does not show that it leads somewhere. It is a part of the row, and no link itself. */
+export const RowHint = ({ children }: { children: string }) => <span className="list-row-hint">{children}</span>

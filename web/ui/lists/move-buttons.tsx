@@ -11,7 +11,7 @@ interface MoveButtonsProps {
 }
 
 const look =
-  'grid size-11 cursor-pointer place-items-center rounded-sm text-ink hover:bg-accent-soft hover:text-on-accent-soft aria-disabled:cursor-default aria-disabled:text-ink-soft/50'
+  'grid size-11 cursor-pointer desktop:w-8 place-items-center rounded-sm text-ink hover:bg-accent-soft hover:text-on-accent-soft aria-disabled:cursor-default aria-disabled:text-ink-soft/50'
 
 /** Moves an item up and down. The arrow keys do the same on either button, and the focus follows the item. */
 export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {

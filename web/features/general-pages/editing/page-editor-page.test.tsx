@@ -49,7 +49,7 @@ test('the list shows what was changed and links to the editor', async () => {
   const { person, at } = renderPage('/admin/pages', { user: operator })
   expect(await screen.findByText(/Changed .* by Sam Okafor/)).toBeVisible()
   expect(
-    screen.getAllByRole('listitem').find((item) => /^About.*Original text$/.test(item.textContent ?? '')),
+    screen.getAllByRole('listitem').find((item) => /^About.*Original textEdit$/.test(item.textContent ?? '')),
   ).toBeVisible()
   await person.click(screen.getByRole('link', { name: 'About' }))
   await waitFor(() => expect(at()).toBe('/admin/pages/about'))

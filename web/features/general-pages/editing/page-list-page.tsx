@@ -3,7 +3,7 @@ import { type GeneralPageName, generalPagePaths, type PageEntry } from '#contrac
 import { sentenceOf } from '../../../api/api-error.ts'
 import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { ListRow, ListRows } from '../../../ui/lists/list-row.tsx'
+import { ListRow, ListRows, RowHint } from '../../../ui/lists/list-row.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { moment } from '../../../ui/text/moment.ts'
 import { pageListQuery } from './queries.ts'
@@ -41,6 +41,7 @@ function PageGroup({ title, pages }: { title: string; pages: PageEntry[] }) {
             title={pageTitle}
             details={generalPagePaths[name as GeneralPageName]}
             age={version === 0 ? 'Original text' : `Changed ${moment(edited_time)}${edited_by && ` by ${edited_by}`}`}
+            action={<RowHint>Edit</RowHint>}
           />
         ))}
       </ListRows>

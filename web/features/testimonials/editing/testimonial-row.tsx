@@ -26,7 +26,7 @@ export function TestimonialRow({
 }: TestimonialRowProps) {
   const { quote, author, author_role, is_example } = testimonial
   return (
-    <li className="grid gap-4 rounded-md bg-surface p-5 shadow-rest">
+    <li className="grid items-start gap-x-6 gap-y-4 rounded-md bg-surface p-5 shadow-rest desktop:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         {is_example && <ExampleTag className="mb-2" />}
         <p className="max-w-[65ch] break-words">“{quote}”</p>

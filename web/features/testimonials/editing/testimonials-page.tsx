@@ -42,13 +42,13 @@ export function TestimonialsPage() {
           {examples > 0 && (
             <Notice
               title={examples === 1 ? 'One of them is an example' : `${examples} of them are examples`}
-              className="mt-6 max-w-3xl"
+              className="mt-6"
             >
               <p>They are invented, and the pages say so. Replace them with real quotes, with the author’s consent.</p>
             </Notice>
           )}
           {change.error && (
-            <Notice tone="danger" title="Nothing was changed" isUrgent className="mt-6 max-w-3xl">
+            <Notice tone="danger" title="Nothing was changed" isUrgent className="mt-6">
               <p>{sentenceOf(change.error)}</p>
             </Notice>
           )}
