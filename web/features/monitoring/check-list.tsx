@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDashed, CircleQuestionMark, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Check, CheckName, CheckState } from '#contract/monitoring.ts'
+import { WithRights } from '../../session/with-rights.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { moment } from '../../ui/text/moment.ts'
 import { unbroken } from '../../ui/text/unbroken.tsx'
@@ -21,6 +22,14 @@ const places: Partial<Record<CheckName, { to: string; label: string }>> = {
   register: { to: '/admin/register', label: 'Open the register' },
 }
 
+/** The step of Set-up that sees whether it works. */
+const steps: Partial<Record<CheckName, string>> = {
+  mail: 'E-mails arrive',
+  sender: 'The sending domain',
+  backups: 'A backup that was restored',
+  register: 'The register of schools',
+}
+
 /** Every check with its state, the worst first. */
 export function CheckList({ checks }: { checks: Check[] }) {
   const worstFirst = [...checks].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
@@ -36,6 +45,7 @@ export function CheckList({ checks }: { checks: Check[] }) {
 function CheckRow({ check: { name, title, state, what, remedy, limit, since_time } }: { check: Check }) {
   const { word, Icon, mark } = looks[state]
   const place = places[name]
+  const step = state === 'open' && steps[name]
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-4 px-5 py-4 tablet:px-6">
       <Icon aria-hidden className={classNames('mt-0.5 size-6', mark)} />
@@ -61,6 +71,15 @@ function CheckRow({ check: { name, title, state, what, remedy, limit, since_time
             <p className={classNames('wrap-anywhere', state !== 'trouble' && 'text-on-accent-soft')}>
               <b>What to do:</b> {remedy}
             </p>
+            {step && (
+              <WithRights rights="owner">
+                <p>
+                  <Link to="/admin/set-up" className="link">
+                    Go to “{step}” in Set-up
+                  </Link>
+                </p>
+              </WithRights>
+            )}
             {place && (
               <p>
                 <Link to={place.to} className="link">

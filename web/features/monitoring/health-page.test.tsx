@@ -110,6 +110,17 @@ test('says what was slow in the last hour, and what was waited for', async () =>
   )
 })
 
+test('is not green while backups are not set up, and leads owners to the step', async () => {
+  const { screen } = show()
+  answer(viewHealth, { looked_time: minutesAgo(2), checks: [well, open], past: [], ...quick })
+  const title = await screen.findByText('Nothing is wrong, but backups are not set up')
+  expect(title.closest('.bg-success-soft')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Go to “A backup that was restored” in Set-up' })).toHaveAttribute(
+    'href',
+    '/admin/set-up',
+  )
+})
+
 test('does not call well what could not be seen', async () => {
   const { screen } = show()
   answer(viewHealth, { looked_time: minutesAgo(2), checks: [{ ...well, state: 'unknown' }], past: [], ...quick })

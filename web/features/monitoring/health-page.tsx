@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Check } from '#contract/monitoring.ts'
+import type { Check, CheckName } from '#contract/monitoring.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -62,8 +62,13 @@ function Summary({ checks, lookedTime }: { checks: Check[]; lookedTime: string }
   const troubles = count('trouble')
   const open = count('open')
   const unseen = count('unknown')
+  const missing = checks.flatMap(({ name, state }) => (state === 'open' && needed[name]) || [])
+  const isWell = unseen === 0 && missing.length === 0
   return (
-    <Notice tone={toneFor(troubles, unseen)} title={titleFor(troubles, unseen)}>
+    <Notice
+      tone={troubles > 0 ? 'danger' : isWell ? 'success' : 'info'}
+      title={titleFor(troubles, unseen) + (troubles === 0 ? butMissing(missing) : '')}
+    >
       <p>
         Last checked on <Time time={lookedTime} />.{notSetUp(open, troubles > 0)}
         {notSeen(unseen)}
@@ -72,7 +77,12 @@ function Summary({ checks, lookedTime }: { checks: Check[]; lookedTime: string }
   )
 }
 
-const toneFor = (troubles: number, unseen: number) => (troubles > 0 ? 'danger' : unseen > 0 ? 'info' : 'success')
+/** Without these no portal is well, even if nothing is wrong with it. */
+const needed: Partial<Record<CheckName, string>> = { mail: 'e-mails', backups: 'backups' }
+
+const list = new Intl.ListFormat('en-GB')
+
+const butMissing = (names: string[]) => (names.length === 0 ? '' : `, but ${list.format(names)} are not set up`)
 
 function titleFor(troubles: number, unseen: number): string {
   if (troubles === 0) return unseen > 0 ? 'Nothing is known to be wrong' : 'Nothing is wrong'
