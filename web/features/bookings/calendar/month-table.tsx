@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import type { CalendarSession } from '#contract/calendar.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import { holidaysOf, monthInWords, weekdays, weeksOf } from './month.ts'
 import { SessionLink } from './session-link.tsx'
+import { useOpenedAt } from './use-opened-at.ts'
 
 interface MonthProps {
   /** Such as 2027-03. */
@@ -16,11 +18,14 @@ const isWeekend = (weekday: number) => weekday > 4
 
 /**
  * A month with its weeks as rows. There are no sessions at weekends, so their columns are
- * narrow. Where a surname of 17 letters would break within a cell, there is a list instead.
+ * narrow; weeks that are over are only as high as what was in them. Where a surname of 17 letters would break within a cell, there is a list instead.
  */
 export function MonthTable({ month, sessions }: MonthProps) {
   const holidays = holidaysOf(month)
   const today = todayInUk()
+  const thisWeek = useRef<HTMLTableRowElement>(null)
+  useOpenedAt(thisWeek)
+  const isOver = (week: (string | null)[]) => week.every((day) => day === null || day < today)
   return (
     <table className="@min-[52rem]:table hidden w-full table-fixed border-collapse [&_a]:text-[0.9375rem]">
       <caption>
@@ -32,7 +37,7 @@ export function MonthTable({ month, sessions }: MonthProps) {
             <th
               key={name}
               scope="col"
-              className={classNames('border-line border-b px-0.5 py-2 text-left text-sm', isWeekend(weekday) && 'w-8')}
+              className={classNames('border-line border-b px-0.5 py-2 text-left text-sm', isWeekend(weekday) && 'w-10')}
             >
               <span aria-hidden>{name.slice(0, 3)}</span>
               <VisuallyHidden>{name}</VisuallyHidden>
@@ -42,12 +47,18 @@ export function MonthTable({ month, sessions }: MonthProps) {
       </thead>
       <tbody>
         {weeksOf(month).map((week, number) => (
-          <tr key={week.find((day) => day !== null) ?? number}>
+          <tr
+            key={week.find((day) => day !== null) ?? number}
+            ref={week.includes(today) ? thisWeek : undefined}
+            className="scroll-mb-4"
+          >
             {week.map((day, weekday) => (
               <td
                 key={weekdays[weekday]}
                 className={classNames(
-                  'h-24 border border-line p-0.5 align-top',
+                  'border border-line p-0.5 align-top',
+                  isOver(week) ? 'h-10' : 'h-24',
+                  day === today && 'outline-3 outline-accent -outline-offset-3',
                   isWeekend(weekday) || day === null ? 'bg-ground' : 'bg-surface',
                 )}
               >

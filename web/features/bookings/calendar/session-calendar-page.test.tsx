@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type CalendarSession, listCalendarFeeds, listSessions } from '#contract/calendar.ts'
 import { viewOverview } from '#contract/overview.ts'
 import { todayInUk } from '#contract/school-days.ts'
@@ -65,6 +65,24 @@ test('the names of the links have the letters that phones show', async () => {
     const link = await screen.findByRole('link', { name })
     expect(link.querySelector('[aria-hidden]:not(svg)')).toHaveTextContent(shown)
   }
+})
+
+test('opens at this week if it is below the first screen, and stays where it is otherwise', async () => {
+  const scrolled = vi.fn()
+  Element.prototype.scrollIntoView = scrolled
+  const bottom = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ bottom: 900 } as DOMRect)
+  const inView = await open('', [])
+  await inView.screen.findByRole('table')
+  expect(scrolled).toHaveBeenCalledTimes(1)
+  expect(scrolled.mock.contexts[0]).toHaveTextContent('Today')
+  inView.unmount()
+  const earlier = await open('?month=2026-01', [])
+  await earlier.screen.findByRole('table')
+  // The links of the page keep their focus in sight.
+  await earlier.person.click(earlier.screen.getByRole('link', { name: 'This month' }))
+  await earlier.screen.findByText('Today')
+  expect(scrolled).toHaveBeenCalledTimes(1)
+  bottom.mockRestore()
 })
 
 test('the link to this month stays where it is, and keeps the focus', async () => {

@@ -14,7 +14,9 @@ export function SessionLink({ session }: { session: CalendarSession }) {
       to={`/admin/bookings/${id}`}
       className={classNames(
         'block hyphens-auto break-words rounded-sm border-l-4 px-1 py-2 text-sm leading-snug hover:shadow-rest',
-        isCancelled ? 'border-line bg-ground text-ink-soft' : 'border-accent bg-accent-soft text-on-accent-soft',
+        isCancelled && 'border-line bg-ground text-ink-soft',
+        status === 'done' && 'border-accent bg-ground text-ink',
+        !isCancelled && status !== 'done' && 'border-accent bg-accent-soft text-on-accent-soft',
       )}
     >
       <strong className={classNames('block', isCancelled && time && 'line-through')}>
