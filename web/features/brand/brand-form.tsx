@@ -56,78 +56,80 @@ export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (bran
   })
   const { field } = form
   return (
-    <div className="mt-8 grid items-start gap-x-10 gap-y-8 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <form {...form.formProps} className="grid min-w-0 gap-8">
-        {isOvertaken && (
-          <Notice tone="danger" title="Somebody else has saved the brand in the meantime" isUrgent>
-            <p>
-              What you entered is still here. They saved:{' '}
-              {[edited.brand.name, edited.brand.primary_color].filter(Boolean).join(', ')}.
-            </p>
-            <div className="flex flex-wrap gap-3">
-              <Button tone="quiet" onClick={() => change({ version: edited.version })}>
-                Continue with mine
-              </Button>
-              <Button tone="quiet" onClick={drop}>
-                Discard mine
-              </Button>
-            </div>
-          </Notice>
-        )}
-        <ErrorSummary problems={form.problems} attempt={form.attempt} />
-        {edited.examples.length > 0 && <ExamplesLeft examples={edited.examples} />}
-        <FieldGroup title="The portal">
-          <TextField label="Name of the portal" {...field('app_name')} autoComplete="off" />
-          <ColourField {...field('primary_color')} onChoose={(colour) => change({ primary_color: colour })} />
-        </FieldGroup>
-        <FieldGroup title="The sponsor">
-          <TextField
-            label="Sponsor’s name"
-            hint="Leave this empty while nobody pays for the portal. Then no page thanks anybody."
-            {...field('name')}
-            autoComplete="off"
-          />
-          <ImageUploadField
-            id="logo"
-            label="Logo"
-            hint="PNG, JPEG, WebP, GIF or AVIF, for a light background. It appears next to the name in the header, and in e-mails."
-            value={values.logo}
-            onChange={(logo) => change({ logo })}
-            send={uploadPicture}
-            refusal={form.errors.logo}
-          />
-          <TextField
-            label="Website"
-            hint="Begins with https://"
-            {...field('website')}
-            inputMode="url"
-            autoComplete="off"
-          />
-          <TextArea label="Quote" hint="Appears in the footer of every page." rows={3} {...field('quote')} />
-          <TextField label="Who said it" {...field('quote_author')} autoComplete="off" />
-        </FieldGroup>
-        <FieldGroup title="Where links lead" hint="https://, mailto: or a path on this site, such as /introduction.">
-          <TextField label="Feedback form" {...field('feedback_url')} autoComplete="off" />
-          <TextField label="Introduction" {...field('introduction_url')} autoComplete="off" />
-          <TextField label="Letter from the sponsor" {...field('sponsor_letter_url')} autoComplete="off" />
-        </FieldGroup>
-        <FieldGroup title="Social networks" hint="Leave the ones you do not use empty.">
-          {networks.map(({ network, label }) => (
-            <TextField key={network} label={label} {...field(network)} inputMode="url" autoComplete="off" />
-          ))}
-        </FieldGroup>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" isBusy={form.sending.isPending} busyLabel="Saving…">
-            Save the brand
-          </Button>
-          {isChanged && (
-            <Button tone="quiet" onClick={drop}>
-              Discard my changes
-            </Button>
+    <>
+      {edited.examples.length > 0 && <ExamplesLeft examples={edited.examples} />}
+      <div className="mt-8 grid items-start gap-x-10 gap-y-8 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <form {...form.formProps} className="grid min-w-0 gap-8">
+          {isOvertaken && (
+            <Notice tone="danger" title="Somebody else has saved the brand in the meantime" isUrgent>
+              <p>
+                What you entered is still here. They saved:{' '}
+                {[edited.brand.name, edited.brand.primary_color].filter(Boolean).join(', ')}.
+              </p>
+              <div className="flex flex-wrap gap-3">
+                <Button tone="quiet" onClick={() => change({ version: edited.version })}>
+                  Continue with mine
+                </Button>
+                <Button tone="quiet" onClick={drop}>
+                  Discard mine
+                </Button>
+              </div>
+            </Notice>
           )}
-        </div>
-      </form>
-      <BrandPreview brand={brandOf(values)} saved={edited.brand.primary_color} strip={strip} />
-    </div>
+          <ErrorSummary problems={form.problems} attempt={form.attempt} />
+          <FieldGroup title="The portal">
+            <TextField label="Name of the portal" {...field('app_name')} autoComplete="off" />
+            <ColourField {...field('primary_color')} onChoose={(colour) => change({ primary_color: colour })} />
+          </FieldGroup>
+          <FieldGroup title="The sponsor">
+            <TextField
+              label="Sponsor’s name"
+              hint="Leave this empty while nobody pays for the portal. Then no page thanks anybody."
+              {...field('name')}
+              autoComplete="off"
+            />
+            <ImageUploadField
+              id="logo"
+              label="Logo"
+              hint="PNG, JPEG, WebP, GIF or AVIF, for a light background. It appears next to the name in the header, and in e-mails."
+              value={values.logo}
+              onChange={(logo) => change({ logo })}
+              send={uploadPicture}
+              refusal={form.errors.logo}
+            />
+            <TextField
+              label="Website"
+              hint="Begins with https://"
+              {...field('website')}
+              inputMode="url"
+              autoComplete="off"
+            />
+            <TextArea label="Quote" hint="Appears in the footer of every page." rows={3} {...field('quote')} />
+            <TextField label="Who said it" {...field('quote_author')} autoComplete="off" />
+          </FieldGroup>
+          <FieldGroup title="Where links lead" hint="https://, mailto: or a path on this site, such as /introduction.">
+            <TextField label="Feedback form" {...field('feedback_url')} autoComplete="off" />
+            <TextField label="Introduction" {...field('introduction_url')} autoComplete="off" />
+            <TextField label="Letter from the sponsor" {...field('sponsor_letter_url')} autoComplete="off" />
+          </FieldGroup>
+          <FieldGroup title="Social networks" hint="Leave the ones you do not use empty.">
+            {networks.map(({ network, label }) => (
+              <TextField key={network} label={label} {...field(network)} inputMode="url" autoComplete="off" />
+            ))}
+          </FieldGroup>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" isBusy={form.sending.isPending} busyLabel="Saving…">
+              Save the brand
+            </Button>
+            {isChanged && (
+              <Button tone="quiet" onClick={drop}>
+                Discard my changes
+              </Button>
+            )}
+          </div>
+        </form>
+        <BrandPreview brand={brandOf(values)} saved={edited.brand.primary_color} strip={strip} />
+      </div>
+    </>
   )
 }

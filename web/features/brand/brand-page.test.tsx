@@ -56,7 +56,7 @@ test('says what is still an example, and marks it where it is shown', async () =
   answer(editBrand, { brand: sampleBrand, version: 0, examples: ['sponsor', 'quote'] })
   const { client, router } = renderPage('/admin/brand', { user: operator })
   answer(viewBrand, { ...sampleBrand, examples: ['sponsor', 'quote'] })
-  expect(await screen.findByText(/Put your own in its place: the sponsor’s name and the quote\./)).toBeVisible()
+  expect(await screen.findByText(/Replace or empty: its name and quote\./)).toBeVisible()
   await router.navigate('/contact')
   await client.invalidateQueries()
   expect(await screen.findAllByText('Example')).not.toHaveLength(0)

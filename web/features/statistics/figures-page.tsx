@@ -36,9 +36,9 @@ export function FiguresPage() {
       {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {data && (
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12">
-          <FiguresSoFar />
           <UkSchoolsForm figure={data.uk_schools} />
           <UncountedSchools figures={data} page={page} onPage={setPage} />
+          <FiguresSoFar />
         </div>
       )}
     </Page>

@@ -31,11 +31,15 @@ export function UkSchoolsForm({ figure }: { figure: StatisticsFigures['uk_school
         Schools in the United Kingdom
       </h2>
       <p className="mt-2 max-w-[60ch] text-ink-soft">
-        We use this number to calculate the percentage of UK schools. Last changed {moment(figure.update_time)}.
+        We use this number to calculate the percentage of UK schools. Last changed{' '}
+        <time dateTime={figure.update_time} className="whitespace-nowrap">
+          {moment(figure.update_time)}
+        </time>
+        .
       </p>
-      <form {...formProps} className="mt-6 grid max-w-xl gap-6">
+      <form {...formProps} className="mt-6 grid gap-6">
         <ErrorSummary problems={problems} attempt={attempt} />
-        <div className="grid gap-6 phone:grid-cols-2">
+        <div className="grid items-start gap-6 phone:grid-cols-2 desktop:grid-cols-[16rem_9rem_minmax(0,1fr)]">
           <TextField
             {...field('count')}
             label="State-funded primary schools"
@@ -44,8 +48,8 @@ export function UkSchoolsForm({ figure }: { figure: StatisticsFigures['uk_school
             maxLength={12}
           />
           <TextField {...field('year')} label="School year" autoComplete="off" />
+          <TextArea {...field('source')} label="Source" hint="Visitors can see it next to the percentage." rows={3} />
         </div>
-        <TextArea {...field('source')} label="Source" hint="Visitors can see it next to the percentage." rows={3} />
         <div>
           <Button type="submit" isBusy={sending.isPending} busyLabel="Saving…">
             Save the figure
