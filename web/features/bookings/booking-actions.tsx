@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Booking, BookingStatus } from '#contract/bookings.ts'
+import { dayInWords } from '#contract/school-days.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { CaseButtons, CaseSection } from '../../inbox/case-section.tsx'
 import { ReplySection } from '../../inbox/reply-section.tsx'
@@ -32,6 +33,11 @@ export function BookingActions({ booking }: { booking: Booking }) {
   return (
     <>
       <CaseSection title="Arrange">
+        {status === 'requested' && booking.preferred_dates.length > 0 && (
+          <p>
+            The school hopes for <b>{booking.preferred_dates.map(dayInWords).join(', or ')}</b>.
+          </p>
+        )}
         <CaseButtons problem={open === null ? problem : undefined}>
           {isOpenCase && (
             <Button tone={status === 'requested' ? 'main' : 'quiet'} onClick={() => setOpen('confirm')}>

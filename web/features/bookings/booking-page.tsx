@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import type { Booking } from '#contract/bookings.ts'
 import { dayInWords } from '#contract/school-days.ts'
-import { CaseHistory } from '../../inbox/case-history.tsx'
 import { CasePage } from '../../inbox/case-page.tsx'
-import { historyItems } from '../../inbox/history-items.ts'
+import { CaseStory } from '../../inbox/case-story.tsx'
 import { NextCase } from '../../inbox/next-case.tsx'
 import { FactList } from '../../ui/lists/fact-list.tsx'
 import { AssuranceSection } from './assurance/assurance-section.tsx'
@@ -25,13 +24,17 @@ export function BookingPage() {
       next={({ id, status }) => <NextCase id={id} isWaiting={status === 'requested'} />}
     >
       {(booking) => (
-        <>
-          <CaseHistory items={historyItems(arrivalOf(booking), booking.history, statusInWords)} />
+        <CaseStory
+          isWaiting={booking.status === 'requested'}
+          arrived={arrivalOf(booking)}
+          entries={booking.history}
+          became={statusInWords}
+        >
           <BookingActions booking={booking} />
           {(booking.status === 'confirmed' || booking.status === 'done') && (
             <AssuranceSection key={booking.visitor} booking={booking} />
           )}
-        </>
+        </CaseStory>
       )}
     </CasePage>
   )

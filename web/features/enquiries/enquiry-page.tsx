@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { outcomeNames } from '#contract/data-requests.ts'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries.ts'
-import { CaseHistory } from '../../inbox/case-history.tsx'
 import { CasePage } from '../../inbox/case-page.tsx'
+import { CaseStory } from '../../inbox/case-story.tsx'
 import { DueDay } from '../../inbox/due-day.tsx'
-import { historyItems } from '../../inbox/history-items.ts'
 import { NextCase } from '../../inbox/next-case.tsx'
 import { FactList } from '../../ui/lists/fact-list.tsx'
 import { moment } from '../../ui/text/moment.ts'
@@ -28,19 +27,17 @@ export function EnquiryPage() {
       next={(enquiry) => <NextCase id={enquiry.id} isWaiting={isWaiting(enquiry)} />}
     >
       {(enquiry) => (
-        <>
-          <CaseHistory
-            items={historyItems(
-              {
-                ...{ id: 'arrived', time: enquiry.create_time, title: `${senderOf(enquiry.name)} wrote` },
-                words: enquiry.message,
-              },
-              enquiry.history,
-              inWords,
-            )}
-          />
+        <CaseStory
+          isWaiting={isWaiting(enquiry)}
+          arrived={{
+            ...{ id: 'arrived', time: enquiry.create_time, title: `${senderOf(enquiry.name)} wrote` },
+            words: enquiry.message,
+          }}
+          entries={enquiry.history}
+          became={inWords}
+        >
           {enquiry.email === '' ? null : <EnquiryActions enquiry={enquiry} />}
-        </>
+        </CaseStory>
       )}
     </CasePage>
   )

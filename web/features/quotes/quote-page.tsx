@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { formatPounds } from '#contract/money.ts'
 import type { Quote } from '#contract/quotes.ts'
-import { CaseHistory } from '../../inbox/case-history.tsx'
 import { CasePage } from '../../inbox/case-page.tsx'
-import { historyItems } from '../../inbox/history-items.ts'
+import { CaseStory } from '../../inbox/case-story.tsx'
 import { NextCase } from '../../inbox/next-case.tsx'
 import { FactList } from '../../ui/lists/fact-list.tsx'
 import { OfferSection } from './offer-section.tsx'
@@ -25,11 +24,15 @@ export function QuotePage() {
       next={({ id, status }) => <NextCase id={id} isWaiting={status === 'received'} />}
     >
       {(quote) => (
-        <>
-          <CaseHistory items={historyItems(arrivalOf(quote), quote.history, statusInWords)} />
+        <CaseStory
+          isWaiting={quote.status === 'received'}
+          arrived={arrivalOf(quote)}
+          entries={quote.history}
+          became={statusInWords}
+        >
           <OfferSection quote={quote} />
           <QuoteActions quote={quote} />
-        </>
+        </CaseStory>
       )}
     </CasePage>
   )
