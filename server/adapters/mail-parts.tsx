@@ -27,8 +27,11 @@ function linesOf(words: string): ReactNode {
 /** The words of the person who writes the letter, as they are. */
 export const MailWords = ({ children }: { children: string }) => <Text>{linesOf(children)}</Text>
 
-/** A person's words, set apart from ours as a quotation, in the plain text too. */
-export function MailQuote({ children }: { children: string }) {
+/**
+ * A person's words, set apart from ours as a quotation, in the plain text too. `from` says whose they are, unless the sentence
+ * above does.
+ */
+export function MailQuote({ from, children }: { from?: string; children: string }) {
   return (
     <Section
       {...join(
@@ -36,7 +39,8 @@ export function MailQuote({ children }: { children: string }) {
         coloured({ backgroundColor: 'ground', borderColor: 'line' }),
       )}
     >
-      <Text>{linesOf(children)}</Text>
+      {from && <Text {...join('mb-0 text-sm', coloured({ color: 'ink-soft' }))}>{linesOf(from)}:</Text>}
+      <Text className={from ? 'mt-1' : ''}>{linesOf(children)}</Text>
     </Section>
   )
 }
@@ -64,7 +68,7 @@ export function MailFacts({ facts }: { facts: ReadonlyArray<readonly [name: stri
   return (
     <Card>
       {known.map(([name, value]) => (
-        <tr key={name} data-row>
+        <tr key={`${name} ${value}`} data-row>
           <th
             scope="row"
             align="left"
@@ -89,23 +93,27 @@ export function MailSums({
 }) {
   return (
     <Card>
-      {sums.map(([name, amount]) => (
-        <tr key={name} data-row>
-          <th
-            scope="row"
-            align="left"
-            {...join('py-1.5 pr-6 align-top font-normal text-base leading-6', coloured({ color: 'ink' }))}
-          >
-            {name}
-          </th>
-          <td
-            align="right"
-            {...join('whitespace-nowrap py-1.5 align-top text-base leading-6', coloured({ color: 'ink' }))}
-          >
-            {amount}
-          </td>
-        </tr>
-      ))}
+      {sums.map(([name, amount], nth) => {
+        // As far from the rule below as the sum is.
+        const under = total && nth === sums.length - 1 ? 'pt-1.5 pb-3' : 'py-1.5'
+        return (
+          <tr key={name} data-row>
+            <th
+              scope="row"
+              align="left"
+              {...join(`${under} pr-6 align-top font-normal text-base leading-6`, coloured({ color: 'ink' }))}
+            >
+              {name}
+            </th>
+            <td
+              align="right"
+              {...join(`whitespace-nowrap ${under} align-top text-base leading-6`, coloured({ color: 'ink' }))}
+            >
+              {amount}
+            </td>
+          </tr>
+        )
+      })}
       {total && (
         <tr data-row>
           <th scope="row" align="left" {...join('pt-3 pr-6 pb-1.5 font-bold', ruled)}>
@@ -171,8 +179,10 @@ export function MailButton({ href, children }: { href: string; children: string 
         {children}
       </Button>
       {href.includes('?') && (
-        <Text data-skip-in-text {...join('break-all text-sm', coloured({ color: 'ink-soft' }))}>
-          {href}
+        <Text data-skip-in-text {...join('text-sm', coloured({ color: 'ink-soft' }))}>
+          If the button does not work, copy this address into your browser:
+          <br />
+          <span className="break-all">{href}</span>
         </Text>
       )}
     </>

@@ -146,7 +146,7 @@ test('the mails of a session carry one entry in ever newer versions, and the pag
   await decide({ version: 3, status: 'cancelled' })
   const [receipt, ...mails] = await mailsTo(portal, email, 4)
   expect(receipt?.calendar).toBe('')
-  expect(mails[0]?.text).toContain(', 09:30 for 90 minutes')
+  expect(mails[0]?.text).toContain(', 09:30 to 11:00')
   const entries = mails.map(({ calendar }) => read(calendar))
   expect(entries.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
   expect(new Set([...entries, read(page.body)].map(({ one }) => one.uid)).size).toBe(1)

@@ -37,7 +37,7 @@ export function deskBookingEmail(mail: {
     children: (
       <>
         <MailFacts facts={facts} />
-        {mail.message && <MailQuote>{mail.message}</MailQuote>}
+        {mail.message && <MailQuote from={`${isolated(mail.name)} wrote`}>{mail.message}</MailQuote>}
         <Text>
           If you reply to this e-mail, your answer goes to the sender. If you answer in the console, your answer is kept
           with the booking.
@@ -75,10 +75,16 @@ interface Details {
 
 const formats: Record<string, string> = { online: 'Online', 'in-person': 'In person: we come to your school' }
 
+/** "11:00", for 09:30 and 90 minutes. */
+function timeAfter(startsAt: string, minutes: number): string {
+  const [hour = 0, minute = 0] = startsAt.split(':').map(Number)
+  return new Date(Date.UTC(2000, 0, 1, hour, minute + minutes)).toISOString().slice(11, 16)
+}
+
 /** The session as a card. */
 function SessionFacts({ day, reference, details }: { day: string; reference: string; details: Details }) {
   const { startsAt, minutes, format, visitor, place } = details
-  const time = startsAt && (minutes > 0 ? `${startsAt} for ${minutes} minutes` : startsAt)
+  const time = startsAt && (minutes > 0 ? `${startsAt} to ${timeAfter(startsAt, minutes)}` : startsAt)
   return (
     <MailFacts
       facts={[
@@ -111,7 +117,7 @@ export function bookingConfirmedEmail({
       <>
         <Text>We are looking forward to your enterprise session on {dayInWords(day)}. It is free.</Text>
         <SessionFacts day={day} reference={reference} details={details} />
-        {text && <MailQuote>{text}</MailQuote>}
+        {text && <MailQuote from="A note from us">{text}</MailQuote>}
         <Text>
           If the day no longer suits you, change it under “Your bookings” on the portal, or reply to this e-mail.
         </Text>
@@ -139,7 +145,7 @@ export function bookingCancelledEmail({ appName, reference, day, text }: Decided
           {day ? `Your enterprise session on ${dayInWords(day)}` : 'Your request for an enterprise session'} has been
           cancelled.
         </Text>
-        {text && <MailQuote>{text}</MailQuote>}
+        {text && <MailQuote from="A note from us">{text}</MailQuote>}
         <Text>If you want to find another day, reply to this e-mail.</Text>
       </>
     ),
@@ -169,7 +175,7 @@ export function deskChangedEmail(mail: {
           <MailName>{school}</MailName> has {action} its booking.{agreed}
         </Text>
         {day && action === 'changed' && <Text>Please agree a new day with the school.</Text>}
-        {text && <MailQuote>{text}</MailQuote>}
+        {text && <MailQuote from="The school wrote">{text}</MailQuote>}
         <MailButton href={`${portal}/admin/bookings/${id}`}>Look at it in the console</MailButton>
       </>
     ),
@@ -195,7 +201,7 @@ export function sessionPostponedEmail({
             : `We are sorry: the session on ${dayInWords(day)} cannot take place.`}{' '}
           We will look for another day, and write to you within {bookingDays}.
         </Text>
-        {text && <MailQuote>{text}</MailQuote>}
+        {text && <MailQuote from={isOwnChange ? 'Your school wrote' : 'A note from us'}>{text}</MailQuote>}
       </>
     ),
   })

@@ -36,7 +36,7 @@ export function deskEnquiryEmail(mail: {
             ['Postcode', mail.postcode],
           ]}
         />
-        <MailQuote>{mail.message}</MailQuote>
+        <MailQuote from={`${isolated(mail.name)} wrote`}>{mail.message}</MailQuote>
         <Text>
           If you reply to this e-mail, your answer goes to the sender. If you answer in the console, your answer is kept
           with the message.

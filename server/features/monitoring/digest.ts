@@ -37,7 +37,7 @@ export async function sendDigest(deps: Deps): Promise<void> {
     const mail = await digestEmail({
       appName,
       portal,
-      ended: (await listPastIncidents(db, daysAgo(7))).map(sentence),
+      ended: (await listPastIncidents(db, daysAgo(7))).map(({ name, what }) => `${titleOf(name)}. It was: ${what}`),
       ongoing: (await listOpenIncidents(db)).filter(({ toldAt }) => toldAt !== null).map(sentence),
       open: findings.filter(({ name, state }) => state === 'open' && isCheckName(name)).map(({ what }) => what),
     })

@@ -16,7 +16,7 @@ export function monitoringEmailSamples({ appName, publicUrl: portal }: Config): 
     {
       name: 'digest',
       write: () =>
-        digestEmail({ ...quiet, ended: [`${title}. ${was}`], ongoing: ['Certificate. It ends in 12 days.'] }),
+        digestEmail({ ...quiet, ended: [`${title}. It was: ${was}`], ongoing: ['Certificate. It ends in 12 days.'] }),
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { type EmailContent, renderEmail } from '../../adapters/email.tsx'
-import { MailButton, Text } from '../../adapters/mail-parts.tsx'
+import { MailButton, MailFacts, Text } from '../../adapters/mail-parts.tsx'
 
 interface Told {
   appName: string
@@ -68,13 +68,13 @@ export function digestEmail({
     children: (
       <>
         {isQuiet && <Text>Nothing needed you last week: there was no problem.</Text>}
-        {ongoing.map((sentence) => (
-          <Text key={sentence}>Still a problem: {sentence}</Text>
-        ))}
-        {ended.map((sentence) => (
-          <Text key={sentence}>Over: {sentence}</Text>
-        ))}
-        {open.length > 0 && <Text>Not set up yet: {open.join(' ')}</Text>}
+        <MailFacts
+          facts={[
+            ...ongoing.map((sentence) => ['Still a problem', sentence] as const),
+            ...ended.map((sentence) => ['Over', sentence] as const),
+            ...open.map((sentence) => ['Not set up yet', sentence] as const),
+          ]}
+        />
         <MailButton href={`${portal}/admin/health`}>Look at the checks</MailButton>
       </>
     ),

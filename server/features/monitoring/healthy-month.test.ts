@@ -57,7 +57,7 @@ test('the digest says what happened, what goes on, and what is not set up, once 
     .select('text')
     .where('subject', '=', 'Your portal last week')
     .executeTakeFirstOrThrow()
-  expect(text).toContain('Over: Disk space. The disk is 100 % full')
+  expect(text).toContain('Over: Disk space. It was: The disk is 100 % full')
   expect(text).toContain('Still a problem: Certificate.')
   expect(text).toContain('Not set up yet: No mail server is set up.')
 })

@@ -46,7 +46,7 @@ export function deskQuoteEmail(mail: {
           sums={sumsOf(mail.lines)}
           total={['At the shop’s prices, before delivery', formatPence(sumOf(mail.lines))]}
         />
-        {mail.message && <MailQuote>{mail.message}</MailQuote>}
+        {mail.message && <MailQuote from={`${isolated(mail.name)} wrote`}>{mail.message}</MailQuote>}
         <Text>
           If you reply to this e-mail, your answer goes to the sender. The quote itself is sent from the console.
         </Text>
@@ -95,7 +95,7 @@ export function quoteEmail({ appName, number, orderNumber, offer, text }: QuoteM
         <Text>
           Here is your quote, as a PDF that you can pass on. It is valid until {dayInWords(offer.validUntil)}.
         </Text>
-        {text && <MailQuote>{text}</MailQuote>}
+        {text && <MailQuote from="A note from us">{text}</MailQuote>}
         <OfferSums offer={offer} />
         <Text>
           {orderNumber
@@ -123,7 +123,7 @@ export function orderConfirmedEmail(mail: QuoteMail & { postalAddress: string })
           Thank you for accepting quote {number}
           {orderNumber && `, with your order number ${orderNumber}`}. We will send an invoice.
         </Text>
-        {text && <MailQuote>{text}</MailQuote>}
+        {text && <MailQuote from="A note from us">{text}</MailQuote>}
         <OfferSums offer={offer} />
         <Text>We will deliver to: {postalAddress.split('\n').join(', ')}</Text>
         <Text>If something is not right, reply to this e-mail.</Text>
