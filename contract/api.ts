@@ -14,6 +14,7 @@ import * as classReading from './class-reading.ts'
 import * as editions from './editions.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as enquiries from './enquiries.ts'
+import * as evidence from './evidence.ts'
 import * as generalPages from './general-pages.ts'
 import * as home from './home.ts'
 import * as identityProviders from './identity-providers.ts'
@@ -65,6 +66,7 @@ const features = {
   classReading,
   editions,
   enquiries,
+  evidence,
   home,
   identityProviders,
   invitations,

@@ -140,6 +140,7 @@ export const auditActions = {
     'product.restored',
     'class-code.made',
     'class-code.ended',
+    'outcome.deleted',
   ],
   site: [
     'page.saved',

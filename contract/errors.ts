@@ -228,6 +228,19 @@ export const errors = {
     message: 'This book is not on the shelf at the moment. Ask your teacher for another one.',
   },
   'class/draft': { status: 409, message: 'This book is a draft. Publish it before a class reads it.' },
+  'outcome/asked': {
+    status: 409,
+    message: 'These numbers have been entered already. You can change them on “Your school”.',
+  },
+  'outcome/twice': {
+    status: 409,
+    message: 'Your school has entered numbers for this year, this book and this day. Is yours another class?',
+  },
+  'outcome/too-late': {
+    status: 409,
+    message:
+      'This was more than a fortnight ago, so the numbers cannot be changed any more. You can still delete them.',
+  },
   'board/not-found': {
     status: 409,
     message:

@@ -51,6 +51,12 @@ export function termOf(today: string): { from: string; next: string } {
   return { from: `${year}-${from}`, next: dayAfter(`${year}-${to}`, 1) }
 }
 
+/** One of the periods on offer; the last 12 months when none is wanted. */
+export function findPeriod(today: string, wanted?: string): ReadingPeriod | undefined {
+  const periods = readingPeriods(today)
+  return wanted === undefined ? periods[0] : periods.find(({ id }) => id === wanted)
+}
+
 /** The first day of the month eleven months ago, so that the period has twelve months, the last of them not over. */
 function twelveMonthsBefore(today: string): string {
   const [year = 0, month = 0] = today.split('-').map(Number)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { SchoolEvidence } from './evidence.ts'
 import { ShownFigure } from './small-numbers.ts'
 
 export type OpenedResource = z.infer<typeof OpenedResource>
@@ -22,6 +23,7 @@ export type SchoolReading = z.infer<typeof SchoolReading>
  * `opened`: resources that staff or at least five parents opened, the most used first. `days`: the days on which staff
  * opened any, oldest first. `parents_reading`: how many parents opened any. `parents_joined`: parents with a confirmed address whose account was made in the period; `parents`: all
  * of them so far. `sessions_booked`: by the day of the request, without cancelled ones; `sessions_held`: by their own day.
+ * `classes`: what its classes read and were taught.
  */
 export const SchoolReading = z.object({
   school: z.string(),
@@ -34,6 +36,7 @@ export const SchoolReading = z.object({
   parents: z.int(),
   sessions_booked: z.int(),
   sessions_held: z.int(),
+  classes: SchoolEvidence,
 })
 
 /**
@@ -51,7 +54,8 @@ export const viewSchoolReading = endpoint({
 export type ReadResource = z.infer<typeof ReadResource>
 /**
  * A resource that everybody may have, over the last 12 weeks: how many schools opened it by their staff, and how often;
- * how many parents did, and how often. `image`: its cover, as `Resource` has it.
+ * how many parents did, and how often; how many classes began to read it with a code, and on how many days a code was
+ * opened. `image`: its cover, as `Resource` has it.
  */
 export const ReadResource = z.object({
   id: z.int(),
@@ -62,6 +66,8 @@ export const ReadResource = z.object({
   school_reads: ShownFigure,
   parents: ShownFigure,
   parent_reads: ShownFigure,
+  classes: ShownFigure,
+  class_readings: ShownFigure,
 })
 
 /**

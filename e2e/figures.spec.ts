@@ -31,6 +31,8 @@ const reading = (image: string): Reading => ({
       school_reads: 35,
       parents: 5,
       parent_reads: 10,
+      classes: 1250,
+      class_readings: 12_340,
     },
   ],
   weeks: weeks.map((week) => ({ ...week, registered: 20, confirmed: null, approved: 15, opened: null })),
@@ -38,7 +40,7 @@ const reading = (image: string): Reading => ({
   active_schools: 2995,
   active_parents: null,
 })
-const noParents = { parents: null, parent_reads: null }
+const noParents = { parents: null, parent_reads: null, classes: null, class_readings: null }
 const trends: Week[] = weeks.map((week, at) => ({ ...week, sign_ups: at, bookings: 0, children: 1_234_567 + at }))
 const school = (image: string): SchoolReading => ({
   ...{ school: 'Hill Lane Primary School', period: 'last-12-months', periods },
@@ -52,6 +54,33 @@ const school = (image: string): SchoolReading => ({
   parents: 64,
   sessions_booked: 2,
   sessions_held: 1,
+  classes: {
+    nation: 'england',
+    books: [
+      {
+        ...{ id: 1, title: 'Harbour Lights', image, classes: 3, readings: 4, opens: 112 },
+        ...{ lessons: 3, finished: 2, minutes: 165, boards: 1, papers: 6, editions: 2 },
+      },
+      {
+        ...{ id: 2, title: longest, image: '', classes: 1, readings: 1, opens: 27 },
+        ...{ lessons: 0, finished: 0, minutes: 0, boards: 0, papers: 0, editions: 0 },
+      },
+    ],
+    outcomes: [
+      {
+        ...{ id: 'f7c3bc1d-808e-4732-adf6-7965ccc34ca7', title: longest, day: '2026-11-20', month: '2026-11' },
+        ...{
+          year: 3,
+          children: 28,
+          statements: ['changed-minds', 'quiet-voices', 'will-try'],
+          is_open: true,
+          version: 1,
+        },
+        first: { towards: 14, expected: 10, beyond: 4 },
+        second: { towards: 4, expected: 14, beyond: 10 },
+      },
+    ],
+  },
 })
 
 const give = (page: Page, { path }: { path: string }, data: unknown) =>

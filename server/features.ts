@@ -12,6 +12,7 @@ import { createBrand } from './features/brand/service.ts'
 import { certificates } from './features/certificates/feature.ts'
 import { classCodes } from './features/class-codes/feature.ts'
 import { enquiries } from './features/enquiries/feature.ts'
+import { evidence } from './features/evidence/feature.ts'
 import { generalPages } from './features/general-pages/feature.ts'
 import { home } from './features/home/feature.ts'
 import { identityProviders } from './features/identity-providers/feature.ts'
@@ -54,6 +55,7 @@ export const features: Feature<Services>[] = [
   products,
   certificates,
   classCodes,
+  evidence,
   boards,
   brand,
   generalPages,

@@ -1,3 +1,4 @@
+import type { ClassOutcome, TaughtBook } from '#contract/evidence.ts'
 import type { Reading, ReadResource, SchoolReading } from '#contract/reading.ts'
 import { readingPeriods } from '#contract/reading-periods.ts'
 import { fails, hangs, sends } from './answers.ts'
@@ -10,6 +11,22 @@ const titles = [
   ['A Kite for Mrs Abernathy-Featherstonehaugh', 'Storybook'],
   ['The Lamp That Would Not Keep Still: things to talk about', 'Discussion topic'],
 ] as const
+
+const noUses = { lessons: 0, finished: 0, minutes: 0, boards: 0, papers: 0, editions: 0 }
+const taught: TaughtBook[] = [
+  {
+    ...{ id: 1, title: titles[0][0], image: '', classes: 5, readings: 7, opens: 196 },
+    ...{ lessons: 4, finished: 3, minutes: 215, boards: 1, papers: 9, editions: 3 },
+  },
+  { id: 3, title: titles[2][0], image: '', classes: 2, readings: 2, opens: 51, ...noUses },
+]
+const outcomes: ClassOutcome[] = [3, 4, 0].map((year, at) => ({
+  ...{ id: `f7c3bc1d-808e-4732-adf6-7965ccc34ca${at}`, title: titles[0][0], year, children: 29 - at, version: 1 },
+  ...{ day: at === 2 ? null : `2027-03-0${3 - at}`, month: at === 2 ? '2026-10' : '2027-03', is_open: at < 2 },
+  first: at === 2 ? null : { towards: 15 - at, expected: 10, beyond: 3 },
+  second: at === 2 ? null : { towards: 5, expected: 14 - at, beyond: 9 },
+  statements: at === 0 ? ['changed-minds', 'will-try'] : [],
+}))
 
 const school = (changes: Partial<SchoolReading>): Step => {
   const data: SchoolReading = {
@@ -30,6 +47,7 @@ const school = (changes: Partial<SchoolReading>): Step => {
     parents: 120,
     sessions_booked: 3,
     sessions_held: 2,
+    classes: { nation: 'england', books: taught, outcomes },
     ...changes,
   }
   return sends('school/reading', JSON.stringify({ data }), 'application/json')
@@ -37,11 +55,13 @@ const school = (changes: Partial<SchoolReading>): Step => {
 const nothing = {
   ...{ opened: [], days: [], parents_reading: null, parents_joined: 0, parents: 0 },
   ...{ sessions_booked: 0, sessions_held: 0 },
+  classes: { nation: 'england', books: [], outcomes: [] },
 }
 
 const resources: ReadResource[] = titles.map(([title, category], at) => ({
   ...{ id: at + 1, title, category, image: '' },
   ...{ schools: 210 - at * 60, school_reads: 1240 - at * 400, parents: at * 35 || null, parent_reads: at * 90 || null },
+  ...{ classes: at === 0 ? 145 : null, class_readings: at === 0 ? 190 : null },
 }))
 const weeks = Array.from({ length: 12 }, (_, at) => ({
   begins_on: new Date(Date.UTC(2026, 11, 14 + at * 7)).toISOString().slice(0, 10),
@@ -53,9 +73,13 @@ const everybody = (changes: Partial<Reading>): Step => {
   const data: Reading = { resources, weeks, journey, active_schools: 310, active_parents: 2480, ...changes }
   return sends('admin/reading', JSON.stringify({ data }), 'application/json')
 }
+const unshown = {
+  ...{ schools: null, school_reads: null, parents: null, parent_reads: null },
+  ...{ classes: null, class_readings: null },
+}
 const none = { registered: null, confirmed: null, approved: null, opened: null }
 const small = everybody({
-  resources: resources.map((one) => ({ ...one, schools: null, school_reads: null, parents: null, parent_reads: null })),
+  resources: resources.map((one) => ({ ...one, ...unshown })),
   weeks: weeks.map(({ begins_on }) => ({ begins_on, ...none, active_schools: null, active_parents: null })),
   ...{ journey: none, active_schools: null, active_parents: null },
 })

@@ -208,6 +208,12 @@ const table = {
       counts: 'class codes that one account makes',
       why: 'More than the lessons of a day.',
     },
+    lessonsPerAccount: {
+      points: 60,
+      seconds: hour,
+      counts: 'lessons and boards that one account begins to lead',
+      why: 'A board that is closed and opened all through a lesson; what is counted beyond it would be no lessons.',
+    },
   },
   /** Counted in the tables of invitations. */
   daily: {

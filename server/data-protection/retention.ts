@@ -1,3 +1,4 @@
+import { maxClassDays } from '#contract/class-codes.ts'
 import { numberInWords } from '#contract/number-words.ts'
 import { keptDays } from '#contract/reading-periods.ts'
 
@@ -41,6 +42,11 @@ export const retention = {
     days: 30,
     promise:
       'A code with which you opened a book for your class: until it ends, and {period} more. We hold nothing about the children: we count how often a code is opened each day, and delete that count with the code.',
+  },
+  classUse: {
+    days: maxClassDays,
+    promise:
+      'What the classes of a school read and were taught, and the numbers that staff enter about a class: by day for {period}, then by month for as long as the school is on the portal. These are numbers about a class, by school: nobody’s name is with them, neither a child’s nor a teacher’s.',
   },
   openedResource: {
     days: keptDays,
@@ -104,6 +110,7 @@ export const listPromises = (): string[] => (Object.keys(retention) as KindOfDat
 
 function inWords(days: number): string {
   if (days === keptDays) return '13 months'
+  if (days === maxClassDays) return '13 weeks'
   if (days % 365 === 0) return days === 365 ? 'one year' : `${numberInWords(days / 365)} years`
   if (days === 1) return 'one day'
   return `${numberInWords(days)} days`

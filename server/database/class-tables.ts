@@ -14,6 +14,8 @@ export interface ClassCodesTable {
   createdAt: Moment
   until: ColumnType<Date, Date, Date>
   endedAt: NullableMoment
+  /** Its maker has been asked for the numbers of the class. */
+  isAsked: Generated<boolean>
 }
 
 /** How often a code was opened on a day. */
@@ -24,7 +26,65 @@ interface ClassOpensTable {
   opens: Generated<number>
 }
 
+/** As 2027-03-04, in London. */
+type Day = ColumnType<Date, string, string>
+
+export type SchoolUse =
+  | 'class'
+  | 'reading'
+  | 'open'
+  | 'paper'
+  | 'edition'
+  | 'board'
+  | 'lesson'
+  | 'finished'
+  | 'step'
+  | 'minute'
+
+interface SchoolUsesTable {
+  schoolId: string
+  resourceId: number
+  /** The first of the month once it is older than a term. */
+  day: Day
+  use: SchoolUse
+  times: number
+}
+
+interface LedLessonsTable {
+  id: Generated<string>
+  schoolId: string
+  resourceId: number
+  day: Day
+  steps: number
+  /** 0 for a board without the plan. */
+  reached: number
+  minutes: number | null
+  isAsked: Generated<boolean>
+}
+
+export interface ClassOutcomesTable {
+  id: Generated<string>
+  schoolId: string
+  resourceId: number
+  day: Day
+  year: number
+  children: number
+  firstTowards: number | null
+  firstExpected: number | null
+  firstBeyond: number | null
+  secondTowards: number | null
+  secondExpected: number | null
+  secondBeyond: number | null
+  changedMinds: boolean
+  quietVoices: boolean
+  willTry: boolean
+  version: Generated<number>
+}
+
 export interface ClassTables {
   classCodes: ClassCodesTable
   classOpens: ClassOpensTable
+  schoolUses: SchoolUsesTable
+  ledLessons: LedLessonsTable
+  classOutcomes: ClassOutcomesTable
 }

@@ -61,6 +61,7 @@ export interface JobData {
   'repair-statistics': NoData
   'send-mail': { mailId: string }
   'send-pushes': NoData
+  'sum-up-classes': NoData
   'tell-stuck-subscribers': NoData
   'tell-subscribers': { resourceId: number }
 }

@@ -53,3 +53,19 @@ export const newsTold = {
   'news.viewNewsChoice': 'anyStaff',
   'news.chooseNews': { 'a choice': 'anyStaff' },
 } as const
+export const inClass = {
+  'classCodes.viewClassEnds': 'authors',
+  'classCodes.listClassCodes': 'authors',
+  'classCodes.createClassCode': { ...made, 'a book of another school': 'ownBooks' },
+  'classCodes.viewClassCode': { 'a code of somebody else': 'authors, not theirs' },
+  'classCodes.endClassCode': { 'a code of somebody else': 'authors, not theirs' },
+  'evidence.addOutcome': { 'a class of another school': 'approvedStaff, not theirs' },
+  'evidence.deleteOutcome': { 'a class of another school': 'approvedStaff, not theirs' },
+  'evidence.endLesson': { 'a lesson of nobody': 'approvedStaff, not theirs' },
+  'evidence.exportOutcomes': 'approvedStaff',
+  'evidence.exportTaughtBooks': 'approvedStaff',
+  'evidence.listOutcomeQuestions': 'approvedStaff',
+  'evidence.skipOutcome': { 'a class of another school': 'approvedStaff, not theirs' },
+  'evidence.startLesson': { 'a free book': 'approvedStaff', 'a book of another school': 'approvedStaff, not theirs' },
+  'evidence.updateOutcome': { 'a class of another school': 'approvedStaff, not theirs' },
+} as const

@@ -27,7 +27,7 @@ type Values = Record<string, unknown>
 async function book(deps: Deps, resource: Partial<Insertable<ResourcesTable>>): Promise<Values> {
   const { id, version } = await createResource(deps, { isPrepared: true, ...resource })
   await deps.files.put(keys.page(version, 1, '800'), Buffer.from('a page'))
-  return { id, width: '480', kind: 'text', number: 1, resource_id: id, child_name: 'Ada' }
+  return { id, width: '480', kind: 'text', number: 1, resource_id: id, child_name: 'Ada', steps: 8, reached: 0 }
 }
 
 /** What an operator sends along who records a book. */
@@ -200,6 +200,23 @@ export const objects = {
   'no such class code': async () => ({ code: 'acorn zone 0000' }),
   'no page': async () => ({ number: 9999 }),
   'a code of somebody else': async (deps: Deps) => ({ id: (await createClassCode(deps)).id }),
+  'a class of another school': async (deps: Deps) => {
+    const { id, resourceId, userId } = await createClassCode(deps)
+    const { schoolId } = await deps.db
+      .selectFrom('users')
+      .select('schoolId')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    const outcome = { schoolId: schoolId ?? '', resourceId, day: '2026-11-02', year: 3, children: 28 }
+    const said = { changedMinds: true, quietVoices: false, willTry: false }
+    const { id: outcomeId } = await deps.db
+      .insertInto('classOutcomes')
+      .values({ ...outcome, ...said })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { id: outcomeId, code_id: id, year: 3, children: 28, first: null, second: null, statements: [], version: 1 }
+  },
+  'a lesson of nobody': async () => ({ lesson: 'not one', steps: 8, reached: 8 }),
   'a picture': async (deps: Deps) => ({ id: (await storeImage(deps, await dot(), null)).split('/').at(-1) }),
   'a session of somebody else': async (deps: Deps) => ({ id: (await device(deps)).sessionId }),
   'a passkey of somebody else': async (deps: Deps) => ({

@@ -16,6 +16,8 @@ export type Guard =
   | 'invitations'
   /** A number of times in 24 hours for the person who is mailed. */
   | 'ended access'
+  /** A number of lessons in an hour for a user. */
+  | 'lessons'
   /** A number in a minute for a user, or a network for those who are not confirmed; made in turns, and kept. */
   | 'prints'
   /** A number of times in an hour for a user. */
@@ -84,6 +86,14 @@ export const limitsTable: Record<string, Guard> = {
   'classReading.openClassCode': 'wrong class codes',
   'enquiries.sendDataRequest': 'messages',
   'enquiries.sendMessage': 'messages',
+  'evidence.addOutcome': 'nothing',
+  'evidence.deleteOutcome': 'nothing',
+  'evidence.endLesson': 'nothing',
+  'evidence.exportOutcomes': 'nothing',
+  'evidence.exportTaughtBooks': 'nothing',
+  'evidence.skipOutcome': 'nothing',
+  'evidence.startLesson': 'lessons',
+  'evidence.updateOutcome': 'nothing',
   'identityProviders.beginLinking': 'account changes',
   'identityProviders.joinPendingSignIn': 'sign-ups',
   'identityProviders.linkPendingSignIn': 'failed log-ins',

@@ -1,4 +1,5 @@
 import type { DataSet } from './data-set.ts'
+import { inClass } from './in-class.ts'
 import { mailSets } from './mail-sets.ts'
 
 /**
@@ -117,17 +118,7 @@ export const dataSets: readonly DataSet[] = [
     kept: ['openedResource', 'accountToBeDeleted'],
     tables: { resource_views: 'id resource_id user_id viewed_at', monthly_logins: 'user_id month' },
   },
-  {
-    what: 'Class codes',
-    whose: 'Staff who made one',
-    why: 'To open one book for a class without accounts. Nothing about the children is kept except how often a code was opened each day.',
-    basis: 'agreement',
-    kept: ['classCode'],
-    tables: {
-      class_codes: 'id code_hash sealed_code resource_id user_id school_id created_at until ended_at',
-      class_opens: 'code_id day opens',
-    },
-  },
+  ...inClass,
   {
     what: 'Messages, requests and complaints, and our answers',
     whose: 'Whoever writes to us',

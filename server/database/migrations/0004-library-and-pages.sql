@@ -236,19 +236,84 @@ create table class_codes (
   created_at timestamptz not null default now(),
   until timestamptz not null,
   -- when somebody ended it before its time
-  ended_at timestamptz
+  ended_at timestamptz,
+  -- its maker has been asked for the numbers of the class, and has entered them or does not want to
+  is_asked boolean not null default false
 );
 create index class_codes_user on class_codes (user_id);
 create trigger class_codes_announce after insert or update or delete on class_codes
   for each statement execute function announce_table();
 
--- How often a code was opened on a day, London time: all that is kept of a class.
+-- How often a code was opened on a day, London time, for the teacher who made it.
 create table class_opens (
   code_id uuid not null references class_codes (id) on delete cascade,
   day date not null,
   opens integer not null default 1,
   primary key (code_id, day)
 );
+
+-- What schools did with a resource: `class`, a code that was opened for the first time; `reading`, a code on a day on which it
+-- was opened; `open`, how often; `paper` and `edition`, files that staff downloaded; `board`, led without the plan;
+-- `lesson`, led with it, `finished` to its last step; `step` and `minute`, how many of both.
+create type school_use as enum
+  ('class', 'reading', 'open', 'paper', 'edition', 'board', 'lesson', 'finished', 'step', 'minute');
+
+-- By school, and never by person: these three tables have ids, days, numbers and enumerations, so that no column can hold
+-- a child (ADR 0140). `day` in London; once it is older than a term, the first day of its month.
+create table school_uses (
+  school_id uuid not null references schools (id) on delete cascade,
+  resource_id integer not null references resources (id) on delete cascade,
+  day date not null,
+  use school_use not null,
+  times integer not null,
+  primary key (school_id, resource_id, day, use)
+);
+create index school_uses_resource_id on school_uses (resource_id);
+create index school_uses_day on school_uses (day);
+
+-- Lessons and boards that were led within the last term; older ones are in school_uses.
+create table led_lessons (
+  id uuid primary key default gen_random_uuid(),
+  school_id uuid not null references schools (id) on delete cascade,
+  resource_id integer not null references resources (id) on delete cascade,
+  day date not null,
+  -- of the plan: how many there are, and the last that was shown; 0 for a board without the plan
+  steps smallint not null check (steps >= 0),
+  reached smallint not null check (reached between 0 and steps),
+  -- null while nobody has ended it, and where it was left open for hours
+  minutes smallint check (minutes >= 0),
+  is_asked boolean not null default false
+);
+create index led_lessons_school_id on led_lessons (school_id, day);
+create index led_lessons_resource_id on led_lessons (resource_id);
+create index led_lessons_day on led_lessons (day);
+
+-- What staff say of a class: how many children were in each band of the plan, in the first colour and in the second.
+create table class_outcomes (
+  id uuid primary key default gen_random_uuid(),
+  school_id uuid not null references schools (id) on delete cascade,
+  resource_id integer not null references resources (id) on delete cascade,
+  day date not null,
+  -- as England counts school years; 0 for a class of several
+  year smallint not null check (year between 0 and 6),
+  children smallint not null check (children between 1 and 60),
+  first_towards smallint check (first_towards >= 0),
+  first_expected smallint check (first_expected >= 0),
+  first_beyond smallint check (first_beyond >= 0),
+  second_towards smallint check (second_towards >= 0),
+  second_expected smallint check (second_expected >= 0),
+  second_beyond smallint check (second_beyond >= 0),
+  changed_minds boolean not null,
+  quiet_voices boolean not null,
+  will_try boolean not null,
+  version integer not null default 1,
+  check (num_nulls(first_towards, first_expected, first_beyond, second_towards, second_expected, second_beyond) in (0, 6)),
+  check (first_towards + first_expected + first_beyond <= children),
+  check (second_towards + second_expected + second_beyond <= children)
+);
+create index class_outcomes_school_id on class_outcomes (school_id, day);
+create index class_outcomes_resource_id on class_outcomes (resource_id);
+create index class_outcomes_day on class_outcomes (day);
 
 create table products (
   id integer generated always as identity primary key,

@@ -1,23 +1,25 @@
 import type { SchoolReading } from '#contract/reading.ts'
-import { readingPeriods } from '#contract/reading-periods.ts'
+import { findPeriod, readingPeriods } from '#contract/reading-periods.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import { showFamilies } from '#contract/small-numbers.ts'
 import { getSchoolTitle } from '../../database/memberships.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
+import { readSchoolEvidence } from '../evidence/service.ts'
 import { coverUrl } from '../resources/service.ts'
 import { countParents, countSessions, listOpened } from './queries.ts'
 
 /** What a school did with the portal in one of the periods on offer. */
 export async function readSchoolReading({ db }: Deps, schoolId: string, wanted?: string): Promise<SchoolReading> {
   const periods = readingPeriods(todayInUk())
-  const period = wanted === undefined ? periods[0] : periods.find(({ id }) => id === wanted)
+  const period = findPeriod(todayInUk(), wanted)
   if (!period) throw new Failure('not-found')
-  const [school, rows, parents, sessions] = await Promise.all([
+  const [school, rows, parents, sessions, classes] = await Promise.all([
     getSchoolTitle(db, schoolId),
     listOpened(db, schoolId, period),
     countParents(db, schoolId, period),
     countSessions(db, schoolId, period),
+    readSchoolEvidence(db, schoolId, period),
   ])
   const all = rows.find(({ id }) => id === null)
   // Sorted by what is shown: the order of exact numbers would tell about those that are not.
@@ -53,5 +55,6 @@ export async function readSchoolReading({ db }: Deps, schoolId: string, wanted?:
     parents: parents.parents,
     sessions_booked: sessions.booked,
     sessions_held: sessions.held,
+    classes,
   }
 }

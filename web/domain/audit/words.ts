@@ -116,6 +116,7 @@ const sentences: Record<AuditAction, string> = {
   'mails.resumed': '{actor} let a list of e-mails to their address go on',
   'class-code.made': '{actor} made a class code',
   'class-code.ended': '{actor} ended a class code',
+  'outcome.deleted': '{actor} deleted the numbers of a class',
   'resource.added': '{actor} added {object}',
   'resource.changed': '{actor} changed {object}',
   'resource.published': '{actor} published {object}',

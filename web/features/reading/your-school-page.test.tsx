@@ -27,6 +27,7 @@ const reading: SchoolReading = {
   parents: 35,
   sessions_booked: 2,
   sessions_held: 1,
+  classes: { nation: null, books: [], outcomes: [] },
 }
 
 test('shows what the school opened, and prints it', async () => {

@@ -13,7 +13,7 @@ export const privacy = `What data we hold about you, why, for how long, and what
 - If you work at a school and said yes to it: your wish to hear of new books by e-mail, once a term at most. We ask when you sign up, and write to nobody who has not said yes. You can say no at any time in your [settings](/profile/settings), or with the link in each of these e-mails.
 - What you wrote to us, and who you invited: to answer, and to send the invitation.
 
-We hold no data about any child. We do not store a name that you print on a certificate. When a class reads with a code, we count how often the code is opened, and hold nothing about who opens it. We do not sell data or show advertisements, and no computer alone makes decisions about you: where the register cannot confirm a school, a person checks.
+We hold no data about any child. We do not store a name that you print on a certificate. When a class reads with a code, we count how often the code is opened, for its teacher and for the school, and hold nothing about who opens it. After a lesson, a teacher can enter how many children gave which kind of answer: numbers only, because there is no field in which a name could stand. We do not sell data or show advertisements, and no computer alone makes decisions about you: where the register cannot confirm a school, a person checks.
 
 ## Who else sees it
 

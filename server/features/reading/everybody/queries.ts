@@ -17,6 +17,9 @@ export interface ReadRow {
   /** How many schools the parents belong to; somebody without one counts as a school. */
   schoolsOfParents: number
   parentReads: number
+  classes: number
+  schoolsOfClasses: number
+  classReadings: number
 }
 
 /** Who opened each resource that no school keeps for itself, and how often, in the last 12 weeks; also those nobody did. */
@@ -40,13 +43,22 @@ export async function listRead(db: Db): Promise<ReadRow[]> {
         (count(distinct school) filter (where role = 'parent'))::integer as schools_of_parents,
         coalesce(sum(reads) filter (where role = 'parent'), 0)::integer as parent_reads
       from by_reader group by resource_id
+    ), by_class as (
+      select resource_id, sum(times) filter (where use = 'class') as classes,
+        count(distinct school_id) filter (where use = 'class') as schools,
+        sum(times) filter (where use = 'reading') as readings
+      from school_uses where use in ('class', 'reading') and day >= (${thisWeek} - interval '11 weeks')::date
+      group by resource_id
     )
     select resources.id, resources.title, categories.title as category, resources.version, resources.cover_image,
-      coalesce(schools, 0) as schools, coalesce(school_reads, 0) as school_reads, coalesce(parents, 0) as parents,
-      coalesce(schools_of_parents, 0) as schools_of_parents, coalesce(parent_reads, 0) as parent_reads
+      coalesce(counted.schools, 0) as schools, coalesce(school_reads, 0) as school_reads, coalesce(parents, 0) as parents,
+      coalesce(schools_of_parents, 0) as schools_of_parents, coalesce(parent_reads, 0) as parent_reads,
+      coalesce(by_class.classes, 0)::integer as classes, coalesce(by_class.schools, 0)::integer as schools_of_classes,
+      coalesce(by_class.readings, 0)::integer as class_readings
     from resources
     join categories on categories.name = resources.category
-    left join counted on resource_id = resources.id
+    left join counted on counted.resource_id = resources.id
+    left join by_class on by_class.resource_id = resources.id
     where resources.deleted_at is null and resources.school_id is null and not resources.is_draft`.execute(db)
   return rows
 }

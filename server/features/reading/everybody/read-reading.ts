@@ -1,4 +1,4 @@
-import type { Reading } from '#contract/reading.ts'
+import type { Reading, ReadResource } from '#contract/reading.ts'
 import { type Counted, showFigure, showParts } from '#contract/small-numbers.ts'
 import type { Deps } from '../../../deps.ts'
 import { coverUrl } from '../../resources/service.ts'
@@ -13,6 +13,7 @@ const schoolsCounted = (schools: number): Counted => ({ count: schools, schools 
 async function readReading({ db }: Deps): Promise<Reading> {
   const [read, active, journeys] = await Promise.all([listRead(db), listActive(db), listJourneys(db)])
   const resources = read.map((row) => {
+    const byClasses = { count: row.classes, schools: row.schoolsOfClasses }
     const byParents = { count: row.parents, schools: row.schoolsOfParents }
     return {
       id: row.id,
@@ -23,6 +24,8 @@ async function readReading({ db }: Deps): Promise<Reading> {
       school_reads: showFigure(schoolsCounted(row.schools), row.schoolReads),
       parents: showFigure(byParents),
       parent_reads: showFigure(byParents, row.parentReads),
+      classes: showFigure(byClasses),
+      class_readings: showFigure(byClasses, row.classReadings),
     }
   })
   const weeks = journeys.filter(({ beginsOn }) => beginsOn !== null)
@@ -56,8 +59,12 @@ async function readReading({ db }: Deps): Promise<Reading> {
   }
 }
 
-const readsOf = ({ school_reads, parent_reads }: Pick<Reading['resources'][number], 'school_reads' | 'parent_reads'>) =>
-  (school_reads ?? 0) + (parent_reads ?? 0)
+const readsOf = ({
+  school_reads,
+  parent_reads,
+  class_readings,
+}: Omit<ReadResource, 'id' | 'title' | 'category' | 'image'>) =>
+  (school_reads ?? 0) + (parent_reads ?? 0) + (class_readings ?? 0)
 
 /** In each week, and in all, somebody else may be active: these are no parts of a total. */
 export function activeOf(rows: ActiveRow[], week: string | null) {

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Reading } from '#contract/reading.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
-import { createActor, createResource, createSchool, createUser } from '../../../testing/factories.ts'
+import {
+  createActor,
+  createBookWithPages,
+  createClassCode,
+  createResource,
+  createSchool,
+  createUser,
+} from '../../../testing/factories.ts'
 
 let portal: TestApp
 beforeEach(async () => {
@@ -45,6 +52,7 @@ test('counts openings in schools and by parents, by resource, in the last 12 wee
   await open(book.id, await staff(10), weeksAgo(13))
   await open(book.id, [await createUser(portal.deps, { role: 'admin' })])
   const none = { schools: null, school_reads: null, parents: null, parent_reads: null }
+  const noClasses = { classes: null, class_readings: null }
   expect((await reading()).resources).toEqual([
     {
       id: book.id,
@@ -55,8 +63,9 @@ test('counts openings in schools and by parents, by resource, in the last 12 wee
       school_reads: 15,
       parents: 10,
       parent_reads: 10,
+      ...noClasses,
     },
-    { id: unread.id, title: 'A Kite for Ada', category: 'storybook', image: expect.any(String), ...none },
+    { id: unread.id, title: 'A Kite for Ada', category: 'storybook', image: expect.any(String), ...none, ...noClasses },
   ])
 })
 
@@ -143,6 +152,32 @@ test('no week is left that what is shown of all weeks would tell', async () => {
   expect(weeks.map(({ registered }) => registered).filter((figure) => figure !== null)).toEqual([20])
 })
 
+test('classes that read with a code are shown from five of three schools on, and not those of long ago', async () => {
+  const book = await createBookWithPages(portal.deps, 1)
+  const teachers = await staff(3)
+  const read = async (maker: (typeof teachers)[number] | undefined, children: number) => {
+    if (!maker) throw new Error('no teacher')
+    const { code } = await createClassCode(portal.deps, { maker, resourceId: book.id })
+    for (let child = 0; child < children; child++) await portal.call('POST', '/api/class/open', { body: { code } })
+  }
+  const figures = async () => {
+    const { classes, class_readings } = (await reading()).resources[0] ?? {}
+    return [classes, class_readings]
+  }
+  // Of two schools, however many they are; and four of three.
+  for (const at of [0, 0, 0, 1, 1, 1]) await read(teachers[at], 3)
+  expect(await figures()).toEqual([null, null])
+  await read(teachers[2], 1)
+  expect(await figures()).toEqual([5, 5])
+  const { pool } = portal.deps
+  await pool.query(`update school_uses set times = times + 5 where use = 'reading' and school_id = $1`, [
+    teachers[0]?.schoolId,
+  ])
+  expect(await figures()).toEqual([5, 10])
+  await pool.query('update school_uses set day = day - 91')
+  expect(await figures()).toEqual([null, null])
+})
+
 test('the files have the same figures', async () => {
   const { key } = await createActor(portal.deps, { role: 'admin' })
   const { id } = await createResource(portal.deps, { title: '=Harbour' })
@@ -153,9 +188,9 @@ test('the files have the same figures', async () => {
     return answer.body.split('\r\n')
   }
   expect(await read('resources')).toEqual([
-    '\uFEFFTitle,Category,Schools,Opened in schools,Parents,Opened by parents',
+    '\uFEFFTitle,Category,Schools,Opened in schools,Parents,Opened by parents,Classes,Class readings',
     // Too few are an empty cell: a spreadsheet would count a zero, and stumble over words.
-    `"'=Harbour",storybook,5,5,,`,
+    `"'=Harbour",storybook,5,5,,,,`,
     '',
   ])
   const weeks = await read('weeks')

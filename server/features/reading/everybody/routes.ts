@@ -8,7 +8,16 @@ import { sendCsv } from '../../../http/csv.ts'
 import { serve } from '../../../http/serve.ts'
 import { createReading } from './read-reading.ts'
 
-const resourceHead = ['Title', 'Category', 'Schools', 'Opened in schools', 'Parents', 'Opened by parents'] as const
+const resourceHead = [
+  'Title',
+  'Category',
+  'Schools',
+  'Opened in schools',
+  'Parents',
+  'Opened by parents',
+  'Classes',
+  'Class readings',
+] as const
 const weekHead = [
   'Week from',
   'Schools registered',
@@ -35,6 +44,7 @@ export function everybodyRoutes(app: FastifyInstance, deps: Deps): void {
         title,
         category,
         ...[figures.schools, figures.school_reads, figures.parents, figures.parent_reads].map(cell),
+        ...[figures.classes, figures.class_readings].map(cell),
       ]),
     )
     return sendCsv(reply, { name: 'reading-by-book.csv', head: resourceHead, rows })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as books from '#contract/books.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
+import { countDownload } from '../../../http/count-download.ts'
 import { countPrint, turnOf } from '../../../http/printing.ts'
 import { serve } from '../../../http/serve.ts'
 import { findNation } from '../../schools/service.ts'
@@ -40,12 +41,13 @@ export function bookRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void
     }
   })
 
-  serve(app, books.readHandout, async ({ actor, by, params, reply }) => {
+  serve(app, books.readHandout, async ({ actor, by, params, request, reply }) => {
     await countPrint(deps, actor, by.ip)
     const book = openResource(await shelf.find(params.id), actor)
     if (!isStorybook(book)) throw new Failure('not-found')
     const open = await listOpenPapers(deps.db, book, actor)
     const pdf = await combineHandout(deps, open, turnOf(actor, by.ip))
+    await countDownload(deps, { actor, request, resourceId: book.id, use: 'paper' })
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(`${book.title} – to print.pdf`)}`)

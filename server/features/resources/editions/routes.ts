@@ -5,6 +5,7 @@ import * as editions from '#contract/editions.ts'
 import { PdfsBusy } from '../../../adapters/pdf/pdfs-busy.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
+import { countDownload } from '../../../http/count-download.ts'
 import { turnOf } from '../../../http/printing.ts'
 import { sendFile } from '../../../http/send-file.ts'
 import { serve } from '../../../http/serve.ts'
@@ -61,15 +62,19 @@ export function editionRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): v
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(resource.title + ending)}`,
     }
     const shipped = (await listShippedEditions(deps.config, resource)).find((one) => one.kind === kind)
-    if (shipped)
+    const download = { actor, request, resourceId: resource.id, use: 'edition' } as const
+    if (shipped) {
+      await countDownload(deps, download)
       return reply
         .type(type)
         .headers(headers)
         .send(await readFile(shipped.path))
+    }
     if (!isMade(kind)) throw new Failure('not-found')
     if (!madeKinds(resource).includes(kind)) throw new Failure(isPaper(resource) ? 'not-found' : 'resource/not-ready')
     const { bytes, problem, heard } = await getEdition(deps, resource, kind, turnOf(actor, by.ip)).catch(refuseIfBusy)
     if (problem) throw new Failure('resource/no-edition', { message: problem })
+    await countDownload(deps, download)
     const key = keys.edition(resource.version, kind, heard)
     return sendFile(request, reply, deps.files, {
       key,

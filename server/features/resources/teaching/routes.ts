@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as teaching from '#contract/teaching.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
+import { countDownload } from '../../../http/count-download.ts'
 import { countPrint, turnOf } from '../../../http/printing.ts'
 import { serve } from '../../../http/serve.ts'
 import type { FindBrand } from '../../brand/service.ts'
@@ -29,7 +30,7 @@ export function teachingRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf, b
     return { steps }
   })
 
-  serve(app, teaching.readSlides, async ({ actor, by, params, reply }) => {
+  serve(app, teaching.readSlides, async ({ actor, by, params, request, reply }) => {
     await countPrint(deps, actor, by.ip)
     const book = openResource(await shelf.find(params.id), actor)
     const all = await listResources(db, actor.schoolId)
@@ -38,6 +39,7 @@ export function teachingRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf, b
     const permission = permissionOf(all.find(({ id }) => id === planId) ?? book)
     const { primary_color: color } = (await brand()).details
     const slides = await makeSlides(deps, { book, steps, permission, color }, turnOf(actor, by.ip))
+    await countDownload(deps, { actor, request, resourceId: book.id, use: 'paper' })
     return reply
       .type(teaching.readSlides.download)
       .header(

@@ -12,11 +12,11 @@ const reading: Reading = {
   resources: [
     {
       ...{ id: 1, title: 'Harbour Lights', category: 'Storybook', image: '/covers/1' },
-      ...{ schools: 35, school_reads: 1240, parents: null, parent_reads: null },
+      ...{ schools: 35, school_reads: 1240, parents: null, parent_reads: null, classes: 25, class_readings: 40 },
     },
     {
       ...{ id: 2, title: 'A Kite for Ada', category: 'Storybook', image: '' },
-      ...{ schools: null, school_reads: null, parents: null, parent_reads: null },
+      ...{ schools: null, school_reads: null, parents: null, parent_reads: null, classes: null, class_readings: null },
     },
   ],
   weeks: [

@@ -1,0 +1,1 @@
+export { countOpensToday, listUsedCodes, settleCode, settleCodesOf } from './queries.ts'

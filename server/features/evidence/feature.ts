@@ -1,0 +1,9 @@
+import type { Feature } from '../../feature.ts'
+import type { Shelf } from '../resources/service.ts'
+import { evidenceJobs } from './jobs.ts'
+import { evidenceRoutes } from './routes.ts'
+
+export const evidence: Feature<{ shelf: Shelf }> = {
+  routes: (app, deps, { shelf }) => evidenceRoutes(app, deps, shelf),
+  jobs: evidenceJobs,
+}

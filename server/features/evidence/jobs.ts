@@ -1,0 +1,13 @@
+import { todayInUk } from '#contract/school-days.ts'
+import { keptSince } from '../../data-protection/retention.ts'
+import type { Deps } from '../../deps.ts'
+import { sumUpLessons, sumUpOutcomes, sumUpUses } from './queries.ts'
+
+export function evidenceJobs({ db, jobs }: Deps): void {
+  jobs.every(24, 'sum-up-classes', async () => {
+    const firstDay = todayInUk(keptSince('classUse'))
+    await sumUpLessons(db, firstDay)
+    await sumUpUses(db, firstDay)
+    await sumUpOutcomes(db, firstDay)
+  })
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely'
+import type { ClassOutcome, SchoolEvidence } from '#contract/evidence.ts'
+import { todayInUk } from '#contract/school-days.ts'
+import { keptSince } from '../../data-protection/retention.ts'
+import type { Database } from '../../database/tables.ts'
+import { coverUrl } from '../resources/service.ts'
+import { findNation } from '../schools/service.ts'
+import { firstOpenDay } from './outcomes/ask-once.ts'
+import { type Days, listOutcomes, listTaught } from './queries.ts'
+
+/** What the classes of a school read, were taught and showed in a period. */
+export async function readSchoolEvidence(db: Kysely<Database>, schoolId: string, days: Days): Promise<SchoolEvidence> {
+  const [nation, books, outcomes] = await Promise.all([
+    findNation(db, schoolId),
+    listTaught(db, schoolId, days),
+    listOutcomes(db, schoolId, days),
+  ])
+  const withDay = todayInUk(keptSince('classUse'))
+  return {
+    nation,
+    books: books.map(({ version, coverImage, ...book }) => ({
+      ...book,
+      image: version === null ? '' : coverUrl({ id: book.id, version, coverImage }),
+    })),
+    outcomes: outcomes.map((row) => toOutcome(row, withDay)),
+  }
+}
+
+function toOutcome(row: Awaited<ReturnType<typeof listOutcomes>>[number], withDay: string): ClassOutcome {
+  const { id, title, year, children, version } = row
+  const day = String(row.day)
+  return {
+    ...{ id, title, year, children, version },
+    day: day >= withDay ? day : null,
+    month: day.slice(0, 7),
+    is_open: day >= firstOpenDay(),
+    first: toBands(row.firstTowards, row.firstExpected, row.firstBeyond),
+    second: toBands(row.secondTowards, row.secondExpected, row.secondBeyond),
+    statements: [
+      ...(row.changedMinds ? (['changed-minds'] as const) : []),
+      ...(row.quietVoices ? (['quiet-voices'] as const) : []),
+      ...(row.willTry ? (['will-try'] as const) : []),
+    ],
+  }
+}
+
+const toBands = (towards: number | null, expected: number | null, beyond: number | null) =>
+  towards === null || expected === null || beyond === null ? null : { towards, expected, beyond }

@@ -1,0 +1,1 @@
+export { readSchoolEvidence } from './school-evidence.ts'
