@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
 import { test } from './testing/test.ts'
 import { bookPage, logIn } from './testing/users.ts'
@@ -120,7 +120,14 @@ test('a teacher leads the board from her phone', async ({ page: board, portal, o
 
   await phone.getByRole('button', { name: 'Start the lesson' }).click()
   await expect(board.getByRole('heading', { name: 'Where are we now?' })).toBeVisible()
-  await phone.getByRole('button', { name: 'Close the plan' }).click()
+  for (let step = 2; step <= 8; step++) await phone.getByRole('button', { name: /^Next step/ }).click()
+  await phone.getByRole('button', { name: 'End the lesson' }).click()
+  await keepNumbers(phone)
+  await expect(phone.getByRole('button', { name: 'Start the lesson' })).toBeFocused()
+  while (await phone.getByRole('button', { name: 'Back', exact: true }).isEnabled()) {
+    if ((await phone.locator('.teach-place').textContent()) === 'Cover') break
+    await phone.getByRole('button', { name: 'Back', exact: true }).click()
+  }
   await expect(picture.first()).toHaveAccessibleName(/^Cover/)
   for (let page = 1; page <= 3; page++) await phone.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(picture.first()).toHaveAccessibleName(/^Page 3 of/)
@@ -146,4 +153,36 @@ test('a teacher leads the board from her phone', async ({ page: board, portal, o
   await board.reload()
   await phone.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(phone.getByText(/^The board is not connected/)).toBeVisible()
+
+  await board.goto('/your-school')
+  await expect(board.getByRole('figure', { name: 'Before and after the lesson' })).toBeVisible()
+  await expect(board.getByText('Year 3, 30 children').first()).toBeVisible()
+  await expectNoAxeViolations(board)
 })
+
+/** Enters the numbers of a class on a phone: six presses, each on something that is on the screen and large enough. */
+async function keepNumbers(phone: Page): Promise<void> {
+  const dialog = phone.getByRole('dialog', { name: 'How did it go?' })
+  await expect(dialog.getByText('30 children')).toBeVisible()
+  let presses = 0
+  const press = async (name: string) => {
+    const button = dialog.getByRole('button', { name, exact: true })
+    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await button.click()
+    presses++
+  }
+  for (const name of ['Year 3', '14', '4', '5', '9']) {
+    await expectNoAxeViolations(phone)
+    await press(name)
+  }
+  await expectNoAxeViolations(phone)
+  await press('Save')
+  expect(presses).toBe(6)
+  // Another class of the school may have had the book today.
+  const another = dialog.getByRole('button', { name: 'Yes, save it too' })
+  const saved = phone.getByText('Saved for your school.', { exact: false })
+  await expect(another.or(saved).first()).toBeVisible()
+  if (await another.isVisible()) await another.click()
+  await expect(dialog).toHaveCount(0)
+}

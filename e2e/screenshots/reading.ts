@@ -52,7 +52,7 @@ const school = (changes: Partial<SchoolReading>): Step => {
   }
   return sends('school/reading', JSON.stringify({ data }), 'application/json')
 }
-const nothing = {
+const nothing: Partial<SchoolReading> = {
   ...{ opened: [], days: [], parents_reading: null, parents_joined: 0, parents: 0 },
   ...{ sessions_booked: 0, sessions_held: 0 },
   classes: { nation: 'england', books: [], outcomes: [] },

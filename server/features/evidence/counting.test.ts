@@ -113,7 +113,7 @@ test('days are kept for a term, then months: a period counts the same before and
     [teacher.schoolId],
   )
   const months = [older, dayAfter(older, -1)].map((day) => `${day.slice(0, 7)}-01`)
-  expect(rows.map(({ day }) => day)).toEqual([...new Set([...months, oldest])].toSorted())
+  expect(new Set(rows.map(({ day }) => day))).toEqual(new Set([...months, oldest]))
   const lessons = await pool.query('select reached from led_lessons where school_id = $1', [teacher.schoolId])
   expect([lessons.rows, month <= oldest]).toEqual([[{ reached: 8 }], true])
 })

@@ -7,6 +7,7 @@ import { type ClassCode, endClassCode } from '#contract/class-codes.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { noSchool } from '../../domain/not-staff.ts'
+import { forgetOutcomes } from '../../domain/outcomes/queries.ts'
 import { principalOf } from '../../session/principal.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -19,6 +20,7 @@ import { useSettledPicture } from '../../ui/use-settled-picture.ts'
 import { CodeParts } from './code-parts.tsx'
 import { classCodesQuery, forgetCodes } from './queries.ts'
 import { untilText } from './until-text.ts'
+import { UsedCodes } from './used-codes.tsx'
 
 /** The codes that still work, each with what is known of it: how often it was opened today. */
 export function ClassCodesPage() {
@@ -35,6 +37,7 @@ export function ClassCodesPage() {
           <p>{user.isSchool ? noSchool : 'Teachers make codes here so that their class can read a book.'}</p>
         </Notice>
       )}
+      {mayMake && refusal('staff', principalOf(user)) === null && <UsedCodes />}
       {mayMake && <Codes />}
     </Page>
   )
@@ -83,6 +86,7 @@ function OneCode({ code, onEnded }: { code: ClassCode; onEnded: () => void }) {
       showToast.success(`The code for “${code.title}” has ended.`)
       onEnded()
       forgetCodes(client)
+      forgetOutcomes(client)
     },
     onError: (error) => showToast.error(sentenceOf(error)),
   })

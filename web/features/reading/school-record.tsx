@@ -5,6 +5,7 @@ import { todayInUk } from '#contract/school-days.ts'
 import { Button } from '../../ui/button.tsx'
 import { BigNumber, BigNumbers } from '../../ui/figures/big-number.tsx'
 import { ExampleRecord } from './example-record.tsx'
+import { isEmpty as hasNoClasses, InClass } from './in-class/in-class.tsx'
 import { OpenedDays } from './opened-days.tsx'
 import { OpenedFigure } from './opened-figure.tsx'
 import { count, longDay } from './wording.ts'
@@ -55,6 +56,7 @@ export function SchoolRecord({ reading }: { reading: SchoolReading }) {
         />
       </BigNumbers>
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12 print:mt-8 print:gap-8">
+        <InClass classes={reading.classes} period={period.id} />
         {reading.days.length > 0 && <OpenedDays period={period} days={reading.days} />}
         {reading.opened.length > 0 ? (
           <OpenedFigure opened={reading.opened} />
@@ -81,6 +83,10 @@ export function SchoolRecord({ reading }: { reading: SchoolReading }) {
           is not listed. Each parent’s account counts once.
         </li>
         <li>
+          What classes read and were taught is counted by school and never by teacher: by day for 13 weeks, then by
+          month. It stays when a class code ends or an account is deleted. No field could hold a child’s name.
+        </li>
+        <li>
           Accounts that have been deleted no longer count. Terms are counted by whole months: autumn from September,
           spring from January, summer from April.
         </li>
@@ -97,4 +103,5 @@ const isEmpty = ({ period, periods, ...reading }: SchoolReading) =>
   period === periods[0]?.id &&
   reading.opened.length === 0 &&
   reading.days.length === 0 &&
+  hasNoClasses(reading.classes) &&
   reading.sessions_booked + reading.sessions_held === 0

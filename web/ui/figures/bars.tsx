@@ -21,7 +21,7 @@ interface BarsProps {
 }
 
 /**
- * Lying bars, each with its picture and its words. Of two kinds the first is filled and the second an outline, each as long
+ * Lying bars, each with its picture and its words. The first kind is filled, the second pale, the third dashed, each as long
  * as its value among those of its kind.
  */
 export function Bars({ bars, least = 1 }: BarsProps) {

@@ -2,6 +2,7 @@ import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react'
 import type { Book, BookPage } from '#contract/resources.ts'
 import type { LessonStep, Prompts } from '#contract/teaching.ts'
+import { type Asked, AskOutcome } from '../../../domain/outcomes/ask-outcome.tsx'
 import { PageHeading } from '../../../ui/page/page.tsx'
 import { RoomScreen } from '../../../ui/room/room-screen.tsx'
 import { RoomButton, RoomLink } from '../../../ui/room/room-tool.tsx'
@@ -16,6 +17,7 @@ import { PageQuestions } from './page-questions.tsx'
 import { type Spot, TeachPicture } from './spotlight.tsx'
 import { TeachSide } from './teach-side.tsx'
 import { useFarBoard } from './use-far-board.ts'
+import { useLedLesson } from './use-led-lesson.ts'
 import { useLesson } from './use-lesson.ts'
 
 /** Opens the board in a window of its own, to be moved to the projector; again, it comes to the front. */
@@ -43,7 +45,9 @@ export function TeachBook({ book, prompts, steps }: TeachBookProps) {
   const [spotlight, setSpotlight] = useState<Spot | null>(null)
   /** The class sees the step of the lesson, and no page. */
   const [isStepShown, setStepShown] = useState(false)
-  const lesson = useLesson(steps, ({ page }) => {
+  const lesson = useLesson(steps, (opened) => {
+    const { page } = opened
+    led.reach(steps.indexOf(opened) + 1)
     if (page !== null) setNumber(Math.min(page + 1, pages.length))
     setStepShown(true)
   })
@@ -69,6 +73,12 @@ export function TeachBook({ book, prompts, steps }: TeachBookProps) {
   const [isAsking, setAsking] = useState(false)
   const isOpen = isBeside || far.status === 'leading'
   const isLed = far.status === 'leading' || far.status === 'lost'
+  const led = useLedLesson(resource.id, steps.length, isOpen)
+  const [outcomeAsked, askOutcome] = useState<Asked>()
+  const finish = async () => {
+    const answer = await led.end()
+    if (answer) askOutcome({ ...answer, about: { lesson: answer.lesson } })
+  }
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const action = isClickerOnTick(event) ? turnOfClicker(event.key) : actionOf(event)
@@ -162,6 +172,7 @@ export function TeachBook({ book, prompts, steps }: TeachBookProps) {
           lesson={lesson}
           isStepShown={step !== null}
           onShowStep={() => setStepShown(true)}
+          onFinish={() => void finish()}
           onShowPage={() => showPage(lesson.step?.page == null ? number : lesson.step.page + 1)}
         >
           <PageQuestions
@@ -179,6 +190,7 @@ export function TeachBook({ book, prompts, steps }: TeachBookProps) {
           />
         </TeachSide>
       </div>
+      <AskOutcome asked={outcomeAsked} onClose={() => askOutcome(undefined)} />
       <FarBoard far={far} isOpen={!isLed && (isAsking || far.problem !== '')} onClose={() => setAsking(false)} />
     </RoomScreen>
   )

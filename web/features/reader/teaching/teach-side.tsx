@@ -13,12 +13,14 @@ interface TeachSideProps {
   onShowStep: () => void
   /** The page of the step, or the one that is open. */
   onShowPage: () => void
+  /** The last step is over. */
+  onFinish: () => void
   /** What there is to ask about the page. */
   children: ReactNode
 }
 
 /** Beside the page: the clock, the step of the plan, and the questions. */
-export function TeachSide({ lesson, isStepShown, onShowStep, onShowPage, children }: TeachSideProps) {
+export function TeachSide({ lesson, isStepShown, onShowStep, onShowPage, onFinish, children }: TeachSideProps) {
   const { steps, step, time, minutes } = lesson
   const [view, setView] = useState<'step' | 'page'>('step')
   const [wasOpen, setWasOpen] = useState(false)
@@ -73,7 +75,7 @@ export function TeachSide({ lesson, isStepShown, onShowStep, onShowPage, childre
       <section className="teach-panel" data-panel="page" tabIndex={0} aria-label="About the page">
         {children}
       </section>
-      {step && <StepTurns lesson={lesson} />}
+      {step && <StepTurns {...{ lesson, onFinish }} />}
     </div>
   )
 }
@@ -127,7 +129,11 @@ function Choice({ isOn, onPress, children }: { isOn: boolean; onPress: () => voi
   )
 }
 
-function StepTurns({ lesson: { index, next, goTo, end } }: { lesson: TeachSideProps['lesson'] }) {
+function StepTurns({ lesson: { index, next, goTo, end }, onFinish }: Pick<TeachSideProps, 'lesson' | 'onFinish'>) {
+  const finish = () => {
+    end()
+    onFinish()
+  }
   return (
     <div className="lesson-turns">
       <Button tone="quiet" onClick={() => goTo(index - 1)} aria-disabled={index === 0 || undefined}>
@@ -140,7 +146,7 @@ function StepTurns({ lesson: { index, next, goTo, end } }: { lesson: TeachSidePr
           <ArrowRight aria-hidden />
         </Button>
       ) : (
-        <Button onClick={end}>End the lesson</Button>
+        <Button onClick={finish}>End the lesson</Button>
       )}
     </div>
   )

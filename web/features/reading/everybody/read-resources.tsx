@@ -11,7 +11,9 @@ const maxBars = 12
 
 /** Books and papers, the most read first. */
 export function ReadResources({ resources }: { resources: ReadResource[] }) {
-  const read = resources.filter(({ schools, parents }) => schools !== null || parents !== null)
+  const read = resources.filter(({ schools, parents, classes }) =>
+    [schools, parents, classes].some((one) => one !== null),
+  )
   const drawn = read.slice(0, maxBars)
   const few = resources.length - read.length
   const title = 'What is opened most'
@@ -29,19 +31,27 @@ export function ReadResources({ resources }: { resources: ReadResource[] }) {
         <p className="mt-2 max-w-[65ch]">
           {resources.length === 0
             ? 'There is nothing on the shelf yet.'
-            : 'No book or paper has been opened by enough schools or parents to show how many. Once one has, its cover stands here.'}
+            : 'No book or paper has been opened by enough schools, parents or classes to show how many. Once one has, its cover stands here.'}
         </p>
       </section>
     )
   return (
     <Figure
       title={title}
-      note="How many schools and parents opened each in the last 12 weeks, and how often. Accounts that have been deleted do not count."
+      note="How many schools and parents opened each in the last 12 weeks, how often, and how many classes read it with a code. Accounts that have been deleted do not count."
       links={download}
       table={
         <FigureTable
           caption="Openings of books and papers"
-          columns={['Book or paper', 'Schools', 'Opened in schools', 'Parents', 'Opened by parents']}
+          columns={[
+            'Book or paper',
+            'Schools',
+            'Opened in schools',
+            'Parents',
+            'Opened by parents',
+            'Classes',
+            'Class readings',
+          ]}
           rows={read.map(({ id, title: name, category, ...figures }) => ({
             key: id,
             name: (
@@ -50,7 +60,10 @@ export function ReadResources({ resources }: { resources: ReadResource[] }) {
                 <span className="block text-ink-soft text-sm">{category}</span>
               </>
             ),
-            figures: [figures.schools, figures.school_reads, figures.parents, figures.parent_reads],
+            figures: [
+              ...[figures.schools, figures.school_reads, figures.parents, figures.parent_reads],
+              ...[figures.classes, figures.class_readings],
+            ],
           }))}
         />
       }
@@ -65,6 +78,7 @@ export function ReadResources({ resources }: { resources: ReadResource[] }) {
           values: [
             { value: figures.schools, words: often(shown(figures.schools, 'schools'), figures.school_reads) },
             { value: figures.parents, words: often(shown(figures.parents, 'parents'), figures.parent_reads) },
+            { value: figures.classes, words: often(shown(figures.classes, 'classes'), figures.class_readings) },
           ],
         }))}
       />

@@ -67,11 +67,11 @@ test('columns, bars and covers say the same as their tables, and no small figure
   expect(parents).toHaveTextContent('In none of 3 weeks were there enough parents to show how many.')
   const opened = screen.getByRole('figure', { name: 'What is opened most' })
   expect(rowsOf(within(opened).getByRole('table'))).toEqual([
-    ['Book or paper', 'Schools', 'Opened in schools', 'Parents', 'Opened by parents'],
-    ['Harbour LightsStorybook', '35', '1,240', 'Too few to show', 'Too few to show'],
+    ['Book or paper', 'Schools', 'Opened in schools', 'Parents', 'Opened by parents', 'Classes', 'Class readings'],
+    ['Harbour LightsStorybook', '35', '1,240', 'Too few to show', 'Too few to show', '25', '40'],
   ])
   expect([...opened.querySelectorAll('.bar')].map(({ textContent }) => textContent)).toEqual([
-    'Harbour LightsStorybook35 schools, 1,240 timesToo few parents to show',
+    'Harbour LightsStorybook35 schools, 1,240 timesToo few parents to show25 classes, 40 times',
   ])
   expect(opened.querySelector('.bar-picture img')).toHaveAttribute('src', '/covers/1')
   expect(opened).toHaveTextContent('1 other book or paper was opened by too few to show, or by nobody.')
@@ -116,7 +116,9 @@ test('while everything is about too few, an example shows what will be here', as
 test('says that nothing was opened by enough', async () => {
   const { screen } = open()
   answer(viewReading, { ...reading, resources: reading.resources.slice(1) })
-  expect(await screen.findByText(/No book or paper has been opened by enough schools or parents/)).toBeVisible()
+  expect(
+    await screen.findByText(/No book or paper has been opened by enough schools, parents or classes/),
+  ).toBeVisible()
 })
 
 test('says that the shelf is empty', async () => {

@@ -18,7 +18,7 @@ import { ReadResources } from './read-resources.tsx'
 export function ReadingPage() {
   const { data, error, refetch } = useQuery(readingQuery)
   return (
-    <Page lead="What schools and parents have opened in the last 12 weeks. Figures are rounded down to multiples of five. Nothing is shown about fewer than five schools or parents, nor about parents of fewer than three schools.">
+    <Page lead="What schools and parents have opened in the last 12 weeks. Figures are rounded down to multiples of five. Nothing is shown about fewer than five schools, parents or classes, nor about parents or classes of fewer than three schools.">
       {error && !data && (
         <LoadFailure
           title="We could not load the figures"
@@ -60,7 +60,7 @@ const isTooEarly = ({ active_schools, active_parents, journey, resources, weeks 
     active_schools,
     active_parents,
     journey.registered,
-    ...resources.flatMap(({ schools, parents }) => [schools, parents]),
+    ...resources.flatMap(({ schools, parents, classes }) => [schools, parents, classes]),
   ]
     .concat(weeks.flatMap((week) => [week.active_schools, week.active_parents]))
     .every((figure) => figure === null)

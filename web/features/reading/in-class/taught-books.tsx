@@ -1,0 +1,52 @@
+import { urlFor } from '#contract/endpoint.ts'
+import { exportTaughtBooks, type TaughtBook } from '#contract/evidence.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Bars } from '../../../ui/figures/bars.tsx'
+import { Figure } from '../../../ui/figures/figure.tsx'
+import { FigureTable } from '../../../ui/figures/figure-table.tsx'
+import { counted } from '../wording.ts'
+
+/** Books by their covers: how many classes read each with a code, and how many lessons were led. */
+export function TaughtBooks({ books, period }: { books: TaughtBook[]; period: string }) {
+  const longest = Math.max(1, ...books.flatMap(({ readings, lessons }) => [readings, lessons]))
+  return (
+    <Figure
+      title="What classes read and were taught"
+      note="How many class readings and lessons each book had."
+      links={
+        <a
+          href={urlFor(exportTaughtBooks, { query: { period } })}
+          download
+          className={buttonClass('quiet', 'print:hidden')}
+        >
+          Download the books (CSV)
+        </a>
+      }
+      table={
+        <FigureTable
+          caption="What classes read and were taught"
+          columns={['Book', 'Class readings', 'Lessons led', 'To the last step', 'Boards', 'Papers', 'Editions']}
+          rows={books.map((book) => ({
+            key: book.id,
+            name: <span className="font-bold">{book.title}</span>,
+            figures: [book.readings, book.lessons, book.finished, book.boards, book.papers, book.editions],
+          }))}
+        />
+      }
+    >
+      <Bars
+        least={longest}
+        bars={books.map(({ id, title, image, readings, lessons }) => ({
+          key: id,
+          title,
+          picture: image,
+          initial: title.slice(0, 1),
+          values: [
+            { value: readings, words: counted(readings, 'class reading', 'class readings') },
+            { value: lessons, words: counted(lessons, 'lesson', 'lessons') },
+          ],
+        }))}
+      />
+    </Figure>
+  )
+}
