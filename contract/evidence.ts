@@ -7,6 +7,9 @@ import { Version } from './version.ts'
 /** The largest class: what more children did together is entered class by class. */
 export const maxClassSize = 60
 
+/** The smallest class that is told by bands: of fewer, a band would tell about one child whom the school knows by name. */
+export const minBanded = 5
+
 /** For how many days after the class read or was taught its numbers can be entered and corrected. */
 export const outcomeDays = 14
 
@@ -30,6 +33,7 @@ export const yearName = (year: number, nation: UkNation | null): string =>
 
 const chooseYear = 'Choose a year.'
 const tooMany = 'These are more children than took part. Change a number.'
+const tooFew = 'With fewer than five children, the colours would tell about one child. Save without them.'
 const bothColours = 'Enter both colours, or neither.'
 
 const numbers = {
@@ -48,6 +52,10 @@ const ClassNumbers = z.object(numbers)
 export type ClassNumbers = z.infer<typeof ClassNumbers>
 
 const checkNumbers = [
+  z.refine<ClassNumbers>(({ first, children: all }) => !first || all >= minBanded, {
+    path: ['children'],
+    error: tooFew,
+  }),
   z.refine<ClassNumbers>(({ first, children: all }) => !first || sumOfBands(first) <= all, {
     path: ['first'],
     error: tooMany,

@@ -11,7 +11,7 @@ export interface Use {
   use: SchoolUse
 }
 
-/** Counts one use today. While nothing can be written, nothing is counted, and whoever uses it goes on. */
+/** Counts one use today. While nothing can be written, nothing is counted, and the download goes on. */
 export async function countUse(db: Kysely<Database>, use: Use): Promise<void> {
   const counted = db
     .insertInto('schoolUses')

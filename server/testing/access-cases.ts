@@ -17,7 +17,7 @@ export const opened = {
   'a draft': 'readersOfDrafts',
   'a book of another school': 'readersOfDrafts',
 } as const
-export const made = { 'a full book': 'authors', 'a free book': 'authors', 'a draft': 'ownBooks' } as const
+const made = { 'a full book': 'authors', 'a free book': 'authors', 'a draft': 'ownBooks' } as const
 export const narrated = { 'a narrated book': 'editors', 'a book of another school': 'editors, not theirs' } as const
 export const heard = { 'a narrated book': 'readersOfFull', 'a draft': 'readersOfDrafts, not theirs' } as const
 export const enquiry = { 'an enquiry': 'support', 'no such enquiry': 'support, not theirs' } as const

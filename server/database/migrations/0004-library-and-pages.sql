@@ -308,6 +308,8 @@ create table class_outcomes (
   will_try boolean not null,
   version integer not null default 1,
   check (num_nulls(first_towards, first_expected, first_beyond, second_towards, second_expected, second_beyond) in (0, 6)),
+  -- of fewer, a band would tell about one child
+  check (first_towards is null or children >= 5),
   check (first_towards + first_expected + first_beyond <= children),
   check (second_towards + second_expected + second_beyond <= children)
 );

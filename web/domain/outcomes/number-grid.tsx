@@ -7,7 +7,7 @@ interface NumberGridProps {
   onChoose: (number: number) => void
 }
 
-/** The numbers from 0 on, each a press: faster on a phone than a keyboard, and none of them is wrong. */
+/** The numbers from 0 on, each a press: faster on a phone than a keyboard, and each is a possible answer. */
 export function NumberGrid({ labelledBy, to, onChoose }: NumberGridProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has its legend inside

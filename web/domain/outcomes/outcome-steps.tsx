@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { UkNation } from '#contract/curriculum.ts'
-import { type Bands, type ClassNumbers, maxClassSize } from '#contract/evidence.ts'
+import { type Bands, type ClassNumbers, maxClassSize, minBanded } from '#contract/evidence.ts'
 import { Button } from '../../ui/button.tsx'
 import { NumberGrid } from './number-grid.tsx'
 import { OutcomeForm, yearsIn } from './outcome-form.tsx'
@@ -58,7 +58,7 @@ export function OutcomeSteps({ nation, classSize, isBusy, problem, onSave, onSki
                 type="button"
                 onClick={() => {
                   setYear(each)
-                  setStep('first towards')
+                  setStep(size < minBanded ? 'all' : 'first towards')
                 }}
               >
                 {name}
@@ -78,7 +78,7 @@ export function OutcomeSteps({ nation, classSize, isBusy, problem, onSave, onSki
           <OutcomeForm
             {...{ nation, isBusy, problem, onSave }}
             initial={{ year, children: size, first, second, statements: [] }}
-            more={back(first ? 'second towards' : 'first towards')}
+            more={back(first ? 'second towards' : size < minBanded ? 'year' : 'first towards')}
           />
         )}
       </Question>

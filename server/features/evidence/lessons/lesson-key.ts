@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Minutes after which a lesson was left open rather than taught. */
-export const maxLessonMinutes = 180
+const maxLessonMinutes = 180
 
 const signatureOf = (key: Buffer, signed: string) => createHmac('sha256', key).update(signed).digest('base64url')
 

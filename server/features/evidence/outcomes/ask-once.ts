@@ -18,7 +18,7 @@ export interface About {
   code_id?: string | undefined
 }
 
-/** The first day of which the numbers can still be entered and corrected. */
+/** Numbers of a class can be entered and corrected when it was on this day or later. */
 export const firstOpenDay = () => dayAfter(todayInUk(), -outcomeDays)
 
 export async function listQuestions({ db }: Deps, actor: Actor): Promise<OutcomeQuestions> {

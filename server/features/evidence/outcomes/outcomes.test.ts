@@ -126,6 +126,10 @@ test('no number is kept that cannot be, and no word at all', async () => {
     ['children', { children: 0 }],
     ['children', { children: 300 }],
     ['children', { children: 12.5 }],
+    [
+      'children',
+      { children: 4, first: { towards: 1, expected: 2, beyond: 1 }, second: { towards: 0, expected: 3, beyond: 1 } },
+    ],
     ['children', { children: 'Ada' }],
     ['first', { first: { ...first, beyond: 5 } }],
     ['second', { second: { ...second, towards: 60 } }],

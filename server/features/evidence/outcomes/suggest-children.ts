@@ -8,7 +8,7 @@ import { findLastSize } from '../queries.ts'
 const minOpens = 10
 
 /** How many children opened a code, if that may be the size of a class. */
-export const sizeOf = (opens: number): number | null => (opens >= minOpens && opens <= maxClassSize ? opens : null)
+const sizeOf = (opens: number): number | null => (opens >= minOpens && opens <= maxClassSize ? opens : null)
 
 /** How many children a class may have: as many as opened a code of its teacher today, else what the school entered last. */
 export async function suggestChildren(

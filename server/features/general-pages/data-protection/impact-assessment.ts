@@ -33,6 +33,7 @@ Teachers and parents sign up with an e-mail address and a password. Schools are 
 - **A list of parents is uploaded by mistake, or to the wrong school.** The whole list can be withdrawn in one step, and e-mails that have not left are stopped. Remaining risk: some parents may get an unwanted e-mail.
 - **The database is copied.** Passwords and links are hashed, and backups are encrypted. Data is deleted when its period is over. There is no data about children. Remaining risk: names and addresses of adults.
 - **Somebody who has deleted their account comes back with an old backup.** Deletions are noted beside the backups without a name, and repeated after each restore. Remaining risk: none.
+- **A teacher enters how a class did.** There are numbers of children and three sentences to tick, and no field for text; below five children there are no bands. They are kept by school, without the teacher. Remaining risk: none.
 - **A child types a name.** Names on certificates are printed and not kept; those of a class never leave the teacher’s browser. Remaining risk: none.
 
 ## Decision

@@ -110,6 +110,7 @@ test('more children than took part are refused in place', async () => {
     ['Expected, in the second colour', '21', 'These are more children than took part. Change a number.'],
     ['Expected, in the second colour', 'Ada', 'Enter a number of children from 0 to 60.'],
     ['Children', '300', /^Enter how many children took part, from 1 to 60/],
+    ['Children', '4', /^With fewer than five children/],
     ['Children', '0', /^Enter how many children took part, from 1 to 60/],
   ] as const) {
     const before = (box(name) as HTMLInputElement).value
