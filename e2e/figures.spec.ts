@@ -156,7 +156,8 @@ test('a school sees its days and books as pictures, and prints them with their t
 
 test('a school that has opened nothing sees an example, and no zeros', async ({ portal, page }) => {
   const nothing = { opened: [], days: [], parents_reading: null, sessions_booked: 0, sessions_held: 0 }
-  await give(page, viewSchoolReading, { ...school(''), ...nothing })
+  const classes = { nation: null, books: [], outcomes: [] }
+  await give(page, viewSchoolReading, { ...school(''), ...nothing, classes })
   await enter(page.context(), portal, await keyOf(portal, 'senior'))
   await page.goto('/contact')
   await goTo(page, '/your-school', 'Your school')
