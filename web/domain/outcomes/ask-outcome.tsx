@@ -42,7 +42,7 @@ function Asking({ asked: { about, nation, children }, onClose }: { asked: Asked;
   }
   const saving = useMutation({
     mutationFn: (body: ClassNumbers & { is_another?: boolean }) => call(addOutcome, { body: { ...body, ...about } }),
-    onSuccess: () => leave('Saved for your school. You can correct it there for a fortnight.'),
+    onSuccess: () => leave('Saved for your school. You can correct the numbers under “Your school” for a fortnight.'),
     onError: (error) => {
       // In another tab, or the first answer was lost.
       if (isCode(error, 'outcome/asked')) leave(sentenceOf(error))

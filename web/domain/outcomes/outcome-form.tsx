@@ -103,7 +103,7 @@ export function OutcomeForm({ initial, nation, isBusy, more, problem, onSave }: 
         </table>
       )}
       <fieldset>
-        <legend className="font-bold">Tick what was so</legend>
+        <legend className="font-bold">Tick what happened</legend>
         {ticks.map(({ key, sentence: words }) => (
           <CheckBox
             key={key}

@@ -118,7 +118,7 @@ export function OutcomeSteps({ nation, classSize, isBusy, problem, onSave, onSki
               setStep('all')
             }}
           >
-            We had no two colours
+            We did not use two colours
           </Button>
         )}
       </div>

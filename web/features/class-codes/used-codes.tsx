@@ -24,7 +24,7 @@ export function UsedCodes() {
             How did it go?
           </h2>
           <p className="mt-2 max-w-[60ch]">
-            Three numbers of your class, for your school’s own figures. It takes half a minute, and no names.
+            Three numbers of your class, for your school’s own figures. It takes half a minute and asks for no names.
           </p>
           <ul className="mt-4 grid gap-3">
             {data.codes.map((code) => (

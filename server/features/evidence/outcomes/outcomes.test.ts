@@ -185,6 +185,10 @@ test('after a term the day is forgotten, and the month stays', async () => {
   await runJob(portal, 'sum-up-classes')
   const month = dayAfter(todayInUk(), -retention.classUse.days - 1).slice(0, 7)
   expect(await outcomesOf(key)).toMatchObject([{ day: null, month, is_open: false, children: 28 }])
+  const stored = await portal.deps.pool.query(`select to_char(day, 'DD') as day from class_outcomes where id = $1`, [
+    id,
+  ])
+  expect(stored.rows).toEqual([{ day: '01' }])
 })
 
 test('figures and CSV say the same', async () => {

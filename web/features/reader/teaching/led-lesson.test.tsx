@@ -101,7 +101,7 @@ test('more children than took part are refused in place', async () => {
   const page = open()
   const dialog = await teach(page)
   const { press } = counting(page)
-  for (const name of ['P3', 'We had no two colours']) await press(name)
+  for (const name of ['P3', 'We did not use two colours']) await press(name)
   await page.person.click(dialog.getByRole('button', { name: 'Back' }))
   for (const name of ['10', '10', '5', '5']) await press(name)
   const box = (name: string) => dialog.getByRole('textbox', { name })

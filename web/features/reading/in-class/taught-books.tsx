@@ -6,9 +6,13 @@ import { Figure } from '../../../ui/figures/figure.tsx'
 import { FigureTable } from '../../../ui/figures/figure-table.tsx'
 import { counted } from '../wording.ts'
 
+/** More bars than these tell nobody more: the table has them all. */
+const maxBars = 12
+
 /** Books by their covers: how many classes read each with a code, and how many lessons were led. */
 export function TaughtBooks({ books, period }: { books: TaughtBook[]; period: string }) {
-  const longest = Math.max(1, ...books.flatMap(({ readings, lessons }) => [readings, lessons]))
+  const drawn = books.filter(({ readings, lessons }) => readings + lessons > 0).slice(0, maxBars)
+  const longest = Math.max(1, ...drawn.flatMap(({ readings, lessons }) => [readings, lessons]))
   return (
     <Figure
       title="What classes read and were taught"
@@ -34,9 +38,10 @@ export function TaughtBooks({ books, period }: { books: TaughtBook[]; period: st
         />
       }
     >
+      {drawn.length === 0 && <p>No class read a book with a code, and no lesson was led with the plan.</p>}
       <Bars
         least={longest}
-        bars={books.map(({ id, title, image, readings, lessons }) => ({
+        bars={drawn.map(({ id, title, image, readings, lessons }) => ({
           key: id,
           title,
           picture: image,
