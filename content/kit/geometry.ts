@@ -101,6 +101,17 @@ function band(at: (t: number) => Point, wide: number, thin: number, start: numbe
 export const tube = (a: Point, b: Point, c: Point, wide: number, thin: number, start = 0, end = 1): string =>
   band((t) => along(a, b, c, t), wide, thin, start, end, 8)
 
+/** One shape round two points, with a round end of `one` at `a` and of `two` at `b`. */
+export function rounded(a: Point, b: Point, one: number, two: number): string {
+  const along = Math.atan2(b[1] - a[1], b[0] - a[0])
+  const end = ([x, y]: Point, radius: number, from: number): Point[] =>
+    [0, 1, 2, 3, 4].map((i): Point => {
+      const angle = along + from + (i * Math.PI) / 4
+      return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius]
+    })
+  return blob([...end(b, two, -Math.PI / 2), ...end(a, one, Math.PI / 2)])
+}
+
 /** How sharply an elbow or a knee bends: a curve's weight at its control point. */
 const sharpness = 1.9
 

@@ -1,4 +1,4 @@
-import { blob, curve, ellipse, limb, limbAt, type Point, poly, reach, tube } from './geometry.ts'
+import { blob, curve, ellipse, limb, limbAt, type Point, poly, reach, rounded, tube } from './geometry.ts'
 import { handAt } from './hand.ts'
 import type { Figure, Pose } from './pose.ts'
 import { fill, type PathNode, part, place, type SceneNode, stroke } from './scene.ts'
@@ -66,7 +66,7 @@ export function leg(figure: Figure, pose: Pose, index: 0 | 1): SceneNode[] {
       fill(tube(hip, [(hip[0] + knee[0]) / 2, (hip[1] + knee[1]) / 2 - 4], knee, wide * 1.1, wide), figure.trousers),
       // A coat lies over the lap.
       ...(length > build.limb * 1.5
-        ? [fill(tube(hip, hip, hollow(length / wide / 1.9, 0), wide * 1.5, wide * 1.3), figure.sleeve)]
+        ? [fill(rounded(hip, hollow(length / wide / 1.9, 0), wide * 0.7, wide * 0.63), figure.sleeve)]
         : []),
       ...(length > wide * 0.9
         ? [stroke(curve([hollow(0.2, 0.42), hollow(0.3, 0.16), hollow(0.5, -0.04)]), crease, wide * 0.07, 0.4)]
