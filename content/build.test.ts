@@ -9,7 +9,7 @@ import { drawingFiles } from './library.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const copies: string[] = []
 
-const others = ['the-bath-on-ladder-street', 'the-bus-that-went-pop']
+const others = ['the-bath-on-ladder-street', 'the-bus-that-went-pop', 'what-is-left']
 
 /** A copy of the sources of one book in which something is changed, with a book that was printed before. */
 function copyWith(change: (book: string) => void): string {

@@ -1,5 +1,6 @@
 import type { DocumentSource, ResourceFacts } from './catalogue.ts'
 import type { Paint, SceneNode } from './kit/scene.ts'
+import { checkDecodable } from './phonics/sounded-out.ts'
 import { ContentError, type Storybook } from './storybook.ts'
 
 /** The teaching papers that every storybook has, by the name of their text in the book's folder. */
@@ -12,12 +13,13 @@ const papers = {
 } as const
 
 /**
- * Checks what printing would let pass: every storybook has all its teaching papers, ages run upwards, and every shape has
- * a colour that exists. Throws a ContentError that names the file and what to do.
+ * Checks what printing would let pass: every storybook has all its teaching papers, ages run upwards, the words of a first
+ * reader can be sounded out, and every shape has a colour that exists. Throws a ContentError that names the file and what to do.
  */
 export function checkSources(library: Storybook[], documents: DocumentSource[]): void {
   for (const { file, story, cover, pages } of library) {
     checkAges(`${file}/story.ts`, story)
+    checkDecodable(file, story)
     for (const [category, name] of Object.entries(papers)) {
       if (documents.some((paper) => paper.belongsTo === story.slug && paper.category === category)) continue
       throw new ContentError(`${file}/${name}: the paper is missing. Every storybook has one; write it.`)

@@ -13,8 +13,16 @@ const heading: TextPlace = { ...column, y: 96, h: 120, loud: [0], loudSize: 34 }
 /** Between the title and what is said of the book. */
 const gap = 3
 
-/** The school year in England in which most children can read a story alone: one more than the American grade. */
-export const schoolYear = (story: Story): number => Math.round(readingLevel(story).grade + 1)
+/** The school year in England in which most children can read a story alone: one more than the American grade, and at least the first. */
+export const schoolYear = (story: Story): number => Math.max(1, Math.round(readingLevel(story).grade + 1))
+
+/** What a child has to know to read a first reader. */
+const soundedOutOf = ({ firstReader }: Story): string[] =>
+  firstReader
+    ? [
+        `Each word can be sounded out with the letters and sounds of Phases 2 to 5, except the tricky words: ${firstReader.trickyWords.join(', ')}.`,
+      ]
+    : []
 
 /** What the last page says: who made the book, when, what may be done with it, and how hard it is to read. */
 export function imprintOf({ story }: Storybook): string[] {
@@ -25,6 +33,7 @@ export function imprintOf({ story }: Storybook): string[] {
     `Words and pictures by ${publisher}. First published in ${published}.`,
     `The story happens in ${story.place}. Nobody in it is a real person.`,
     `${words} words: ${story.minutes} minutes aloud, for ages ${story.ageFrom} to ${story.ageTo}. To read alone: about Year ${year} in England and Wales, P${year + 1} in Scotland and Year ${year + 1} in Northern Ireland (Flesch–Kincaid grade ${grade.toFixed(1)}).`,
+    ...soundedOutOf(story),
     permission,
     'The letters are Atkinson Hyperlegible Next and Bricolage Grotesque.',
   ]

@@ -47,10 +47,15 @@ describe('the reading level', () => {
 describe.each(books)('$story.title', ({ story }) => {
   const level = readingLevel(story)
 
-  it('can be read in Years 2 to 4', () => {
+  it.runIf(!story.firstReader)('can be read in Years 2 to 4', () => {
     expect(level.grade).toBeGreaterThan(0.5)
     expect(level.grade).toBeLessThan(4)
     expect(level.hard).toBeLessThan(0.1)
+  })
+
+  it.runIf(story.firstReader)('can be read in Years 1 and 2', () => {
+    expect(level.grade).toBeLessThan(1)
+    expect(level.hard).toBe(0)
   })
 
   it('is the same in the table of content/README.md', () => {

@@ -4,6 +4,12 @@ type CastMember = { name: string; role: string }
 /** One page of a story. `text` holds paragraphs, none on a silent page; `alt` describes the picture to somebody who cannot see it. */
 type StoryPage = { text: string[]; alt: string }
 
+/**
+ * What makes a story one for children who are learning to read: each of its words letter by letter (`phonics/`), and the few
+ * that are learnt by sight.
+ */
+export type FirstReader = { trickyWords: string[]; soundedOut: string[] }
+
 /** A storybook's words. The drawings are in files beside it, one for the cover and one for each page, in the same order. */
 export type Story = {
   slug: string
@@ -19,6 +25,7 @@ export type Story = {
   /** The colour of its guides, plans and sheets, by which they are told apart: dark enough for white words. */
   accent: string
   cast: CastMember[]
+  firstReader?: FirstReader
   coverAlt: string
   pages: StoryPage[]
 }

@@ -1,0 +1,91 @@
+import { figure } from '../../../kit/figure.ts'
+import { line, rect } from '../../../kit/geometry.ts'
+import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import type { Drawing } from '../../../storybook.ts'
+import { gran } from '../cast/gran.ts'
+import { jess } from '../cast/jess.ts'
+import { mo } from '../cast/mo.ts'
+import { colours } from '../palette.ts'
+import { wetDay } from '../places/lighting.ts'
+import { raised, street, wet } from '../places/street.ts'
+import { boot, bootNames } from '../props/boot.ts'
+
+/** The eight that nobody holds. */
+const standing = bootNames.filter((name) => name !== 'yellow' && name !== 'red')
+
+/** The long table of the stall, close to us, and its cloth. */
+const tabletop: SceneNode[] = [
+  fill(rect(-10, 396, 980, 158), '#cda87f'),
+  stroke([432, 470, 514].map((y) => line([-10, y], [970, y + 2])).join(''), colours.wood, 3, 0.5),
+  fill(rect(-10, 392, 980, 8), colours.wood),
+  fill(rect(-10, 552, 980, 12), colours.woodDark),
+  fill(rect(-10, 564, 980, 220), colours.cream),
+]
+
+export const drawing: Drawing = {
+  scene: [
+    raised([
+      ...street(wet, 31),
+      place(
+        figure(gran, {
+          turn: 0.05,
+          tilt: 7,
+          hands: [
+            [-30, -16],
+            [36, -116],
+          ],
+          grasp: ['rest', 'open'],
+          elbows: [1, 1],
+          arms: ['front', 'over'],
+          feeling: { eyes: 'wide', brows: 'worried', mouth: 'wobble', gaze: [-0.2, 0.9] },
+          legless: true,
+        }),
+        { x: 486, y: 356, scale: 1.14 },
+      ),
+      place(
+        figure(jess, {
+          turn: 0.3,
+          nod: 0.3,
+          tilt: 4,
+          hands: [
+            [-24, -20],
+            [52, -60],
+          ],
+          grasp: ['rest', 'grip'],
+          arms: ['front', 'over'],
+          feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [0.9, 0.5] },
+          holding: [[], [place(boot('yellow'), { x: 4, y: 72, scale: 0.76 })]],
+          legless: true,
+        }),
+        { x: 212, y: 376, scale: 1.5 },
+      ),
+      place(
+        figure(mo, {
+          turn: -0.35,
+          nod: 0.25,
+          tilt: -5,
+          hands: [
+            [-50, -60],
+            [26, -16],
+          ],
+          grasp: ['grip', 'rest'],
+          arms: ['over', 'front'],
+          feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh', gaze: [-0.9, 0.5] },
+          holding: [[place(boot('red'), { x: 6, y: 72, scale: 0.76 })], []],
+          legless: true,
+        }),
+        { x: 752, y: 380, scale: 1.5 },
+      ),
+      ...tabletop,
+      ...standing.map((name, i) =>
+        place(boot(name), {
+          x: 118 + (i % 4) * 236 + (i < 4 ? 50 : 0),
+          y: i < 4 ? 470 : 546,
+          scale: i < 4 ? 0.84 : 0.98,
+        }),
+      ),
+    ]),
+  ],
+  lighting: wetDay,
+  text: { x: 70, y: 536, w: 820, h: 154, ink: colours.ink, ground: colours.cream, size: 28 },
+}
