@@ -9,7 +9,7 @@ import { drawingFiles } from './library.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const copies: string[] = []
 
-const others = ['the-bath-on-ladder-street', 'the-bus-that-went-pop', 'what-is-left']
+const others = ['the-bath-on-ladder-street', 'the-bus-that-went-pop', 'what-is-left', 'wash-that-dog']
 
 /** A copy of the sources of one book in which something is changed, with a book that was printed before. */
 function copyWith(change: (book: string) => void): string {
@@ -18,8 +18,10 @@ function copyWith(change: (book: string) => void): string {
   for (const room of ['content', 'contract/licences.ts', 'print'])
     cpSync(join(root, room), join(folder, room), { recursive: true })
   // The others would be printed before a guide of the first is read.
-  edit(join(folder, 'content', 'library.ts'), others.map((book) => `, '${book}'`).join(''), '')
-  for (const book of others) rmSync(join(folder, 'content', 'books', book), { recursive: true })
+  for (const book of others) {
+    edit(join(folder, 'content', 'library.ts'), `  '${book}',\n`, '')
+    rmSync(join(folder, 'content', 'books', book), { recursive: true })
+  }
   for (const file of readdirSync(root).filter((name) => /^(package|tsconfig.*)\.json$/.test(name)))
     cpSync(join(root, file), join(folder, file))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')

@@ -5,7 +5,13 @@ import type { Story } from './story.ts'
 import { ContentError, type Drawing, type Storybook } from './storybook.ts'
 
 /** The storybooks that ship, in the order of the shelf: their folders in `books/`. */
-const shelf = ['temi-and-the-chip-thief', 'the-bath-on-ladder-street', 'the-bus-that-went-pop', 'what-is-left']
+const shelf = [
+  'temi-and-the-chip-thief',
+  'the-bath-on-ladder-street',
+  'the-bus-that-went-pop',
+  'what-is-left',
+  'wash-that-dog',
+]
 
 const fileOf = (page: number) => (page === 0 ? 'cover.ts' : `page-${String(page).padStart(2, '0')}.ts`)
 const nameOf = (page: number) => (page === 0 ? 'cover' : `page ${page}`)

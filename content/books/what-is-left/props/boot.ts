@@ -90,13 +90,13 @@ const leaf = (size: number) =>
   )
 
 /** One green shoot with two leaves. */
-export const shoot: SceneNode[] = [
+const shoot: SceneNode[] = [
   stroke(curve('0,2 -1,-14 2,-30'), colours.leafDark, 4),
   place([leaf(17)], { x: 2, y: -27, rotate: -24 }),
   place([leaf(17)], { x: 2, y: -29, rotate: 24, flip: true }),
 ]
 
-export const pod = (size: number): SceneNode[] => [
+const pod = (size: number): SceneNode[] => [
   fill(
     blob([
       [0, 0],

@@ -1,0 +1,57 @@
+import { figure } from '../../../kit/figure.ts'
+import { ellipse } from '../../../kit/geometry.ts'
+import { fill, place } from '../../../kit/scene.ts'
+import type { Drawing } from '../../../storybook.ts'
+import { ola, rory } from '../cast/children.ts'
+import { colours } from '../palette.ts'
+import { caveHill, fine, paving, sky } from '../places/hill.ts'
+import { sunny } from '../places/lighting.ts'
+import { coats, dog, spray } from '../props/dog.ts'
+import { brush, bubbles, tubBack, tubFront } from '../props/things.ts'
+
+export const drawing: Drawing = {
+  scene: [
+    ...sky(fine, 640, 1, true),
+    place([...caveHill(fine, 2)], { y: 160 }),
+    ...paving(600, 3),
+    place(
+      figure(rory, {
+        turn: 0.45,
+        nod: 0.1,
+        hands: [
+          [-20, -14],
+          [70, -50],
+        ],
+        grasp: ['rest', 'grip'],
+        arms: ['front', 'over'],
+        feeling: { eyes: 'squeezed', brows: 'up', mouth: 'grin' },
+        legless: true,
+        holding: [[], [place(brush, { x: 4, rotate: 62 })]],
+      }),
+      { x: 128, y: 560, scale: 1.5 },
+    ),
+    place(
+      figure(ola, {
+        turn: -0.45,
+        nod: 0.1,
+        hands: [
+          [-64, -62],
+          [24, -16],
+        ],
+        grasp: ['open', 'rest'],
+        arms: ['over', 'front'],
+        feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
+        legless: true,
+      }),
+      { x: 846, y: 566, scale: 1.5 },
+    ),
+    place(tubBack, { x: 470, y: 700, scale: 2.1 }),
+    place(dog('fluffy', coats.white, { gait: 'sit', mud: 'some' }), { x: 520, y: 640, scale: 1.9 }),
+    place(tubFront(true), { x: 470, y: 700, scale: 2.1 }),
+    fill(ellipse(376, 398, 22, 15) + ellipse(402, 386, 25, 17) + ellipse(430, 398, 20, 14), colours.foam),
+    place(bubbles, { x: 590, y: 450, scale: 1.4 }),
+    place([spray(1)], { x: 640, y: 540 }),
+  ],
+  lighting: sunny,
+  text: { x: 52, y: 34, w: 860, h: 172, ink: colours.ink, ground: '#a9d0e4', loud: [0], loudSize: 80, size: 22 },
+}

@@ -1,0 +1,77 @@
+import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { fill, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { colours } from '../palette.ts'
+
+const suds = (y: number): SceneNode[] => [
+  fill(
+    [-78, -52, -24, 4, 32, 58, 80].map((x, i) => ellipse(x, y - (i % 2) * 8, 22 + (i % 3) * 4, 16)).join(''),
+    colours.foam,
+  ),
+  stroke(ellipse(-40, y - 12, 8) + ellipse(20, y - 16, 9) + ellipse(66, y - 6, 7), '#b9d3e0', 1.8, 0.8),
+]
+
+/** A tin tub, 220 wide and 90 high, its foot at the origin: what is behind its front wall. */
+export const tubBack: SceneNode[] = [
+  fill(ellipse(0, -84, 108, 20), colours.tinDark),
+  fill(ellipse(0, -82, 98, 14), '#a9c6d3'),
+]
+
+/** The front wall of the tub, with suds over its edge or without. */
+export const tubFront = (hasSuds: boolean): SceneNode[] => [
+  fill(blob('-110,-86 -60,-72 0,-68 60,-72 110,-86 92,-6 80,2 -80,2 -92,-6', 0.08), colours.tin),
+  fill(blob('30,-70 60,-72 110,-86 92,-6 80,2 40,2', 0.08), colours.tinDark, 0.5),
+  stroke(
+    curve('-104,-56 -50,-42 0,-38 50,-42 104,-56') + curve('-98,-26 -40,-14 0,-12 40,-14 98,-26'),
+    colours.tinDark,
+    3,
+    0.6,
+  ),
+  stroke(curve('-110,-86 -60,-72 0,-68 60,-72 110,-86'), colours.white, 4, 0.8),
+  stroke(curve('-112,-74 -128,-66 -124,-46 -104,-48') + curve('112,-74 128,-66 124,-46 104,-48'), colours.tinDark, 6),
+  ...(hasSuds ? suds(-82) : []),
+]
+
+/** The tub upside down, its rim on y = 0. */
+export const tubOver: SceneNode[] = [
+  fill(blob('-92,-86 92,-86 112,0 -112,0', 0.06), colours.tin),
+  fill(blob('40,-86 92,-86 112,0 54,0', 0.06), colours.tinDark, 0.5),
+  stroke(line([-100, -50], [100, -50]) + line([-106, -22], [106, -22]), colours.tinDark, 3, 0.6),
+  fill(rect(-116, -8, 232, 11, 5), colours.tinDark),
+]
+
+/** Bubbles that rise from the origin. */
+export const bubbles: SceneNode[] = [
+  [-70, -60, 10],
+  [-40, -96, 7],
+  [-6, -70, 12],
+  [30, -110, 8],
+  [64, -74, 11],
+  [88, -120, 6],
+  [-92, -112, 6],
+].flatMap(([x = 0, y = 0, r = 0]) => [
+  fill(ellipse(x, y, r), colours.foam, 0.85),
+  stroke(ellipse(x, y, r), '#a9c8d8', 1.8),
+  fill(ellipse(x - r * 0.3, y - r * 0.3, r * 0.24), colours.white),
+])
+
+/** A scrubbing brush with a long handle, held in its middle. */
+export const brush: SceneNode[] = [
+  stroke(line([0, 30], [0, -34]), colours.wood, 8),
+  fill(rect(-16, -54, 32, 16, 5), colours.wood),
+  fill(rect(-14, -66, 28, 13, 2), colours.cream),
+]
+
+/** A bottle of soap with a paw on it, held at its middle. */
+export const soap: SceneNode[] = [
+  fill(rect(-5, -44, 10, 14), colours.cream),
+  fill(rect(-16, -32, 32, 58, 8), colours.sun),
+  fill(ellipse(0, 4, 7, 6) + ellipse(-8, -5, 3) + ellipse(0, -8, 3) + ellipse(8, -5, 3), colours.mud),
+]
+
+export const coin: SceneNode[] = [fill(ellipse(0, 0, 10), colours.goldDark), fill(ellipse(0, -1, 8), colours.gold)]
+
+/** A puddle of mud, 120 wide. */
+export const puddle = (w: number): SceneNode[] => [
+  fill(ellipse(0, 0, w / 2, w * 0.12), colours.mud),
+  fill(ellipse(-w * 0.1, -w * 0.02, w * 0.3, w * 0.05), colours.mudPale, 0.7),
+]
