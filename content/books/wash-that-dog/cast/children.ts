@@ -1,9 +1,10 @@
-import type { Figure } from '../../../kit/figure.ts'
 import { garmentOutline } from '../../../kit/garment.ts'
 import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { heads } from '../../../kit/heads.ts'
+import type { Figure } from '../../../kit/pose.ts'
 import { clipTo, fill, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
-import { child, roundHead } from './builds.ts'
+import { child } from './builds.ts'
 
 const dark = '#3b2a2a'
 
@@ -11,7 +12,7 @@ const dark = '#3b2a2a'
 export const rory: Figure = {
   build: child,
   complexion: { skin: '#f6cfb4', shade: '#dda88a', blush: '#ec7f6a', brow: dark },
-  head: roundHead,
+  head: heads.round,
   hair: ({ back, side }) => {
     if (back)
       return {
@@ -86,7 +87,7 @@ const fairDark = '#c69a48'
 export const ola: Figure = {
   build: child,
   complexion: { skin: '#f8d6bd', shade: '#e0b092', blush: '#ee8a76', brow: fairDark },
-  head: roundHead,
+  head: heads.oval,
   hair: ({ back, side, turn }) => {
     const plait = (s: number) => [
       fill(

@@ -1,9 +1,10 @@
-import type { Figure } from '../../../kit/figure.ts'
 import { garmentOutline } from '../../../kit/garment.ts'
 import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { heads } from '../../../kit/heads.ts'
+import type { Figure } from '../../../kit/pose.ts'
 import { clipTo, fill, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
-import { adult, longHead } from './builds.ts'
+import { adult } from './builds.ts'
 
 const silver = '#c9c6cf'
 
@@ -11,7 +12,7 @@ const silver = '#c9c6cf'
 export const nan: Figure = {
   build: { ...adult, torso: 98, leg: 100, shoulders: 35, limb: 24 },
   complexion: { skin: '#f1c9ae', shade: '#d4a283', blush: '#e37b68', brow: '#9a96a3' },
-  head: '0,-1 0.72,-0.74 1,0 0.9,0.52 0.52,0.92 0,1.02 -0.52,0.92 -0.9,0.52 -1,0 -0.72,-0.74',
+  head: heads.pear,
   hair: ({ back, side }) => {
     const curls = (points: number[][]) => points.map(([x = 0, y = 0, r = 0]) => ellipse(x, y, r)).join('')
     if (side)
@@ -91,7 +92,7 @@ const black = '#241e26'
 export const dev: Figure = {
   build: adult,
   complexion: { skin: '#b97d50', shade: '#935c36', blush: '#c4583d', brow: black },
-  head: longHead,
+  head: heads.square,
   hair: ({ back, side, turn }) => {
     const hat = [
       fill(blob('-1.04,-0.36 -1,-0.86 -0.56,-1.28 0,-1.38 0.56,-1.28 1,-0.86 1.04,-0.36 0,-0.5'), colours.navy),
@@ -163,7 +164,7 @@ export const dev: Figure = {
 export const driver: Figure = {
   build: adult,
   complexion: { skin: '#8a5a3b', shade: '#693f26', blush: '#b0513a', brow: black },
-  head: longHead,
+  head: heads.long,
   hair: ({ back, side }) => {
     const tail = fill(blob('-0.8,-0.3 -1.2,-0.3 -1.36,0.2 -1.2,0.7 -0.98,0.5 -0.9,0.1'), black)
     if (side)

@@ -1,11 +1,9 @@
-import type { HeadView } from '../../../kit/figure.ts'
 import { ellipse, line } from '../../../kit/geometry.ts'
+import type { HeadView } from '../../../kit/pose.ts'
 import { type SceneNode, stroke } from '../../../kit/scene.ts'
 
-export const child = { head: 40, torso: 74, shoulders: 25, arm: 76, leg: 82, limb: 18, hips: 13 }
-export const adult = { head: 38, torso: 104, shoulders: 33, arm: 104, leg: 112, limb: 22, hips: 16 }
-export const roundHead =
-  '0,-1 0.68,-0.78 0.96,-0.1 0.88,0.46 0.5,0.86 0,0.98 -0.5,0.86 -0.88,0.46 -0.96,-0.1 -0.68,-0.78'
+export const child = { head: 38, neck: 6, torso: 74, shoulders: 25, arm: 76, leg: 82, limb: 18, hips: 13 }
+export const adult = { head: 31, neck: 15, torso: 104, shoulders: 33, arm: 104, leg: 112, limb: 22, hips: 16 }
 
 /** Round glasses, on a face or in profile. */
 export const glassesOf = ({ turn, side }: HeadView, colour: string): SceneNode[] => {

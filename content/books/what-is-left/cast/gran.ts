@@ -1,6 +1,7 @@
-import type { Figure } from '../../../kit/figure.ts'
 import { garmentOutline } from '../../../kit/garment.ts'
 import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { heads } from '../../../kit/heads.ts'
+import type { Figure } from '../../../kit/pose.ts'
 import { clipTo, fill, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 import { adult, glassesOf } from './builds.ts'
@@ -11,7 +12,7 @@ const white = '#f1ece6'
 export const gran: Figure = {
   build: { ...adult, shoulders: 34, limb: 23 },
   complexion: { skin: '#f0c6a8', shade: '#d3a080', blush: '#e27a68', brow: '#cfc5bd' },
-  head: '0,-1 0.7,-0.76 0.98,-0.04 0.9,0.5 0.52,0.92 0,1.04 -0.52,0.92 -0.9,0.5 -0.98,-0.04 -0.7,-0.76',
+  head: heads.pear,
   hair: (view) => {
     const knot = fill(ellipse(view.side ? -0.6 : view.turn * -0.3, -1.22, 0.4, 0.34), white)
     if (view.back)

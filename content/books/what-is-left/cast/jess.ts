@@ -1,9 +1,10 @@
-import type { Figure } from '../../../kit/figure.ts'
 import { garmentOutline } from '../../../kit/garment.ts'
 import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { heads } from '../../../kit/heads.ts'
+import type { Figure } from '../../../kit/pose.ts'
 import { clipTo, fill, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
-import { child, glassesOf, roundHead } from './builds.ts'
+import { child, glassesOf } from './builds.ts'
 
 const hood = (view: { side?: boolean; back: boolean }) =>
   view.side
@@ -18,7 +19,7 @@ const brown = '#54362a'
 export const jess: Figure = {
   build: child,
   complexion: { skin: '#f5cfb2', shade: '#dda98a', blush: '#ec8270', brow: brown },
-  head: roundHead,
+  head: heads.heart,
   hair: (view) => {
     if (view.back)
       return {

@@ -1,6 +1,7 @@
-import { type Figure, leg, type Pose } from '../../../kit/figure.ts'
 import { garmentOutline } from '../../../kit/garment.ts'
 import { blob, ellipse, line, rect, tube } from '../../../kit/geometry.ts'
+import { leg } from '../../../kit/limbs.ts'
+import type { Figure, Pose } from '../../../kit/pose.ts'
 import { clipTo, fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 import { adult } from './builds.ts'

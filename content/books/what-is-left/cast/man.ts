@@ -1,6 +1,7 @@
-import type { Figure } from '../../../kit/figure.ts'
 import { garmentOutline } from '../../../kit/garment.ts'
 import { blob, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { heads } from '../../../kit/heads.ts'
+import type { Figure } from '../../../kit/pose.ts'
 import { clipTo, fill, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 import { adult } from './builds.ts'
@@ -11,7 +12,7 @@ const grey = '#5f6472'
 export const man: Figure = {
   build: { ...adult, torso: 110, leg: 118, shoulders: 36, limb: 24 },
   complexion: { skin: '#e9b995', shade: '#c99470', blush: '#d96a54', brow: '#4a3a34' },
-  head: '0,-1.04 0.62,-0.82 0.92,-0.16 0.84,0.5 0.5,0.98 0,1.1 -0.5,0.98 -0.84,0.5 -0.92,-0.16 -0.62,-0.82',
+  head: heads.square,
   hair: ({ back, side, turn }) => {
     const cap = [
       fill(blob('-1.08,-0.42 -1,-0.9 -0.5,-1.24 0.1,-1.3 0.7,-1.16 1.08,-0.8 1.08,-0.42 0,-0.52'), '#7c6a58'),

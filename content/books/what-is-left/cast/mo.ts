@@ -1,9 +1,10 @@
-import type { Figure } from '../../../kit/figure.ts'
 import { garmentOutline } from '../../../kit/garment.ts'
 import { blob, curve, ellipse, rect } from '../../../kit/geometry.ts'
+import { heads } from '../../../kit/heads.ts'
+import type { Figure } from '../../../kit/pose.ts'
 import { clipTo, fill, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
-import { child, roundHead } from './builds.ts'
+import { child } from './builds.ts'
 
 const black = '#26202a'
 
@@ -11,7 +12,7 @@ const black = '#26202a'
 export const mo: Figure = {
   build: { ...child, leg: 80, torso: 72 },
   complexion: { skin: '#b8794c', shade: '#935a34', blush: '#c7573c', brow: black },
-  head: roundHead,
+  head: heads.round,
   hair: (view) => {
     const curls = (points: number[][]) => points.map(([x = 0, y = 0, r = 0]) => ellipse(x, y, r)).join('')
     const top = [

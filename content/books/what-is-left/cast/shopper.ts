@@ -1,6 +1,6 @@
-import type { Figure } from '../../../kit/figure.ts'
 import { garmentOutline } from '../../../kit/garment.ts'
 import { blob, rect } from '../../../kit/geometry.ts'
+import type { Figure } from '../../../kit/pose.ts'
 import { clipTo, fill } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 import { adult } from './builds.ts'

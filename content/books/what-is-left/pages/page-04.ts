@@ -1,4 +1,6 @@
-import { figure, leg, type Pose } from '../../../kit/figure.ts'
+import { figure } from '../../../kit/figure.ts'
+import { leg } from '../../../kit/limbs.ts'
+import type { Pose } from '../../../kit/pose.ts'
 import { place } from '../../../kit/scene.ts'
 import { rain } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'

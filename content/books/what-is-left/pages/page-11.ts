@@ -1,4 +1,5 @@
-import { figure, type Pose } from '../../../kit/figure.ts'
+import { figure } from '../../../kit/figure.ts'
+import type { Pose } from '../../../kit/pose.ts'
 import { place } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { jess } from '../cast/jess.ts'

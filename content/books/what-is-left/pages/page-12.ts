@@ -1,5 +1,6 @@
-import { figure, type Pose } from '../../../kit/figure.ts'
+import { figure } from '../../../kit/figure.ts'
 import { line, rect } from '../../../kit/geometry.ts'
+import type { Pose } from '../../../kit/pose.ts'
 import { fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { gran } from '../cast/gran.ts'
