@@ -85,7 +85,14 @@ function About({ one, isOfOneKind }: { one: CaseSummary; isOfOneKind: boolean })
     ['what', !isSaid && <b className="text-ink">{whatItIs(one)}</b>],
     ['written', has_message && state === 'waiting' && <span className="text-ink">has written</span>],
     ['reopened', status === 'reopened' && <span className="text-ink">reopened</span>],
-    ['day', day && <span className={isSaid ? 'font-bold text-ink' : 'text-ink'}>{unbrokenDay(day)}</span>],
+    [
+      'day',
+      day && (
+        <span className={isSaid ? 'font-bold text-ink' : 'text-ink'}>
+          {isSaid ? capital(unbrokenDay(day)) : unbrokenDay(day)}
+        </span>
+      ),
+    ],
     ['about', withAddresses(aboutIt(one))],
   ]
   return parts
@@ -97,6 +104,8 @@ function About({ one, isOfOneKind }: { one: CaseSummary; isOfOneKind: boolean })
       </Fragment>
     ))
 }
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** A date is read in one piece. */
 const unbrokenDay = (day: string) => day.replace(/\d.*$/, (date) => date.replaceAll(' ', '\u00a0'))

@@ -40,7 +40,7 @@ export function ReplySection({
       <WordsForm
         key={replies}
         label={`To ${name}`}
-        hint={`${hint} A greeting stands above your words.`}
+        hint={`${hint} We add a greeting.`}
         button={button}
         isBusy={isBusy}
         problem={problem}

@@ -50,6 +50,7 @@ export function WordsForm(props: WordsFormProps) {
       <TextArea
         label={label}
         {...(hint && { hint })}
+        rows={4}
         error={isEmpty && words.trim() === '' ? 'Write a few words.' : props.error}
         maxLength={props.maxLength ?? 5000}
         value={words}

@@ -92,7 +92,9 @@ function Day({ day, isToday, holiday, sessions }: DayProps) {
       <p className="flex flex-wrap items-baseline gap-x-2 px-1 text-sm">
         <time
           dateTime={day}
-          className={classNames(isToday && 'rounded-full bg-accent px-2 font-bold text-on-accent forced-colors:border')}
+          className={classNames(
+            isToday && '-ml-1 rounded-full bg-accent px-1.5 font-bold text-on-accent forced-colors:border',
+          )}
         >
           {Number(day.slice(8))}
         </time>
