@@ -125,7 +125,7 @@ export function OutcomeForm({ initial, nation, isBusy, more, problem, onSave }: 
           {sentence}
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="sticky bottom-0 flex flex-wrap gap-3 bg-raised py-2">
         <Button type="submit" isBusy={isBusy} busyLabel="Saving…">
           Save
         </Button>

@@ -76,7 +76,7 @@ function Entered({ outcome: { title, day, month, first, second, is_open: isOpen 
         <p className="text-ink-soft text-sm">{`${title}, ${when}`}</p>
         {first && second && (
           <p className="text-sm">
-            {`Working towards ${first.towards} → ${second.towards}, expected ${first.expected} → ${second.expected}, beyond ${first.beyond} → ${second.beyond}`}
+            {`Working towards ${first.towards}, then ${second.towards}; expected ${first.expected}, then ${second.expected}; beyond ${first.beyond}, then ${second.beyond}`}
           </p>
         )}
       </div>
