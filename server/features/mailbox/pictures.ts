@@ -87,7 +87,7 @@ async function makeOnce(
 ): Promise<Made | null> {
   const key = `${name} ${file}`
   // The logo that ships is one of the files of the pages.
-  const read = () => (file.startsWith('/') ? readFile(join(config.webFolder, file)) : files.read(file))
+  const read = async () => (file.startsWith('/') ? readFile(join(config.webFolder, file)) : files.read(file))
   const making = latest.get(key) ?? read().then((bytes) => make(name, bytes))
   // The last of them is the last used.
   latest.delete(key)
