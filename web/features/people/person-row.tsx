@@ -22,7 +22,7 @@ export function PersonRow({ person, isLead, isRestoring, onAsk, onRestore }: Per
   const Icon = person.end_time ? UserRoundX : CircleUserRound
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-      <Icon aria-hidden className="size-7 shrink-0 text-accent-ink" />
+      <Icon aria-hidden className="size-7 shrink-0 text-accent-ink max-phone:hidden" />
       <div className="min-w-0 grow basis-52">
         <p className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
           <strong>
@@ -42,7 +42,7 @@ export function PersonRow({ person, isLead, isRestoring, onAsk, onRestore }: Per
           </p>
         )}
       </div>
-      <div className="flex flex-wrap gap-x-4 gap-y-2 empty:hidden max-phone:ml-11">
+      <div className="flex flex-wrap gap-x-4 gap-y-2 empty:hidden">
         {isLead && canLead(person) && (
           <Button
             tone="quiet"

@@ -23,14 +23,14 @@ export function FilterTabs<Name extends string>({
   label: group = 'Show',
 }: FilterTabsProps<Name>) {
   return (
-    <ul aria-label={group} className="mt-8 flex flex-wrap gap-2">
+    <ul aria-label={group} className="mt-8 flex flex-wrap gap-2 max-phone:mt-6 max-phone:gap-1.5">
       {tabs.map(({ name, label, count }) => (
         <li key={name}>
           <button
             type="button"
             aria-pressed={name === chosen}
             className={classNames(
-              'min-h-11 cursor-pointer rounded-full px-5 font-bold shadow-rest max-phone:px-3.5 max-phone:text-sm',
+              'min-h-11 cursor-pointer rounded-full px-5 font-bold shadow-rest max-phone:px-3 max-phone:text-sm',
               name === chosen ? 'bg-accent text-on-accent' : 'bg-raised text-ink hover:shadow-lift',
             )}
             onClick={() => onChoose(name)}
