@@ -29,12 +29,13 @@ export function ShelfOfMany({ bays, loose }: Shelf) {
   let before = 0
   return (
     <>
-      {themes.length > 0 && (
-        <div className="shelf-themes">
-          <FilterList label="Show books about" filters={themes} active={theme} onChoose={choose} />
-        </div>
-      )}
       {groups.length > 1 && <JumpLinks groups={groups} />}
+      {themes.length > 0 && (
+        <details className="shelf-themes" open={theme !== ''}>
+          <summary className="link">Choose books by theme</summary>
+          <FilterList label="Show books about" filters={themes} active={theme} onChoose={choose} />
+        </details>
+      )}
       <Bookcase isDense>
         {groups.map((group) => {
           const shown = Math.max(mostShown - before, 0)
