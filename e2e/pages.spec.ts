@@ -49,6 +49,8 @@ test('an operator edits a page and the brand; a visitor sees both', async ({ pag
 })
 
 test('the testimonials rotate every five seconds, and pause for pointer, keyboard and button', async ({ page }) => {
+  // They stand still for people who have asked for less motion.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/about')
   const carousel = page.getByRole('region', { name: 'What teachers say' })
