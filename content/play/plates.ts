@@ -38,7 +38,7 @@ function plateOf(name: PlateName, pieces: Pick<Piece, 'scene'>[]): Plate {
   return { name, scale, scene }
 }
 
-/** Whatever is drawn for a book’s sheets alone. */
+/** The drawings that only a book’s sheets have. */
 export const platesOf = ({ words, puppets, headband, game }: Play): Plate[] => [
   plateOf('words', words),
   plateOf('puppets', puppets),

@@ -9,7 +9,7 @@ import { uploadPicture } from '../../api/upload-picture.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useKeptDraft } from '../../forms/use-kept-draft.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { OvertakenNotice } from '../../ui/feedback/overtaken-notice.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
@@ -61,20 +61,12 @@ export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (bran
       <div className="mt-8 grid items-start gap-x-10 gap-y-8 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <form {...form.formProps} className="grid min-w-0 gap-8">
           {isOvertaken && (
-            <Notice tone="danger" title="Somebody else has saved the brand in the meantime" isUrgent>
+            <OvertakenNotice what="the brand" onKeepMine={() => change({ version: edited.version })} onDrop={drop}>
               <p>
                 What you entered is still here. They saved:{' '}
                 {[edited.brand.name, edited.brand.primary_color].filter(Boolean).join(', ')}.
               </p>
-              <div className="flex flex-wrap gap-3">
-                <Button tone="quiet" onClick={() => change({ version: edited.version })}>
-                  Continue with mine
-                </Button>
-                <Button tone="quiet" onClick={drop}>
-                  Discard mine
-                </Button>
-              </div>
-            </Notice>
+            </OvertakenNotice>
           )}
           <ErrorSummary problems={form.problems} attempt={form.attempt} />
           <FieldGroup title="The portal">

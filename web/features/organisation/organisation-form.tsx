@@ -15,7 +15,7 @@ import { overviewQuery } from '../../api/overview-query.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useKeptDraft } from '../../forms/use-kept-draft.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { OvertakenNotice } from '../../ui/feedback/overtaken-notice.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { CheckBox } from '../../ui/fields/check-box.tsx'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
@@ -73,17 +73,9 @@ export function OrganisationForm({ edited }: { edited: EditedOrganisation }) {
   return (
     <form {...form.formProps} className="mt-8 grid max-w-[46rem] gap-8">
       {isOvertaken && (
-        <Notice tone="danger" title="Somebody else has saved these details in the meantime" isUrgent>
+        <OvertakenNotice what="these details" onKeepMine={() => change({ version: edited.version })} onDrop={drop}>
           <p>What you entered is still here. They saved: {statementOf(edited.organisation) || 'no name'}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button tone="quiet" onClick={() => change({ version: edited.version })}>
-              Continue with mine
-            </Button>
-            <Button tone="quiet" onClick={drop}>
-              Discard mine
-            </Button>
-          </div>
-        </Notice>
+        </OvertakenNotice>
       )}
       <ErrorSummary problems={form.problems} attempt={form.attempt} />
       <FieldGroup title="The organisation">

@@ -8,9 +8,9 @@ import { Page } from '../../ui/page/page.tsx'
 import { NothingWaits } from './nothing-waits.tsx'
 import { SetUpWarnings } from './set-up-warnings.tsx'
 import { SideLines } from './side-lines.tsx'
-import { ToDoList } from './to-do-list.tsx'
 import { Trends } from './trends.tsx'
 import { TroubleNotice } from './trouble-notice.tsx'
+import { WaitingCases } from './waiting-cases.tsx'
 import './today.css'
 
 /** Red is for what is broken now; an old register breaks nothing today. */
@@ -37,7 +37,7 @@ export function OverviewPage() {
           )}
           {!(cases.data || error) && <Skeleton className="h-96 rounded-md" />}
           {cases.data?.total === 0 && <NothingWaits />}
-          {cases.data && cases.data.total > 0 && <ToDoList cases={cases.data.cases} total={cases.data.total} />}
+          {cases.data && cases.data.total > 0 && <WaitingCases cases={cases.data.cases} total={cases.data.total} />}
         </div>
         <SideLines
           unconfirmed={cases.data?.unconfirmed ?? 0}

@@ -16,7 +16,7 @@ import './set-up.css'
 export function SetUpPage() {
   const { data, error, refetch } = useQuery(setUpQuery)
   return (
-    <Page lead="Ten steps, each of which does something and sees that it worked. You can stop at any of them: another operator goes on where you were.">
+    <Page lead="Ten steps, each of which does something and checks that it worked. You can stop at any of them, and another operator can go on from there.">
       {data && <Steps setUp={data} />}
       {!data && error && (
         <LoadFailure title="We could not load the set-up" sentence={sentenceOf(error)} onRetry={() => void refetch()} />

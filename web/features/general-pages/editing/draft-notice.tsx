@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { EditedPage } from '#contract/general-pages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { OvertakenNotice } from '../../../ui/feedback/overtaken-notice.tsx'
 import { moment } from '../../../ui/text/moment.ts'
 import { RichText } from '../../../ui/text/rich-text.tsx'
 
@@ -27,25 +27,24 @@ export function DraftNotice({ page, isOvertaken, onDrop, onKeepMine }: DraftNoti
     )
   const when = page.edited_time && `, ${moment(page.edited_time)}`
   return (
-    <Notice tone="danger" title="Somebody else has saved this page in the meantime" isUrgent className="mt-6">
+    <OvertakenNotice
+      what="this page"
+      className="mt-6"
+      look={
+        <Button tone="quiet" onClick={() => setOpen(true)}>
+          Look at theirs
+        </Button>
+      }
+      onKeepMine={onKeepMine}
+      onDrop={onDrop}
+    >
       <p>
         {page.edited_by || 'Another operator'}
         {when}. Your text is still here. Look at theirs, then decide which one to keep.
       </p>
-      <div className="flex flex-wrap gap-3">
-        <Button tone="quiet" onClick={() => setOpen(true)}>
-          Look at theirs
-        </Button>
-        <Button tone="quiet" onClick={onKeepMine}>
-          Continue with mine
-        </Button>
-        <Button tone="quiet" onClick={onDrop}>
-          Discard mine
-        </Button>
-      </div>
       <Dialog isOpen={isOpen} title={page.title} onClose={() => setOpen(false)}>
         <RichText html={page.details} />
       </Dialog>
-    </Notice>
+    </OvertakenNotice>
   )
 }

@@ -7,11 +7,11 @@ import { ListRows } from '../../ui/lists/list-row.tsx'
 const maxListed = 12
 
 /** The cases that wait, the most urgent first. Each opens its page, which leads on to the next. */
-export function ToDoList({ cases, total }: { cases: CaseSummary[]; total: number }) {
+export function WaitingCases({ cases, total }: { cases: CaseSummary[]; total: number }) {
   const counted = total === 1 ? 'One case is waiting' : `${total.toLocaleString('en-GB')} cases are waiting`
   return (
-    <section aria-labelledby="to-do">
-      <h2 id="to-do" className="text-lg">
+    <section aria-labelledby="waiting-cases">
+      <h2 id="waiting-cases" className="text-lg">
         {counted}
       </h2>
       <ListRows isOrdered className="mt-3">
