@@ -15,6 +15,7 @@ const steps = ['Where are we now?', 'Two piles', 'It came home'].map((title) => 
 const asking = { lesson: 'lesson-1', nation: 'scotland' as const, children: 28 }
 
 beforeEach(() => {
+  window.history.replaceState(null, '')
   answer(viewBook, sampleBook())
   answer(viewPrompts, { pages: [], words: [] })
   answer(viewLesson, { steps })
@@ -159,4 +160,20 @@ test('nobody is asked or counted who is not staff, and a lesson goes on without 
     await press(name)
   expect(page.screen.getByRole('button', { name: 'Start the lesson' })).toHaveFocus()
   expect([started, page.screen.queryByRole('dialog')]).toEqual([[], null])
+})
+
+test('a window that is reloaded in the middle goes on with its lesson, until that is hours old', async () => {
+  const [started, ended] = [answer(startLesson, asking), answer(endLesson, {})]
+  const before = open()
+  await counting(before).press('Start the lesson')
+  await expect.poll(() => window.history.state?.lesson?.begun).toEqual(asking)
+  before.unmount()
+  await teach(open())
+  expect(started).toHaveLength(1)
+  await expect.poll(() => bodies(ended).at(-1)).toEqual({ lesson: 'lesson-1', steps: 3, reached: 3 })
+  expect(window.history.state.lesson).toBeNull()
+
+  window.history.replaceState({ lesson: { begun: asking, at: Date.now() - 4 * 3_600_000 } }, '')
+  await counting(open()).press('Start the lesson')
+  await expect.poll(() => started.length).toBe(2)
 })

@@ -6,13 +6,26 @@ import { call } from '../../../api/call.ts'
 import { principalOf } from '../../../session/principal.ts'
 import { useSession } from '../../../session/use-session.ts'
 
+type Begun = Answer<typeof startLesson>
+
 interface Led {
   /** The last step of the plan that was shown; 0 while there is only a board. */
   reached: number
-  begun: Promise<Answer<typeof startLesson> | null>
+  begun: Promise<Begun | null>
   /** Known once the server has answered; a window that is left cannot wait for it. */
   lesson?: string
 }
+
+/** Milliseconds after which a lesson has been left open rather than taught, as on the server. */
+const longest = 3 * 3_600_000
+
+/** The lesson of this history entry, which a reload does not end. One that was left open is over when the tab comes back. */
+function keptLesson(): Begun | null {
+  const state = window.history.state as { lesson?: { begun: Begun; at: number } | null } | null
+  return state?.lesson && Date.now() - state.lesson.at < longest ? state.lesson.begun : null
+}
+const keepLesson = (begun: Begun | null) =>
+  window.history.replaceState({ ...window.history.state, lesson: begun && { begun, at: Date.now() } }, '')
 
 /**
  * Counts the lessons that staff lead from this window for their school: one call when the board opens or the plan begins,
@@ -29,11 +42,16 @@ export function useLedLesson(resourceId: number, steps: number, isBoardOpen: boo
       led.current.reached = Math.max(led.current.reached, reached)
       return
     }
-    const begun = call(startLesson, { body: { resource_id: resourceId, steps, reached } }).catch(() => null)
+    const kept = keptLesson()
+    const begun = kept
+      ? Promise.resolve(kept)
+      : call(startLesson, { body: { resource_id: resourceId, steps, reached } }).catch(() => null)
     const beginning: Led = { reached, begun }
     led.current = beginning
     void begun.then((answer) => {
-      if (answer) beginning.lesson = answer.lesson
+      if (!answer) return
+      beginning.lesson = answer.lesson
+      if (led.current === beginning) keepLesson(answer)
     })
   }
   const sayHowFar = (lesson: string, reached: number) =>
@@ -63,6 +81,7 @@ export function useLedLesson(resourceId: number, steps: number, isBoardOpen: boo
     end: async () => {
       const ended = led.current
       led.current = null
+      keepLesson(null)
       const answer = await (ended?.begun ?? null)
       if (ended && answer) sayHowFar(answer.lesson, ended.reached)
       return answer
