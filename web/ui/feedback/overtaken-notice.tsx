@@ -17,7 +17,12 @@ interface OvertakenNoticeProps {
 /** Says that somebody else has saved what is being edited, and asks which of the two stays. */
 export function OvertakenNotice({ what, look, onKeepMine, onDrop, className, children }: OvertakenNoticeProps) {
   return (
-    <Notice tone="danger" title={`Somebody else has saved ${what} in the meantime`} isUrgent {...(className && { className })}>
+    <Notice
+      tone="danger"
+      title={`Somebody else has saved ${what} in the meantime`}
+      isUrgent
+      {...(className && { className })}
+    >
       {children}
       <div className="flex flex-wrap gap-3">
         {look}
