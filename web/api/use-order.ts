@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { showToast } from '../ui/feedback/toast.ts'
 import { sentenceOf } from './api-error.ts'
 
@@ -13,9 +12,8 @@ interface Ordering<T> {
   refresh: () => unknown
 }
 
-/** Moves one of a list up or down and saves the whole order. `said` tells where it has come to, for a live region. */
-export function useOrder<T extends { id: number; title: string }>({ name, show, save, refresh }: Ordering<T>) {
-  const [said, setSaid] = useState('')
+/** Returns what shows an order and saves it. */
+export function useOrder<T extends { id: number }>({ name, show, save, refresh }: Ordering<T>) {
   const saving = useMutation({
     scope: { id: name },
     mutationFn: (order: T[]) => save(order.map(({ id }) => id)),
@@ -24,15 +22,8 @@ export function useOrder<T extends { id: number; title: string }>({ name, show, 
       void refresh()
     },
   })
-  /** `all` in their order; `shown` are the neighbours on the page. */
-  const move = (all: readonly T[], shown: readonly T[], item: T, by: -1 | 1) => {
-    const place = shown.findIndex(({ id }) => id === item.id) + by
-    const neighbour = shown[place]
-    if (!neighbour) return
-    const swapped = all.map((one) => (one.id === item.id ? neighbour : one.id === neighbour.id ? item : one))
-    show(swapped)
-    setSaid(`${item.title} is now ${place + 1} of ${shown.length}.`)
-    saving.mutate(swapped)
+  return (order: T[]) => {
+    show(order)
+    saving.mutate(order)
   }
-  return { move, said }
 }

@@ -10,6 +10,8 @@ import { showToast } from '../../ui/feedback/toast.ts'
 import { UndoNotice } from '../../ui/feedback/undo-notice.tsx'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { ListRows } from '../../ui/lists/list-row.tsx'
+import { useRowOrder } from '../../ui/lists/use-row-order.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { CategoryRow } from './category-row.tsx'
 import {
@@ -26,7 +28,7 @@ export function CategoriesPage() {
   const [gone, setGone] = useState<LibraryCategory | null>(null)
   const removing = useDeleteCategory()
   const bringingBack = useAddCategory()
-  const { move, said } = useCategoryOrder()
+  const moves = useRowOrder({ rows: data ?? [], nameOf: ({ title }) => title, onOrder: useCategoryOrder() })
   const onError = (failure: Error) => showToast.error(sentenceOf(failure))
   const remove = (category: LibraryCategory) => {
     removing.mutate(category, { onError, onSuccess: () => setGone(category) })
@@ -51,20 +53,17 @@ export function CategoriesPage() {
       )}
       {!(data || error) && <Skeleton className="mt-6 h-64 rounded-lg" />}
       <p role="status" className="sr-only">
-        {said}
+        {moves.said}
       </p>
-      <ul id="categories" aria-label="Categories" tabIndex={-1} className="mt-6 grid gap-2 outline-none">
-        {data?.map((category, index) => (
-          <CategoryRow
-            key={category.id}
-            category={category}
-            index={index}
-            count={data.length}
-            onMove={(by) => move(data, data, category, by)}
-            onRemove={() => remove(category)}
-          />
-        ))}
-      </ul>
+      <div id="categories" tabIndex={-1} className="mt-6 outline-none">
+        {data && (
+          <ListRows label="Categories">
+            {data.map((category) => (
+              <CategoryRow key={category.id} category={category} moves={moves} onRemove={() => remove(category)} />
+            ))}
+          </ListRows>
+        )}
+      </div>
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { type LibraryCategory, renameCategory } from '#contract/library.ts'
 import { savedButNotLater } from '../../forms/saved-but-not-later.ts'
 import { useForm } from '../../forms/use-form.ts'
@@ -7,54 +8,63 @@ import { useVersion } from '../../forms/use-version.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { MoveButtons } from '../../ui/lists/move-buttons.tsx'
+import { Grip } from '../../ui/lists/grip.tsx'
+import { ListRow, RowHint } from '../../ui/lists/list-row.tsx'
+import { RowMenu, RowMenuButton, RowMenuMoves } from '../../ui/lists/row-menu.tsx'
+import type { RowMoves } from '../../ui/lists/use-row-order.ts'
 import { libraryCategoriesQuery, useLibraryChanged } from './queries.ts'
 import { storybook } from './wording.ts'
 
 interface CategoryRowProps {
   category: LibraryCategory
-  index: number
-  count: number
-  onMove: (by: -1 | 1) => void
+  moves: RowMoves
   onRemove: () => void
 }
 
-export function CategoryRow({ category, index, count, onMove, onRemove }: CategoryRowProps) {
+/** A category; a press opens the field for its name. */
+export function CategoryRow({ category, moves, onRemove }: CategoryRowProps) {
   const [isRenaming, setRenaming] = useState(false)
-  const { title, name, resources } = category
-  const canGo = resources === 0 && name !== storybook
+  const opener = useRef<HTMLButtonElement>(null)
+  const { id, title, name, resources } = category
+  const close = () => {
+    setRenaming(false)
+    opener.current?.focus()
+  }
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-surface px-3 py-1.5 shadow-rest">
-      <MoveButtons name={title} index={index} count={count} onMove={onMove} />
-      {isRenaming ? (
-        <Rename category={category} onDone={() => setRenaming(false)} />
-      ) : (
+    <ListRow
+      picture={<Grip name={title} {...moves.drag.gripOf(id)} />}
+      title={
+        <button
+          ref={opener}
+          type="button"
+          aria-label={`Rename ${title}`}
+          aria-expanded={isRenaming}
+          onClick={() => setRenaming(true)}
+        >
+          {title}
+        </button>
+      }
+      details={
+        (resources === 0 ? 'No resources' : `${resources} ${resources === 1 ? 'resource' : 'resources'}`) +
+        (name === storybook ? ', opens as a book' : '')
+      }
+      menu={
         <>
-          <div className="min-w-0 grow basis-40 flex-wrap items-baseline gap-x-4 tablet:flex">
-            <p className="wrap-anywhere font-bold">{title}</p>
-            <p className="text-ink-soft text-sm">
-              {resources === 0 ? 'No resources' : `${resources} ${resources === 1 ? 'resource' : 'resources'}`}
-              {name === storybook && ', opens as a book'}
-            </p>
-          </div>
-          <div className="flex flex-wrap gap-2">
-            <Button
-              tone="quiet"
-              className="px-3 phone:px-4"
-              aria-label={`Rename ${title}`}
-              onClick={() => setRenaming(true)}
-            >
-              Rename
-            </Button>
-            {canGo && (
-              <Button tone="quiet" className="px-3 phone:px-4" aria-label={`Remove ${title}`} onClick={onRemove}>
+          <RowHint>Rename</RowHint>
+          <RowMenu name={title}>
+            <RowMenuMoves onStep={(by) => moves.step(id, by)} />
+            {resources === 0 && name !== storybook && (
+              <RowMenuButton Icon={Trash2} onClick={onRemove}>
                 Remove
-              </Button>
+              </RowMenuButton>
             )}
-          </div>
+          </RowMenu>
         </>
-      )}
-    </li>
+      }
+      below={isRenaming && <Rename category={category} onDone={close} />}
+      dragId={id}
+      drag={moves.drag.stateOf(id)}
+    />
   )
 }
 
@@ -89,15 +99,15 @@ function Rename({
     },
   })
   return (
-    <form {...formProps} className="flex grow basis-64 flex-wrap items-end gap-2">
-      <div className="grow basis-48">
+    <form {...formProps} className="flex flex-wrap items-end gap-2 px-5 py-4">
+      <div className="max-w-md grow basis-48">
         <TextField
           {...field('title')}
           id={`title-${id}`}
           label={`New name of ${title}`}
           error={errors.title ?? errors.form}
           autoComplete="off"
-          // The pressed button has disappeared: its replacement takes the focus.
+          // It has been asked for with a press.
           ref={takeFocus}
         />
       </div>

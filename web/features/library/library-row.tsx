@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, BookOpen, Eye, EyeOff, Library, Megaphone, Mic, Trash2 } from 'lucide-react'
+import { BookOpen, Eye, EyeOff, Library, Megaphone, Mic, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LibraryEntry } from '#contract/library.ts'
 import type { Category } from '#contract/resources.ts'
@@ -6,7 +6,7 @@ import { categoryTitle } from '../../domain/category-title.ts'
 import { titleBeside } from '../../domain/companions.ts'
 import { Grip } from '../../ui/lists/grip.tsx'
 import { ListRow, RowHint } from '../../ui/lists/list-row.tsx'
-import { RowMenu, RowMenuButton, RowMenuLink } from '../../ui/lists/row-menu.tsx'
+import { RowMenu, RowMenuButton, RowMenuLink, RowMenuMoves } from '../../ui/lists/row-menu.tsx'
 import { ShortTitle } from '../../ui/text/short-title.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import type { LibraryMoves } from './use-library-moves.ts'
@@ -79,12 +79,7 @@ export function LibraryRow({
             )}
             {moves && (
               <>
-                <RowMenuButton Icon={ArrowUp} onClick={() => moves.step(id, -1)}>
-                  Move up
-                </RowMenuButton>
-                <RowMenuButton Icon={ArrowDown} onClick={() => moves.step(id, 1)}>
-                  Move down
-                </RowMenuButton>
+                <RowMenuMoves onStep={(by) => moves.step(id, by)} />
                 {resource.category !== storybook && (
                   <RowMenuButton Icon={Library} onClick={on.onRehouse}>
                     Move to another book

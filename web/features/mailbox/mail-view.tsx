@@ -5,8 +5,7 @@ import { FilterTabs } from '../../ui/lists/filter-tabs.tsx'
 import { EmailAddress } from '../../ui/text/email-address.tsx'
 import { moment } from '../../ui/text/moment.ts'
 import { LinkedText } from './linked-text.tsx'
-
-import { stateMeanings, stateNames } from './mail-state.ts'
+import { stateMeanings, stateNames } from './mail-state.tsx'
 
 interface MailViewProps {
   mail: Mail

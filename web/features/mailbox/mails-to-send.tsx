@@ -23,7 +23,7 @@ export function MailsToSend() {
     })
   return (
     <Notice
-      tone={counts.outage ? 'danger' : 'info'}
+      tone={counts.outage ? 'danger' : counts.failed + counts.unknown > 0 ? 'warning' : 'info'}
       title={counts.outage ? 'The mail server is not accepting e-mails' : 'E-mails that have not been delivered'}
       className="mt-6"
     >

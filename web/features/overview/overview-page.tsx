@@ -10,6 +10,7 @@ import { SetUpWarnings } from './set-up-warnings.tsx'
 import { SideLines } from './side-lines.tsx'
 import { Trends } from './trends.tsx'
 import { TroubleNotice } from './trouble-notice.tsx'
+import { Undelivered } from './undelivered.tsx'
 import { WaitingCases } from './waiting-cases.tsx'
 import './today.css'
 
@@ -25,11 +26,13 @@ export function OverviewPage() {
   const troubles = overview.data?.troubles.filter(({ name }) => name !== 'mail') ?? []
   const broken = troubles.filter(({ name }) => isBroken(name))
   const old = troubles.filter(({ name }) => !isBroken(name))
+  const undelivered = overview.data?.waiting.find(({ queue }) => queue === 'mails')?.count ?? 0
   const retry = () => void Promise.all([overview.refetch(), cases.refetch()])
   return (
     <Page>
       {broken.length > 0 && <TroubleNotice troubles={broken} />}
       {overview.data && overview.data.warnings.length > 0 && <SetUpWarnings warnings={overview.data.warnings} />}
+      {undelivered > 0 && <Undelivered mails={undelivered} />}
       <div className="today">
         <div className="today-list">
           {error && !cases.data && (
@@ -39,11 +42,7 @@ export function OverviewPage() {
           {cases.data?.total === 0 && <NothingWaits />}
           {cases.data && cases.data.total > 0 && <WaitingCases cases={cases.data.cases} total={cases.data.total} />}
         </div>
-        <SideLines
-          unconfirmed={cases.data?.unconfirmed ?? 0}
-          failedMails={overview.data?.waiting.find(({ queue }) => queue === 'mails')?.count ?? 0}
-          notices={old}
-        />
+        <SideLines unconfirmed={cases.data?.unconfirmed ?? 0} notices={old} />
         <aside aria-label="Figures" className="today-figures">
           <Trends />
         </aside>

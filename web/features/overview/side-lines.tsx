@@ -4,22 +4,13 @@ import type { Trouble } from '#contract/monitoring.ts'
 interface SideLinesProps {
   /** Schools that have not confirmed their address. */
   unconfirmed: number
-  failedMails: number
   /** What wants looking at some day, and breaks nothing. */
   notices: Trouble[]
 }
 
 /** What is no case, each in a quiet line. Renders nothing without any. */
-export function SideLines({ unconfirmed, failedMails, notices }: SideLinesProps) {
+export function SideLines({ unconfirmed, notices }: SideLinesProps) {
   const lines = [
-    ...(failedMails > 0
-      ? [
-          [
-            failedMails === 1 ? 'One e-mail was not delivered.' : `${count(failedMails)} e-mails were not delivered.`,
-            '/admin/mailbox?state=failed',
-          ] as const,
-        ]
-      : []),
     ...(unconfirmed > 0
       ? [
           [

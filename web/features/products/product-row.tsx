@@ -1,25 +1,24 @@
 import { ShoppingBag, Trash2 } from 'lucide-react'
 import { formatPounds } from '#contract/money.ts'
 import type { StockedProduct } from '#contract/products.ts'
+import { Grip } from '../../ui/lists/grip.tsx'
 import { ListRow, RowHint } from '../../ui/lists/list-row.tsx'
-import { MoveButtons } from '../../ui/lists/move-buttons.tsx'
-import { RowMenu, RowMenuButton } from '../../ui/lists/row-menu.tsx'
+import { RowMenu, RowMenuButton, RowMenuMoves } from '../../ui/lists/row-menu.tsx'
+import type { RowMoves } from '../../ui/lists/use-row-order.ts'
 
 interface ProductRowProps {
   product: StockedProduct
-  index: number
-  count: number
-  onMove: (by: -1 | 1) => void
+  moves: RowMoves
   onDelete: () => void
 }
 
 /** A product of the shop, which its name leads to. */
-export function ProductRow({ product: { id, title, price, image }, index, count, onMove, onDelete }: ProductRowProps) {
+export function ProductRow({ product: { id, title, price, image }, moves, onDelete }: ProductRowProps) {
   return (
     <ListRow
       picture={
-        <span className="relative z-1 flex items-center gap-2">
-          <MoveButtons name={title} index={index} count={count} onMove={onMove} />
+        <span className="flex items-center gap-2">
+          <Grip name={title} {...moves.drag.gripOf(id)} />
           <span className="is-spare grid size-14 place-items-center overflow-hidden rounded-sm bg-accent-soft text-accent-ink">
             {image === '' ? (
               <ShoppingBag aria-hidden />
@@ -36,12 +35,15 @@ export function ProductRow({ product: { id, title, price, image }, index, count,
         <>
           <RowHint>Edit</RowHint>
           <RowMenu name={title}>
+            <RowMenuMoves onStep={(by) => moves.step(id, by)} />
             <RowMenuButton Icon={Trash2} onClick={onDelete}>
               Delete
             </RowMenuButton>
           </RowMenu>
         </>
       }
+      dragId={id}
+      drag={moves.drag.stateOf(id)}
     />
   )
 }

@@ -39,18 +39,22 @@ const titles = (list: HTMLElement) =>
     .getAllByRole('link', { name: /^[A-Z] / })
     .map((link) => link.textContent)
 
-test('lists the products in the shop’s order; arrow keys and buttons move them', async () => {
+test('lists the products in the shop’s order; the arrow keys and the menu move them', async () => {
   const { screen, person } = open('/admin/products', [product(1, 'A card'), product(2, 'B mug'), product(3, 'C kite')])
   const saved = answer(orderProducts, {})
   const list = await screen.findByRole('list', { name: 'Products' })
   await within(list).findByRole('link', { name: 'C kite' })
   expect(titles(list)).toEqual(['C kite', 'B mug', 'A card'])
-  screen.getByRole('button', { name: 'Move A card up' }).focus()
+  const grip = screen.getByRole('button', { name: 'Move A card: arrow keys, or drag' })
+  grip.focus()
   await person.keyboard('{ArrowUp}')
   expect(titles(list)).toEqual(['C kite', 'A card', 'B mug'])
   expect(screen.getByText('A card is now 2 of 3.')).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Move A card up' })).toHaveFocus()
-  await waitFor(() => expect(saved.map(({ body }) => body)).toEqual([{ ids: [2, 1, 3] }]))
+  expect(grip).toHaveFocus()
+  await person.click(screen.getByRole('button', { name: 'More for C kite' }))
+  await person.click(screen.getByRole('button', { name: 'Move down' }))
+  expect(titles(list)).toEqual(['A card', 'C kite', 'B mug'])
+  await waitFor(() => expect(saved.map(({ body }) => body)).toEqual([{ ids: [2, 1, 3] }, { ids: [2, 3, 1] }]))
 })
 
 test('undoes a deletion at once', async () => {

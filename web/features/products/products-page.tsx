@@ -11,6 +11,7 @@ import { showToast } from '../../ui/feedback/toast.ts'
 import { UndoNotice } from '../../ui/feedback/undo-notice.tsx'
 import { DeletedList } from '../../ui/lists/deleted-list.tsx'
 import { ListRows } from '../../ui/lists/list-row.tsx'
+import { useRowOrder } from '../../ui/lists/use-row-order.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { moment } from '../../ui/text/moment.ts'
 import { ProductRow } from './product-row.tsx'
@@ -22,7 +23,7 @@ export function ProductsPage() {
   const [gone, setGone] = useState<StockedProduct | null>(null)
   const deleting = useDeleteProduct()
   const restoring = useRestoreProduct()
-  const { move, said } = useShopOrder()
+  const moves = useRowOrder({ rows: data?.inShop ?? [], nameOf: ({ title }) => title, onOrder: useShopOrder() })
   const fail = { onError: (failure: Error) => showToast.error(sentenceOf(failure)) }
   const remove = (product: StockedProduct) => {
     deleting.mutate(product, { ...fail, onSuccess: () => setGone(product) })
@@ -58,19 +59,12 @@ export function ProductsPage() {
         </Notice>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {moves.said}
       </p>
       <div id="products" tabIndex={-1} className="mt-6 outline-none">
         <ListRows label="Products">
-          {data?.inShop.map((product, index, all) => (
-            <ProductRow
-              key={product.id}
-              product={product}
-              index={index}
-              count={all.length}
-              onMove={(by) => move(all, all, product, by)}
-              onDelete={() => remove(product)}
-            />
+          {data?.inShop.map((product) => (
+            <ProductRow key={product.id} product={product} moves={moves} onDelete={() => remove(product)} />
           ))}
         </ListRows>
       </div>

@@ -6,6 +6,11 @@ import { unbroken } from '../text/unbroken.tsx'
 const tones = {
   info: { colours: 'bg-accent-soft text-on-accent-soft', Icon: Info, mark: 'text-accent-ink' },
   success: { colours: 'bg-success-soft text-ink', Icon: CircleCheck, mark: 'text-success' },
+  warning: {
+    colours: 'border-l-8 border-sun bg-surface text-ink shadow-rest',
+    Icon: TriangleAlert,
+    mark: 'fill-sun text-on-paper',
+  },
   danger: { colours: 'bg-danger-soft text-ink', Icon: TriangleAlert, mark: 'text-danger' },
 }
 

@@ -27,8 +27,9 @@ export function ListRows({ label, isOrdered = false, className, children }: List
 interface ListRowProps {
   /** An icon or a small picture, which says nothing that the words do not. */
   picture?: ReactNode
+  /** A link or a button in it is pressed by a press anywhere in the row. */
   title: ReactNode
-  /** Where the title leads, and a press anywhere in the row; without it nowhere. */
+  /** Where the title leads. */
   to?: string
   /** What it is. E-mail addresses in it break at their dots. */
   details?: ReactNode
@@ -40,6 +41,8 @@ interface ListRowProps {
   action?: ReactNode
   /** What else can be done, behind a button. */
   menu?: ReactNode
+  /** What has been opened of it, below it. */
+  below?: ReactNode
   /** The list of the rows that belong to this one. */
   children?: ReactNode
   /** What `useDrag` knows it by, where it can be moved. */
@@ -50,7 +53,8 @@ interface ListRowProps {
 
 /** A row of `ListRows`: its name, what it is, its age, one action and a menu. */
 export function ListRow(props: ListRowProps) {
-  const { picture, title, to, details, age, isAgeFirst = false, action, menu, children, dragId, drag } = props
+  const { picture, title, to, details, age, isAgeFirst = false, action, menu, below } = props
+  const { children, dragId, drag } = props
   const shownAge = age && <span className="list-row-age">{age}</span>
   return (
     <li className="list-row-item">
@@ -63,6 +67,7 @@ export function ListRow(props: ListRowProps) {
         {action && <div className="list-row-action">{action}</div>}
         {menu && <div className="list-row-menu">{menu}</div>}
       </div>
+      {below && <div className="list-row-below">{below}</div>}
       {children && <ul className="list-row-children">{children}</ul>}
     </li>
   )

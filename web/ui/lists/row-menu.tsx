@@ -1,4 +1,4 @@
-import { Ellipsis, type LucideIcon } from 'lucide-react'
+import { ArrowDown, ArrowUp, Ellipsis, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { classNames } from '../class-names.ts'
@@ -74,5 +74,19 @@ export function RowMenuLink({ Icon, children, ...link }: Entry & LinkProps) {
       <Icon aria-hidden className="size-5 shrink-0" />
       {children}
     </Link>
+  )
+}
+
+/** Moves the thing in a row among its neighbours: what its grip does by drag and by keys. */
+export function RowMenuMoves({ onStep }: { onStep: (by: -1 | 1) => void }) {
+  return (
+    <>
+      <RowMenuButton Icon={ArrowUp} onClick={() => onStep(-1)}>
+        Move up
+      </RowMenuButton>
+      <RowMenuButton Icon={ArrowDown} onClick={() => onStep(1)}>
+        Move down
+      </RowMenuButton>
+    </>
   )
 }

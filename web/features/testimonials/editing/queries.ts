@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import {
   createTestimonial,
   deleteTestimonial,
+  type EditedTestimonial,
   editTestimonials,
   orderTestimonials,
   restoreTestimonial,
@@ -9,6 +10,7 @@ import {
   updateTestimonial,
 } from '#contract/testimonials.ts'
 import { call } from '../../../api/call.ts'
+import { useOrder } from '../../../api/use-order.ts'
 import { testimonialsQuery } from '../queries.ts'
 
 export const editedTestimonialsQuery = queryOptions({
@@ -22,7 +24,6 @@ export type Words = Omit<Testimonial, 'id'>
 export type Change =
   | { kind: 'save'; id: number | null; words: Words; version: number }
   | { kind: 'delete' | 'restore'; id: number }
-  | { kind: 'order'; ids: number[] }
 
 function carryOut(change: Change) {
   switch (change.kind) {
@@ -37,8 +38,6 @@ function carryOut(change: Change) {
       return call(deleteTestimonial, { params: { id: String(change.id) } })
     case 'restore':
       return call(restoreTestimonial, { params: { id: String(change.id) }, body: {} })
-    case 'order':
-      return call(orderTestimonials, { body: { ids: change.ids } })
   }
 }
 
@@ -53,5 +52,19 @@ export function useTestimonialChange() {
     },
     // Somebody else may have changed them in the meantime: refetches the list.
     onError: () => void client.invalidateQueries({ queryKey: editedTestimonialsQuery.queryKey }),
+  })
+}
+
+export function useTestimonialOrder() {
+  const client = useQueryClient()
+  const { queryKey } = editedTestimonialsQuery
+  return useOrder<EditedTestimonial>({
+    name: 'testimonials',
+    show: (shown) => client.setQueryData(queryKey, (before) => before && { ...before, shown }),
+    save: async (ids) => {
+      await call(orderTestimonials, { body: { ids } })
+      void client.invalidateQueries({ queryKey: testimonialsQuery.queryKey })
+    },
+    refresh: () => client.invalidateQueries({ queryKey }),
   })
 }

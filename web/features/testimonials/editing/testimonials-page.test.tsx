@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import {
   createTestimonial,
@@ -19,6 +20,11 @@ const both = { shown: [one, two], deleted: [] }
 
 beforeEach(() => void answer(editTestimonials, both))
 const open = () => renderPage('/admin/testimonials', { user: sampleUser({ role: 'admin' }) })
+
+async function choose(person: UserEvent, author: string, entry: string) {
+  await person.click(await screen.findByRole('button', { name: `More for ${author}` }))
+  await person.click(screen.getByRole('button', { name: entry }))
+}
 
 test('marks examples and says what to do about them', async () => {
   open()
@@ -115,16 +121,21 @@ test('moves, removes and restores testimonials', async () => {
   answer(deleteTestimonial, { shown: [two], deleted: [one] })
   answer(restoreTestimonial, both)
   const { person } = open()
-  await person.click(await screen.findByRole('button', { name: 'Move Ben up' }))
-  expect(ordered[0]?.body).toEqual({ ids: [2, 1] })
-  await person.click(await screen.findByRole('button', { name: 'Remove the words of Ada' }))
-  await person.click(await screen.findByRole('button', { name: 'Restore the words of Ada' }))
-  expect(await screen.findByRole('button', { name: 'Remove the words of Ada' })).toBeVisible()
+  const grip = await screen.findByRole('button', { name: 'Move Ben: arrow keys, or drag' })
+  grip.focus()
+  await person.keyboard('{ArrowUp}')
+  expect(screen.getByText('Ben is now 1 of 2.')).toBeInTheDocument()
+  expect(grip).toHaveFocus()
+  await waitFor(() => expect(ordered.map(({ body }) => body)).toEqual([{ ids: [2, 1] }]))
+  await choose(person, 'Ada', 'Remove')
+  await person.click(await screen.findByText('Deleted (1)'))
+  await person.click(screen.getByRole('button', { name: 'Restore Ada, Teacher' }))
+  expect(await screen.findByRole('button', { name: 'Edit the words of Ada' })).toBeVisible()
 })
 
 test('shows failures', async () => {
   answer(deleteTestimonial, () => failure('not-found'))
   const { person } = open()
-  await person.click(await screen.findByRole('button', { name: 'Remove the words of Ada' }))
+  await choose(person, 'Ada', 'Remove')
   expect(await screen.findByText('Nothing was changed')).toBeVisible()
 })

@@ -9,8 +9,11 @@ import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
+import { DeletedList } from '../../../ui/lists/deleted-list.tsx'
+import { ListRows } from '../../../ui/lists/list-row.tsx'
+import { useRowOrder } from '../../../ui/lists/use-row-order.ts'
 import { Page } from '../../../ui/page/page.tsx'
-import { editedTestimonialsQuery, useTestimonialChange } from './queries.ts'
+import { editedTestimonialsQuery, useTestimonialChange, useTestimonialOrder } from './queries.ts'
 import { TestimonialForm } from './testimonial-form.tsx'
 import { TestimonialRow } from './testimonial-row.tsx'
 
@@ -21,12 +24,7 @@ export function TestimonialsPage() {
   const change = useTestimonialChange()
   const shown = data?.shown ?? []
   const examples = shown.filter(({ is_example }) => is_example).length
-  const move = (index: number, step: 1 | -1) => {
-    const ids = shown.map(({ id }) => id)
-    const [moved = 0] = ids.splice(index, 1)
-    ids.splice(index + step, 0, moved)
-    change.mutate({ kind: 'order', ids })
-  }
+  const moves = useRowOrder({ rows: shown, nameOf: ({ author }) => author, onOrder: useTestimonialOrder() })
   return (
     <Page lead="What teachers say about the books. They rotate on the home page and the About page.">
       {!data && error && (
@@ -59,44 +57,41 @@ export function TestimonialsPage() {
           {shown.length === 0 && (
             <p className="mt-6">No testimonials are shown. The pages leave this section out until you add one.</p>
           )}
-          <ol className="mt-6 grid gap-3">
-            {shown.map((testimonial, index) => (
-              <TestimonialRow
-                key={testimonial.id}
-                testimonial={testimonial}
-                onEdit={() => setEditing(testimonial)}
-                onDelete={() =>
-                  change.mutate(
-                    { kind: 'delete', id: testimonial.id },
-                    { onSuccess: () => showToast.success('Removed. You can restore it below.') },
-                  )
-                }
-                {...(index > 0 && { onMoveUp: () => move(index, -1) })}
-                {...(index < shown.length - 1 && { onMoveDown: () => move(index, 1) })}
-              />
-            ))}
-          </ol>
-          {data.deleted.length > 0 && (
-            <section aria-labelledby="deleted" className="mt-12">
-              <h2 id="deleted" className="text-xl">
-                Removed
-              </h2>
-              <ul className="mt-4 grid gap-3">
-                {data.deleted.map((testimonial) => (
-                  <TestimonialRow
-                    key={testimonial.id}
-                    testimonial={testimonial}
-                    onRestore={() =>
-                      change.mutate(
-                        { kind: 'restore', id: testimonial.id },
-                        { onSuccess: () => showToast.success('It is shown again, last in the list.') },
-                      )
-                    }
-                  />
-                ))}
-              </ul>
-            </section>
+          <p role="status" className="sr-only">
+            {moves.said}
+          </p>
+          {shown.length > 0 && (
+            <ListRows label="Testimonials" isOrdered className="mt-6">
+              {shown.map((testimonial) => (
+                <TestimonialRow
+                  key={testimonial.id}
+                  testimonial={testimonial}
+                  moves={moves}
+                  onEdit={() => setEditing(testimonial)}
+                  onDelete={() =>
+                    change.mutate(
+                      { kind: 'delete', id: testimonial.id },
+                      { onSuccess: () => showToast.success('Removed. You can restore it below.') },
+                    )
+                  }
+                />
+              ))}
+            </ListRows>
           )}
+          <DeletedList
+            items={data.deleted.map(({ id, author, author_role, quote }) => ({
+              id,
+              title: [author, author_role].filter(Boolean).join(', '),
+              note: `“${quote}”`,
+            }))}
+            busyId={change.isPending && change.variables.kind === 'restore' ? change.variables.id : undefined}
+            onRestore={(id) =>
+              change.mutate(
+                { kind: 'restore', id },
+                { onSuccess: () => showToast.success('It is shown again, last in the list.') },
+              )
+            }
+          />
         </>
       )}
       <Dialog

@@ -1,4 +1,5 @@
 import type { Mail } from '#contract/mailbox.ts'
+import { WarningSign } from '../../ui/feedback/warning-sign.tsx'
 
 export const stateNames: Record<Mail['state'], string> = {
   waiting: 'Waiting to be sent',
@@ -9,7 +10,7 @@ export const stateNames: Record<Mail['state'], string> = {
 }
 
 /** The same in a list, where many of them are below each other. */
-export const shortStateNames: Record<Mail['state'], string> = {
+const shortStateNames: Record<Mail['state'], string> = {
   waiting: 'Waiting',
   sent: 'Sent',
   kept: 'Kept here',
@@ -23,5 +24,14 @@ export const stateMeanings: Partial<Record<Mail['state'], string>> = {
     'The mail server received this e-mail twice but never said whether it accepted it. It has probably arrived. Ask the recipient before you send it again.',
 }
 
-/** The states that an operator should notice in a list. */
-export const isTrouble = (state: Mail['state']) => state === 'failed' || state === 'unknown'
+/** A mail's state in a row; trouble is marked. */
+export function MailState({ state }: Pick<Mail, 'state'>) {
+  const isTrouble = state === 'failed' || state === 'unknown'
+  if (!isTrouble) return <span>{shortStateNames[state]}</span>
+  return (
+    <span className="inline-flex items-center gap-1.5 font-bold text-ink">
+      <WarningSign className="size-5" />
+      {shortStateNames[state]}
+    </span>
+  )
+}
