@@ -15,7 +15,7 @@ test('a teacher adds a passkey, logs out, and logs in with it', async ({ page, p
   await offer.getByRole('button', { name: 'Not now' }).click()
   await expect(offer).toBeHidden()
   await page.goto('/profile/settings')
-  await page.getByText('Change', { exact: true }).click()
+  await page.getByText(/^Change the password, address/).click()
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Only me').check()
@@ -30,7 +30,7 @@ test('a teacher adds a passkey, logs out, and logs in with it', async ({ page, p
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hello/)
   await page.goto('/profile/settings')
-  await page.getByText('Change', { exact: true }).click()
+  await page.getByText(/^Change the password, address/).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'My phone' })).toContainText('here')
 
   await page.getByRole('button', { name: 'Remove My phone' }).click()

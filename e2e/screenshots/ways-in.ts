@@ -43,7 +43,7 @@ const linked = answers('user/linked-sign-ins', [
 ])
 const settings = { path: '/profile/settings', as: 'senior' } satisfies Partial<Scene>
 
-const openWays: Step = (page) => page.getByText('Change', { exact: true }).click()
+const openWays: Step = (page) => page.getByText(/^Change the password, address/).click()
 
 const offered: OfferedProvider[] = [
   { id: id(31), preset: 'google', label: 'Google' },

@@ -31,8 +31,8 @@ export function HowYouLogIn() {
               <Ways />
             </span>
           </span>
-          <span className="link inline-flex items-center gap-1">
-            Change
+          <span className="link inline-flex min-w-0 items-center gap-1">
+            Change the password, address or second step
             <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
           </span>
         </summary>

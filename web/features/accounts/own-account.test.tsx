@@ -13,7 +13,7 @@ async function open(buttonName: string) {
   answer(viewSecondStep, noSecondStep)
   answer(listPasskeys, [])
   answer(listSessions, [])
-  await person.click(await screen.findByText('Change'))
+  await person.click(await screen.findByText(/^Change the password, address/))
   await person.click(await screen.findByRole('button', { name: buttonName }))
   return { screen, person, at, dialog: within(screen.getByRole('dialog')) }
 }

@@ -76,6 +76,7 @@ test('sets and removes the last day of the code, and says when it has passed', a
 test('asks before renewing the code', async () => {
   const { screen, person } = await open()
   const received = answer(renewSchoolCode, { school_code: 'NEW2CODE' })
+  await person.click(screen.getByText('If the code has spread too far'))
   await person.click(screen.getByRole('button', { name: 'Renew the code' }))
   const dialog = screen.getByRole('dialog', { name: 'Renew the school code?' })
   expect(received).toEqual([])

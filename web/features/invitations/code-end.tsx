@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { dayInWords, todayInUk } from '#contract/school-days.ts'
 import { endSchoolCode, type SchoolCode } from '#contract/schools.ts'
@@ -12,6 +11,17 @@ import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { schoolCodeQuery } from './queries.ts'
 
+/** Says that the school's code works no longer; renders nothing while it does. */
+export function CodeOver() {
+  const { data } = useQuery(schoolCodeQuery)
+  if (!data?.is_over) return null
+  return (
+    <Notice tone="danger" title="This code has ended">
+      <p>Its last day was {dayInWords(data.ends_on)}. Set a later one, or renew the code.</p>
+    </Notice>
+  )
+}
+
 /** Until when the school's code works, and the button that changes it. */
 export function CodeEnd() {
   const { data } = useQuery(schoolCodeQuery)
@@ -19,25 +29,15 @@ export function CodeEnd() {
   const close = () => setOpen(false)
   if (!data) return null
   return (
-    <>
-      {data.is_over && (
-        <Notice tone="danger" title="This code has ended">
-          <p>Its last day was {dayInWords(data.ends_on)}. Set a later one, or renew the code.</p>
-        </Notice>
-      )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        {!data.is_over && (
-          <p>{data.ends_on ? `Works until ${dayInWords(data.ends_on)}` : 'Works until you renew it'}</p>
-        )}
-        <Button tone="quiet" className="min-h-11 px-4 py-1 text-sm" onClick={() => setOpen(true)}>
-          <CalendarClock aria-hidden className="size-5" />
-          {data.ends_on ? 'Change the last day' : 'Set a last day'}
-        </Button>
-      </div>
+    <div className="flex flex-wrap items-center gap-x-4">
+      {!data.is_over && <p>{data.ends_on ? `Works until ${dayInWords(data.ends_on)}` : 'Works until you renew it'}</p>}
+      <button type="button" className="link min-h-11 cursor-pointer" onClick={() => setOpen(true)}>
+        {data.ends_on ? 'Change the last day' : 'Set a last day'}
+      </button>
       <Dialog isOpen={isOpen} title="Last day of the code" onClose={close}>
         <EndForm code={data} onClose={close} />
       </Dialog>
-    </>
+    </div>
   )
 }
 

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 import { schoolCodeQuery } from './queries.ts'
 
-/** Replaces the code, after confirmation, for when the present one has spread too far. */
+/** Replaces the code, after confirmation, for when the present one has spread too far. Folded: it is rarely needed, and voids letters. */
 export function RenewCode({ onRenewed }: { onRenewed: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const client = useQueryClient()
@@ -26,7 +26,12 @@ export function RenewCode({ onRenewed }: { onRenewed: () => void }) {
     },
   })
   return (
-    <>
+    <details>
+      <summary className="link w-fit cursor-pointer py-2">If the code has spread too far</summary>
+      <p className="mt-2 mb-4">
+        You can replace it by a new one. The old code stops working at once, also on letters you have already printed.
+        Parents who have signed up keep their accounts.
+      </p>
       <Button tone="quiet" onClick={() => setAsking(true)}>
         <RefreshCw aria-hidden className="size-5" />
         Renew the code
@@ -46,6 +51,6 @@ export function RenewCode({ onRenewed }: { onRenewed: () => void }) {
           signed up will keep their accounts. The new code has no last day until you set one.
         </p>
       </ConfirmDialog>
-    </>
+    </details>
   )
 }

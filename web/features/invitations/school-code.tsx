@@ -3,10 +3,10 @@ import { useRef, useState } from 'react'
 import { urlFor } from '#contract/endpoint.ts'
 import { readParentLetter } from '#contract/schools.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { CodeEnd } from './code-end.tsx'
+import { CodeEnd, CodeOver } from './code-end.tsx'
 import { RenewCode } from './renew-code.tsx'
 
-/** The school's code on a ticket, as in the letter, to be copied, printed or renewed. */
+/** The school's code on a ticket, as in the letter, to be copied or printed; below it until when it works. */
 export function SchoolCode({ code }: { code: string }) {
   const ref = useRef<HTMLElement>(null)
   const [said, setSaid] = useState('')
@@ -32,7 +32,7 @@ export function SchoolCode({ code }: { code: string }) {
           {code}
         </code>
       </div>
-      <CodeEnd />
+      <CodeOver />
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void copy()}>
           <Copy aria-hidden className="size-5" />
@@ -42,11 +42,14 @@ export function SchoolCode({ code }: { code: string }) {
           <Printer aria-hidden className="size-5" />
           Letter to print (PDF)
         </a>
-        <RenewCode onRenewed={() => setSaid('This is the new code. The old one no longer works.')} />
       </div>
-      <p role="status" className="min-h-7 font-bold text-success">
+      <p role="status" className="font-bold text-success empty:hidden">
         {said}
       </p>
+      <div>
+        <CodeEnd />
+        <RenewCode onRenewed={() => setSaid('This is the new code. The old one no longer works.')} />
+      </div>
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { CircleCheck, CircleDashed, CircleQuestionMark, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Check, CheckName, CheckState } from '#contract/monitoring.ts'
+import type { SetUpCode } from '#contract/set-up.ts'
+import { setUpTitles } from '../../domain/set-up-titles.ts'
 import { WithRights } from '../../session/with-rights.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { moment } from '../../ui/text/moment.ts'
@@ -23,11 +25,11 @@ const places: Partial<Record<CheckName, { to: string; label: string }>> = {
 }
 
 /** The step of Set-up that sees whether it works. */
-const steps: Partial<Record<CheckName, string>> = {
-  mail: 'E-mails arrive',
-  sender: 'The sending domain',
-  backups: 'A backup that was restored',
-  register: 'The register of schools',
+const steps: Partial<Record<CheckName, SetUpCode>> = {
+  mail: 'mail',
+  sender: 'sender',
+  backups: 'backup',
+  register: 'register',
 }
 
 /** Every check with its state, the worst first. */
@@ -75,7 +77,7 @@ function CheckRow({ check: { name, title, state, what, remedy, limit, since_time
               <WithRights rights="owner">
                 <p>
                   <Link to="/admin/set-up" className="link">
-                    Go to “{step}” in Set-up
+                    Go to “{setUpTitles[step]}” in Set-up
                   </Link>
                 </p>
               </WithRights>

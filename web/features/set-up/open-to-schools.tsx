@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { SetUp, SetUpCode } from '#contract/set-up.ts'
 import { sentenceOf } from '../../api/api-error.ts'
+import { setUpTitles } from '../../domain/set-up-titles.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 import { moment } from '../../ui/text/moment.ts'
 import { useOpenToSchools } from './queries.ts'
-import { stepWords } from './words.ts'
 
-const inWords = (codes: SetUpCode[]) => codes.map((code) => stepWords[code].title)
+const inWords = (codes: SetUpCode[]) => codes.map((code) => setUpTitles[code])
 
 function Unproven({ codes }: { codes: SetUpCode[] }) {
   return (

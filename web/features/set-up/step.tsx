@@ -1,13 +1,14 @@
 import { ChevronDown, CircleCheck, CircleDashed, Hourglass } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { type SetUpStep, type TestSchool, type TriedStep, triedSteps } from '#contract/set-up.ts'
+import { setUpTitles } from '../../domain/set-up-titles.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { moment } from '../../ui/text/moment.ts'
 import { unbroken } from '../../ui/text/unbroken.tsx'
 import { RegisterPictures } from './register-pictures.tsx'
 import { TestSchools } from './test-schools.tsx'
 import { TryButton } from './try-button.tsx'
-import { placesOf, stepWords } from './words.ts'
+import { placesOf, reasons } from './words.ts'
 
 interface StepProps {
   step: SetUpStep
@@ -39,7 +40,6 @@ export function Step({ step, number, schools, isOpen, onToggle, onGoOn }: StepPr
     wasOpen.current = isOpen
   }, [isOpen])
   const { Icon, words } = looks[state]
-  const { title, why } = stepWords[code]
   return (
     <li className="set-up-step" data-state={state} data-open={isOpen || undefined}>
       <h2>
@@ -52,7 +52,7 @@ export function Step({ step, number, schools, isOpen, onToggle, onGoOn }: StepPr
           onClick={onToggle}
         >
           <span className="set-up-number">{number}</span>
-          <span className="set-up-title">{title}</span>
+          <span className="set-up-title">{setUpTitles[code]}</span>
           <span className="set-up-state">
             <Icon aria-hidden className="size-5 shrink-0" />
             <span>
@@ -63,7 +63,7 @@ export function Step({ step, number, schools, isOpen, onToggle, onGoOn }: StepPr
         </button>
       </h2>
       <div id={panelId} className="set-up-panel">
-        <p className="text-ink-soft">{unbroken(why)}</p>
+        <p className="text-ink-soft">{unbroken(reasons[code])}</p>
         <div role="status" className="set-up-result">
           <p className="wrap-anywhere">{unbroken(what)}</p>
           {remedy && <p className="wrap-anywhere">{unbroken(remedy)}</p>}

@@ -1,47 +1,18 @@
 import type { SetUpCode, TriedStep } from '#contract/set-up.ts'
 
-/** What each step is called, and why it is there. */
-export const stepWords: Record<SetUpCode, { title: string; why: string }> = {
-  organisation: {
-    title: 'Who runs the portal',
-    why: 'Schools and parents must be told who holds their data, and whom to ring about a child.',
-  },
-  operators: {
-    title: 'Two people, each with a second step',
-    why: 'One of you may be ill or lose a phone. The other one then still gets in, and nobody else does.',
-  },
-  address: {
-    title: 'The public address',
-    why: 'The portal calls itself as a school would: by its name, through the internet, with the certificate checked.',
-  },
-  mail: {
-    title: 'E-mails arrive',
-    why: 'Nobody can sign up without them. You get one, and press the button in it: only then has it arrived.',
-  },
-  sender: {
-    title: 'The sending domain',
-    why: 'Without its records, invitations to parents end in the spam folder.',
-  },
-  backup: {
-    title: 'A backup that was restored',
-    why: 'A backup is worth something once it has been brought back. This one is, into a database beside yours.',
-  },
-  register: {
-    title: 'The register of schools',
-    why: 'With it most schools of England are approved in seconds. Others wait for you, under Schools.',
-  },
-  brand: {
-    title: 'Your sponsor, logo, letter and quotes',
-    why: 'Those that ship are invented, and nobody but operators sees them here.',
-  },
-  texts: {
-    title: 'Texts, read and signed',
-    why: 'They are good drafts, not your promises: somebody of yours has to read, correct and sign them.',
-  },
-  school: {
-    title: 'A school of your own',
-    why: 'Go the way of a school once, from sign-up to the first parent. You will know what they ask you about.',
-  },
+/** Why each step is there. */
+export const reasons: Record<SetUpCode, string> = {
+  organisation: 'Schools and parents must be told who holds their data, and whom to ring about a child.',
+  operators: 'One of you may be ill or lose a phone. The other one then still gets in, and nobody else does.',
+  address:
+    'The portal calls itself as a school would: by its name, through the internet, with the certificate checked.',
+  mail: 'Nobody can sign up without them. You get one, and press the button in it: only then has it arrived.',
+  sender: 'Without its records, invitations to parents end in the spam folder.',
+  backup: 'A backup is worth something once it has been brought back. This one is, into a database beside yours.',
+  register: 'With it most schools of England are approved in seconds. Others wait for you, under Schools.',
+  brand: 'Those that ship are invented, and nobody but operators sees them here.',
+  texts: 'They are good drafts, not your promises: somebody of yours has to read, correct and sign them.',
+  school: 'Go the way of a school once, from sign-up to the first parent. You will know what they ask you about.',
 }
 
 /** What the button of a step that is tried says, and while it works. */

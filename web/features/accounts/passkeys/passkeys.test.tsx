@@ -32,7 +32,7 @@ async function open(passkeys: Passkey[] = [phone]) {
   answer(listSessions, [])
   answer(viewSecondStep, noSecondStep)
   answer(listPasskeys, passkeys)
-  await person.click(await screen.findByText('Change'))
+  await person.click(await screen.findByText(/^Change the password, address/))
   await screen.findByRole('button', { name: 'Add a passkey' })
   return { screen, person }
 }
