@@ -54,15 +54,35 @@ export interface EmailSample {
   write(book: MailedBook | null): Promise<EmailContent>
 }
 
-/** A reference such as `M-7KM2XPQ`, or the number of a later version of a quote, such as `Q-7KM2XPQ-2`. */
-const reference = /\b[A-Z]-[A-Z2-9]{7}(?:-\d+)?\b/g
+/**
+ * What is read in one piece, with the marks beside it: an address; a reference such as `M-7KM2XPQ`, or the number of a later version
+ * of a quote, such as `Q-7KM2XPQ-2`; our words with a hyphen; a date; an amount with its unit; a range.
+ */
+const inOnePiece = new RegExp(
+  [
+    /\(?[\w.+-]+@[\w.-]*\w[.,:;)]*/,
+    /\b[A-Z]-[A-Z2-9]{7}(?:-\d+)?\b/,
+    /\b[Ee]-mails?\b(?:[.,:;)]+(?=\s|$))?/,
+    /\b(?:[Ll]og|[Ss]ign)-(?:in|up)\b/,
+    /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{4})?\b/,
+    /\b[\d.]+ (?:%|GB)/,
+    /\b[\d:]+ to [\d:]*\d\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+)
 
-/** Keeps each reference, and the word e-mail, on one line. Otherwise lines may end at their hyphen. */
+/** Otherwise lines may end within it. An address that is longer than a line breaks anywhere. */
 const keepWhole = (body: string) =>
   body.replace(/>[^<]+/g, (words) =>
-    words.replace(reference, nowrap).replace(/\be-mails?\b(?:[.,:;)]+(?=\s|$))?/gi, nowrap),
+    words.replace(inOnePiece, (piece) => {
+      const style = piece.includes('@')
+        ? 'display:inline-block;max-width:100%;overflow-wrap:anywhere'
+        : 'white-space:nowrap'
+      return `<span style="${style}">${piece}</span>`
+    }),
   )
-const nowrap = '<span style="white-space:nowrap">$&</span>'
 
 /**
  * Renders a mail as HTML and as plain text, from one source, with places for the brand, the greeting and the signature:
@@ -91,7 +111,7 @@ export async function renderEmail(mail: {
             <Container {...join('mx-auto my-8 max-w-lg rounded-xl', coloured({ backgroundColor: 'raised' }))}>
               <Section
                 data-skip-in-text
-                {...join('rounded-t-xl px-8 py-4', coloured({ backgroundColor: 'accent-soft' }))}
+                {...join('rounded-t-xl px-6 py-4', coloured({ backgroundColor: 'accent-soft' }))}
               >
                 <Row>
                   <Column>
@@ -102,8 +122,8 @@ export async function renderEmail(mail: {
                   <Column align="right">{place('logo')}</Column>
                 </Row>
               </Section>
-              <Section className="px-8 pt-8 pb-6">
-                <Heading as="h1" {...join('mt-0 text-2xl', coloured({ color: 'ink' }))}>
+              <Section className="px-6 pt-8 pb-6">
+                <Heading as="h1" {...join('mt-0 text-balance text-2xl', coloured({ color: 'ink' }))}>
                   {mail.subject}
                 </Heading>
                 <Text>{place('greeting')}</Text>

@@ -151,12 +151,25 @@ export function MailBook({ title, href, children }: { title: string; href?: stri
             {title}
           </Text>
           <Text {...join(`mt-0 ${href ? 'mb-3' : 'mb-0'}`, coloured({ color: 'on-accent-soft' }))}>{children}</Text>
-          {href && <MailButton href={href}>Open the book</MailButton>}
+          {href && (
+            <Button href={href} {...join('whitespace-nowrap rounded-lg px-3 py-3 font-bold', pressed)}>
+              Open the book
+            </Button>
+          )}
         </Column>
       </Row>
     </Section>
   )
 }
+
+const pressed = coloured({ backgroundColor: 'accent', color: 'on-accent' })
+
+/** A step of several: its number stands before its lines. */
+export const MailStep = ({ number, children }: { number: number; children: ReactNode }) => (
+  <Text className="pl-[18px] indent-[-18px]">
+    {number}. {children}
+  </Text>
+)
 
 /** A link within a sentence. */
 export const MailLink = ({ href, children }: { href: string; children: string }) => (
@@ -172,10 +185,7 @@ export const MailLink = ({ href, children }: { href: string; children: string })
 export function MailButton({ href, children }: { href: string; children: string }) {
   return (
     <>
-      <Button
-        href={href}
-        {...join('rounded-lg px-5 py-3 font-bold', coloured({ backgroundColor: 'accent', color: 'on-accent' }))}
-      >
+      <Button href={href} {...join('rounded-lg px-5 py-3 font-bold', pressed)}>
         {children}
       </Button>
       {href.includes('?') && (

@@ -99,7 +99,7 @@ export function requestReminderEmail(mail: {
     children: (
       <>
         <Text>
-          {requestNames[mail.kind]} ({mail.reference}).
+          Somebody {requestNames[mail.kind].replace(/^./, (letter) => letter.toLowerCase())} ({mail.reference}).
         </Text>
         <Text>
           {mail.isLate

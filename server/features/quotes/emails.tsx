@@ -125,7 +125,7 @@ export function orderConfirmedEmail(mail: QuoteMail & { postalAddress: string })
         </Text>
         {text && <MailQuote from="A note from us">{text}</MailQuote>}
         <OfferSums offer={offer} />
-        <Text>We will deliver to: {postalAddress.split('\n').join(', ')}</Text>
+        <MailFacts facts={[['Deliver to', postalAddress.split('\n').join(', ')]]} />
         <Text>If something is not right, reply to this e-mail.</Text>
       </>
     ),

@@ -215,7 +215,7 @@ test('an accepted order is confirmed by e-mail with its order number; a closed o
   const mail = (await mailsTo(portal, email, 3)).at(-1)
   expect(mail?.subject).toBe(`We have your order (${reference})`)
   expect(mail?.text).toContain(`Thank you for accepting quote ${reference}, with your order number PO 4711.`)
-  expect(mail?.text).toContain('We will deliver to: School office, 1 Harbour Road, Tidewell')
+  expect(mail?.text).toContain('Deliver to: School office, 1 Harbour Road, Tidewell')
   const pdf = await portal.call('GET', `/api/admin/quotes/${id}/pdf`, { key })
   // As it was sent: the order number came later.
   expect(await wordsOf(pdf.rawPayload)).not.toContain('PO 4711')

@@ -1,7 +1,7 @@
 import { type EmailContent, type MailedBook, renderEmail } from '../../adapters/email.tsx'
 import { answerDays } from '../../adapters/mail-brand.ts'
 import { isolated, MailName } from '../../adapters/mail-names.tsx'
-import { MailBook, MailButton, MailLink, MailQuote, Text } from '../../adapters/mail-parts.tsx'
+import { MailBook, MailButton, MailLink, MailQuote, MailStep, Text } from '../../adapters/mail-parts.tsx'
 
 /** What every mail about a school needs. `portal` is the public address of the portal, without a slash at the end. */
 export interface SchoolMail {
@@ -21,17 +21,17 @@ const FirstSteps = ({ portal, book }: Pick<OpeningMail, 'portal' | 'book'>) => (
       </MailBook>
     )}
     <Text>What schools do first:</Text>
-    <Text>
-      1. <MailLink href={`${portal}/resources`}>Choose a storybook from the shelf</MailLink>, and read it with a class.
-    </Text>
-    <Text>
-      2. <MailLink href={`${portal}/add-users`}>Give parents access</MailLink>: print the letter with your school’s
-      code, or upload a list of e-mail addresses.
-    </Text>
-    <Text>
-      3. <MailLink href={`${portal}/book-session`}>Book an enterprise session</MailLink> for your classes. It is free,
-      like everything else here.
-    </Text>
+    <MailStep number={1}>
+      <MailLink href={`${portal}/resources`}>Choose a storybook from the shelf</MailLink>, and read it with a class.
+    </MailStep>
+    <MailStep number={2}>
+      <MailLink href={`${portal}/add-users`}>Give parents access</MailLink>: print the letter with your school’s code,
+      or upload a list of e-mail addresses.
+    </MailStep>
+    <MailStep number={3}>
+      <MailLink href={`${portal}/book-session`}>Book an enterprise session</MailLink> for your classes. It is free, like
+      everything else here.
+    </MailStep>
     {!book && <MailButton href={`${portal}/resources`}>Go to the bookshelf</MailButton>}
   </>
 )
