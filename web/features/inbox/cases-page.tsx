@@ -49,7 +49,7 @@ export function CasesPage() {
       {!(data || error) && <Skeleton className="mt-6 h-96 rounded-md" />}
       {data?.cases.length === 0 && <NoCases filter={filter} />}
       {data && data.cases.length > 0 && (
-        <ListRows label="Cases" isOrdered className="mt-6">
+        <ListRows isWordy label="Cases" isOrdered className="mt-6">
           {data.cases.map((one) => (
             <CaseRow
               key={`${one.kind} ${one.id}`}

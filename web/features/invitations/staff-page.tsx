@@ -36,14 +36,14 @@ export function StaffPage({ people }: { people: ReactNode }) {
 
 function Staff({ people }: { people: ReactNode }) {
   return (
-    <div className="mt-4 grid gap-10 *:min-w-0">
+    <div className="mt-4 grid gap-10 *:min-w-0 max-phone:mt-1 max-phone:gap-0">
       <p>
         <a href="#colleagues" className="link inline-flex min-h-11 items-center">
           Invite a colleague
         </a>
       </p>
       {people}
-      <div className="grid items-start gap-10 desktop:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+      <div className="grid items-start gap-10 max-phone:mt-10 desktop:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <section aria-labelledby="colleagues" className="min-w-0 rounded-lg bg-surface p-6 shadow-rest phone:p-8">
           <h2 id="colleagues" tabIndex={-1} className="mb-4 scroll-mt-24 text-xl outline-none">
             Invite a colleague

@@ -99,7 +99,7 @@ function Rename({
     },
   })
   return (
-    <form {...formProps} className="flex flex-wrap items-end gap-2 px-5 py-4">
+    <form {...formProps} className="flex flex-wrap items-end gap-2 px-4 py-4 phone:pl-17">
       <div className="max-w-md grow basis-48">
         <TextField
           {...field('title')}

@@ -53,17 +53,19 @@ export function MailboxPage() {
         q={wanted.q}
         onSearch={(q) => show({ q })}
       />
-      <FilterTabs
-        chosen={chosen}
-        tabs={tabs.map(({ name, label }) => ({
-          name,
-          label,
-          ...(name !== 'all' && name !== 'sent' && { count: counts?.[name] }),
-        }))}
-        onChoose={(name) => show({ state: name === 'all' ? undefined : name })}
-      />
       <Mailbox
         query={query}
+        filters={
+          <FilterTabs
+            chosen={chosen}
+            tabs={tabs.map(({ name, label }) => ({
+              name,
+              label,
+              ...(name !== 'all' && name !== 'sent' && { count: counts?.[name] }),
+            }))}
+            onChoose={(name) => show({ state: name === 'all' ? undefined : name })}
+          />
+        }
         mails={query.data?.mails}
         addressOf={(id) => `?${new URLSearchParams({ ...paramsOf(wanted), mail: id })}`}
         frameOf={({ id }, scheme) => urlFor(showMail, { params: { id }, query: { scheme } })}

@@ -12,6 +12,8 @@ import { MailView } from './mail-view.tsx'
 
 interface MailboxProps {
   query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>
+  /** Which of them are listed, to be chosen. */
+  filters?: ReactNode
   /** Undefined while they are loading. */
   mails: Mail[] | undefined
   /** The URL of the page with a mail open. */
@@ -27,8 +29,25 @@ interface MailboxProps {
 }
 
 /** The list, with one mail open in it. The URL names the open mail. */
-export function Mailbox({ query, mails, addressOf, frameOf, empty, below, actions }: MailboxProps) {
-  const { error, refetch, isFetching } = query
+export function Mailbox({ filters, ...props }: MailboxProps) {
+  const { refetch, isFetching } = props.query
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6">
+        {filters}
+        <Button tone="quiet" className="mt-6" isBusy={isFetching} busyLabel="Checking…" onClick={() => void refetch()}>
+          Check for new e-mails
+        </Button>
+      </div>
+      <div className="mt-6">
+        <Mails {...props} />
+      </div>
+    </>
+  )
+}
+
+function Mails({ query, mails, addressOf, frameOf, empty, below, actions }: Omit<MailboxProps, 'filters'>) {
+  const { error, refetch } = query
   const [search] = useSearchParams()
   const chosen = search.get('mail')
   useLayoutEffect(() => {
@@ -38,13 +57,10 @@ export function Mailbox({ query, mails, addressOf, frameOf, empty, below, action
     return (
       <LoadFailure title="We could not load the e-mails" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
     )
-  if (!mails) return <MailboxLoading />
+  if (!mails) return <Skeleton className="h-96 rounded-md" />
   const open = mails.find(({ id }) => id === chosen) ?? mails[0]
   return (
     <>
-      <Button tone="quiet" className="my-6" isBusy={isFetching} busyLabel="Checking…" onClick={() => void refetch()}>
-        Check for new e-mails
-      </Button>
       {open ? (
         <>
           <MailList mails={mails} openId={open.id} addressOf={addressOf}>
@@ -72,13 +88,3 @@ const NoMails = () => (
     <p>E-mails from the portal, such as links for a forgotten password, will appear here.</p>
   </Notice>
 )
-
-/** Placeholders for the button and the list. */
-function MailboxLoading() {
-  return (
-    <>
-      <Skeleton className="my-6 h-12 w-52 rounded-md" />
-      <Skeleton className="h-96 rounded-md" />
-    </>
-  )
-}

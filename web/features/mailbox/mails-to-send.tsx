@@ -16,6 +16,7 @@ export function MailsToSend() {
   if (!counts) return null
   const parts = partsOf(counts).filter(({ count }) => count > 0)
   if (parts.length === 0 && !counts.outage) return null
+  const tone = counts.outage ? 'danger' : counts.failed + counts.unknown > 0 ? 'warning' : 'info'
   const send = (state: SendableState) =>
     sending.mutate(state, {
       onSuccess: ({ count }) =>
@@ -23,7 +24,7 @@ export function MailsToSend() {
     })
   return (
     <Notice
-      tone={counts.outage ? 'danger' : counts.failed + counts.unknown > 0 ? 'warning' : 'info'}
+      tone={tone}
       title={counts.outage ? 'The mail server is not accepting e-mails' : 'E-mails that have not been delivered'}
       className="mt-6"
     >
@@ -33,20 +34,18 @@ export function MailsToSend() {
         </p>
       )}
       {parts.map(({ state, sentence, button }) => (
-        <div key={state} className="grid gap-2">
-          <p>{sentence}</p>
+        <div key={state} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="min-w-0 grow basis-72">{sentence}</p>
           {counts.can_send && (
-            <div>
-              <Button
-                tone="quiet"
-                className="bg-raised!"
-                isBusy={sending.isPending && sending.variables === state}
-                busyLabel="Sending…"
-                onClick={() => send(state)}
-              >
-                {button}
-              </Button>
-            </div>
+            <Button
+              tone="quiet"
+              className={tone === 'warning' ? '' : 'bg-raised!'}
+              isBusy={sending.isPending && sending.variables === state}
+              busyLabel="Sending…"
+              onClick={() => send(state)}
+            >
+              {button}
+            </Button>
           )}
         </div>
       ))}
@@ -73,14 +72,6 @@ function partsOf({ can_send, waiting, failed, unknown, outage, oldest_waiting_ti
   const these = (count: number, kind: string) => (count === 1 ? `the ${kind} e-mail` : `the ${count} ${kind} e-mails`)
   return [
     {
-      state: 'waiting',
-      count: waiting,
-      sentence: outage
-        ? `${are(waiting)} waiting${since}. You do not need to do anything: they will be sent when the server is back.`
-        : `${are(waiting)} waiting to be sent${since}.`,
-      button: outage ? 'Try the mail server now' : `Send ${these(waiting, 'waiting')} now`,
-    },
-    {
       state: 'failed',
       count: failed,
       sentence: `${mails(failed)} could not be delivered: they were refused, or not accepted for four days.${noServer}`,
@@ -91,6 +82,14 @@ function partsOf({ can_send, waiting, failed, unknown, outage, oldest_waiting_ti
       count: unknown,
       sentence: `${mails(unknown)} may not have been delivered: the mail server never said whether it accepted ${unknown === 1 ? 'it' : 'them'}.`,
       button: `Send ${these(unknown, 'uncertain')} again`,
+    },
+    {
+      state: 'waiting',
+      count: waiting,
+      sentence: outage
+        ? `${are(waiting)} waiting${since}. You do not need to do anything: they will be sent when the server is back.`
+        : `${are(waiting)} waiting to be sent${since}.`,
+      button: outage ? 'Try the mail server now' : `Send ${these(waiting, 'waiting')} now`,
     },
   ]
 }

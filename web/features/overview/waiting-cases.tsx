@@ -14,7 +14,7 @@ export function WaitingCases({ cases, total }: { cases: CaseSummary[]; total: nu
       <h2 id="waiting-cases" className="text-lg">
         {counted}
       </h2>
-      <ListRows isOrdered className="mt-3">
+      <ListRows isOrdered isWordy className="mt-3">
         {cases.slice(0, maxListed).map((one) => (
           <CaseRow key={`${one.kind} ${one.id}`} one={one} />
         ))}

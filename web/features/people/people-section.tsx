@@ -73,7 +73,7 @@ export function PeopleSection() {
       />
       <PagedSection
         id={headingId}
-        heading="People of your school"
+        heading={<span className="max-phone:sr-only">People of your school</span>}
         noun="the people of your school"
         query={query}
         empty={wanted.q === '' ? empty[wanted.show] : 'Nobody matches. Try fewer letters.'}
@@ -81,9 +81,10 @@ export function PeopleSection() {
         onTurn={(page) => change({ page })}
         notice={
           counts && (
-            <div className="mb-5 grid gap-4 *:mt-0">
+            <div className="mb-5 grid gap-4 *:min-w-0 *:mt-0!">
               {isLead ? (
                 <FilterTabs
+                  isOneLine
                   tabs={[
                     { name: 'staff', label: 'Staff', count: counts.staff },
                     { name: 'parents', label: 'Parents', count: counts.parents },
@@ -108,7 +109,7 @@ export function PeopleSection() {
               {hasSearch && (
                 <SearchForm
                   label="Find a person"
-                  hint="Part of a name, or of an e-mail address shown below"
+                  hint="Part of a name or of an address shown"
                   q={wanted.q}
                   onSearch={(q) => change({ q })}
                 />

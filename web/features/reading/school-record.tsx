@@ -16,8 +16,8 @@ export function SchoolRecord({ reading }: { reading: SchoolReading }) {
   if (!period) return null
   if (isEmpty(reading)) return <ExampleRecord period={period} parents={reading.parents} />
   return (
-    <section aria-labelledby="period" className="mt-8">
-      <div className="flex flex-wrap items-end justify-between gap-4">
+    <section aria-labelledby="period" className="mt-8 max-phone:mt-4">
+      <div className="flex items-end justify-between gap-4">
         <div>
           <h2 id="period" className="text-xl">
             {period.name}
@@ -26,12 +26,12 @@ export function SchoolRecord({ reading }: { reading: SchoolReading }) {
             {longDay(period.from)} to {longDay(period.to)}
           </p>
         </div>
-        <Button tone="quiet" className="print:hidden" onClick={() => window.print()}>
+        <Button tone="quiet" className="max-phone:px-3 print:hidden" onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />
-          Print this page
+          <span className="max-phone:sr-only">Print this page</span>
         </Button>
       </div>
-      <BigNumbers className="mt-6">
+      <BigNumbers className="mt-6 max-phone:mt-4">
         <BigNumber
           label="Books and papers opened by staff"
           value={count(reading.opened.filter(({ days }) => days > 0).length)}

@@ -36,11 +36,11 @@ export function YourSchoolPage() {
       )}
       {isStaff && (
         <>
-          <p className="mt-4 print:hidden">
-            <Link to="/your-school/staff" className="link">
+          <p className="mt-4 max-phone:mt-1 print:hidden">
+            <Link to="/your-school/staff" className="link inline-flex min-h-11 items-center">
               Staff and access
             </Link>
-            : your colleagues, and who has joined.
+            <span className="max-phone:hidden">: your colleagues, and who has joined.</span>
           </p>
           <Record />
         </>
@@ -78,6 +78,7 @@ function Record() {
     <>
       <div className="print:hidden">
         <FilterTabs
+          isOneLine
           tabs={data.periods.map(({ id, name }) => ({ name: id, label: name }))}
           chosen={wanted ?? data.period}
           onChoose={(period) =>

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { overviewQuery } from '../../api/overview-query.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { WarningSign } from '../../ui/feedback/warning-sign.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import type { Door } from './doors.ts'
 import { useDoors } from './use-doors.ts'
@@ -33,7 +35,7 @@ function DoorLink({ door: { name, label, Icon, tabs }, isHere }: { door: Door; i
       className="door flex min-h-11 items-center gap-3 rounded-md px-3 font-bold hover:bg-accent-soft hover:text-on-accent-soft"
     >
       <Icon aria-hidden className="size-5 shrink-0" />
-      {label}
+      <span className="whitespace-nowrap">{label}</span>
       {name === 'inbox' && <WaitingBadge />}
       {name === 'set-up' && <TroubleBadge />}
     </Link>
@@ -69,8 +71,13 @@ function TroubleBadge() {
     mails > 0 && `${mails} ${mails === 1 ? 'e-mail' : 'e-mails'} not delivered`,
   ].filter(Boolean)
   return (
-    <span className="ml-auto flex items-center gap-1 rounded-full bg-danger-soft px-2 text-ink text-sm forced-colors:border">
-      <TriangleAlert aria-hidden className="size-4 text-danger" />
+    <span
+      className={classNames(
+        'ml-auto flex items-center gap-1 rounded-full px-2 text-ink text-sm forced-colors:border',
+        troubles > 0 ? 'bg-danger-soft' : 'bg-raised',
+      )}
+    >
+      {troubles > 0 ? <TriangleAlert aria-hidden className="size-4 text-danger" /> : <WarningSign className="size-4" />}
       <span aria-hidden>{count > 999 ? '999+' : count}</span>
       <VisuallyHidden>, {spoken.join(', ')}</VisuallyHidden>
     </span>

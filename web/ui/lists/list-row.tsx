@@ -9,17 +9,21 @@ interface ListRowsProps {
   label?: string
   /** Whether the order means something, such as urgency. */
   isOrdered?: boolean
+  /** Whether the details are words that need the room, and the names are short. */
+  isWordy?: boolean
   className?: string
   /** `ListRow`s. */
   children: ReactNode
 }
 
 /** A list of things, one in each row. It stacks what is in a row as soon as the list itself is narrow. */
-export function ListRows({ label, isOrdered = false, className, children }: ListRowsProps) {
+export function ListRows({ label, isOrdered = false, isWordy = false, className, children }: ListRowsProps) {
   const List = isOrdered ? 'ol' : 'ul'
   return (
     <div className={className ? `list-rows ${className}` : 'list-rows'}>
-      <List aria-label={label}>{children}</List>
+      <List aria-label={label} data-wordy={isWordy || undefined}>
+        {children}
+      </List>
     </div>
   )
 }

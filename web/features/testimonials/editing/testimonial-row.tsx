@@ -20,17 +20,21 @@ export function TestimonialRow({ testimonial, moves, onEdit, onDelete }: Testimo
     <ListRow
       picture={<Grip name={author} {...moves.drag.gripOf(id)} />}
       title={
-        <button type="button" aria-label={`Edit the words of ${author}`} onClick={onEdit}>
-          {author}
-        </button>
-      }
-      details={
         <>
-          {author_role && <p>{author_role}</p>}
-          <p className="line-clamp-4 text-ink">“{quote}”</p>
+          <button type="button" aria-label={`Edit the words of ${author}`} onClick={onEdit}>
+            {author}
+          </button>
+          <span className="block font-normal font-sans text-ink-soft text-sm">{author_role}</span>
         </>
       }
-      age={is_example && <Mark>Example</Mark>}
+      details={<p className="line-clamp-4 text-ink">“{quote}”</p>}
+      age={
+        is_example && (
+          <span className="inline-block pt-1.5 @min-[56.25rem]/list-rows:pt-0">
+            <Mark>Example</Mark>
+          </span>
+        )
+      }
       menu={
         <>
           <RowHint>Edit</RowHint>

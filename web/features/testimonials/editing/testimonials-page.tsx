@@ -61,7 +61,7 @@ export function TestimonialsPage() {
             {moves.said}
           </p>
           {shown.length > 0 && (
-            <ListRows label="Testimonials" isOrdered className="mt-6">
+            <ListRows label="Testimonials" isOrdered isWordy className="mt-6">
               {shown.map((testimonial) => (
                 <TestimonialRow
                   key={testimonial.id}
