@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from './testing/accessibility.ts'
 import { startPortal } from './testing/portal.ts'
 import { smallPdf } from './testing/small-pdf.ts'
@@ -128,10 +128,7 @@ test('books and papers are moved by keys, by mouse and from the menu, and stay w
 
   // Into the next book, whose row the pointer is let go on.
   const bus = page.locator('[data-row]', { has: page.getByText('The Bus That Went Pop', { exact: true }) })
-  await grip(first).hover()
-  await page.mouse.down()
-  const target = (await bus.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 5 })
+  await dragOnto(page, grip(first), bus, 0.5)
   await expect(bus).toHaveAttribute('data-drag', 'into')
   await page.mouse.up()
   await expect(page.getByText(new RegExp(`^${first} is now with The Bus That Went Pop`))).toBeAttached()
@@ -153,6 +150,33 @@ test('books and papers are moved by keys, by mouse and from the menu, and stay w
   await page.getByRole('button', { name: 'Move it' }).click()
   await expect(page.getByText(new RegExp(`^${first} is now with Temi and the Chip Thief`))).toBeAttached()
 })
+
+test('categories are dragged above and below each other', async ({ page, portal }) => {
+  await logIn(page, portal, 'admin')
+  await page.setViewportSize({ width: 1280, height: 1800 })
+  await page.goto('/admin/categories')
+  const names = page.getByRole('list', { name: 'Categories' }).locator('.list-row-name')
+  await names.first().waitFor()
+  const before = await names.allTextContents()
+  const last = before.at(-1) ?? ''
+  const rows = page.locator('[data-row]')
+  const grip = page.getByRole('button', { name: `Move ${last}: arrow keys, or drag` })
+  await dragOnto(page, grip, rows.first(), 0.2)
+  await page.mouse.up()
+  await expect(names).toHaveText([last, ...before.slice(0, -1)])
+  await dragOnto(page, grip, rows.last(), 0.8)
+  await page.mouse.up()
+  await expect(names).toHaveText(before)
+  await expect(page.getByText(`${last} is now ${before.length} of ${before.length}.`)).toBeAttached()
+})
+
+/** Drags a row by its grip onto another one: its upper edge is at `share` 0. The mouse stays pressed. */
+async function dragOnto(page: Page, grip: Locator, row: Locator, share: number): Promise<void> {
+  await grip.hover()
+  await page.mouse.down()
+  const { x, y, width, height } = (await row.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height * share, { steps: 5 })
+}
 
 /** A payment provider that records what is posted to it. */
 async function startProvider() {
