@@ -152,7 +152,7 @@ export function MailBook({ title, href, children }: { title: string; href?: stri
           </Text>
           <Text {...join(`mt-0 ${href ? 'mb-3' : 'mb-0'}`, coloured({ color: 'on-accent-soft' }))}>{children}</Text>
           {href && (
-            <Button href={href} {...join('whitespace-nowrap rounded-lg px-3 py-3 font-bold', pressed)}>
+            <Button href={href} {...join('rounded-lg px-3 py-3 font-bold', pressed)}>
               Open the book
             </Button>
           )}

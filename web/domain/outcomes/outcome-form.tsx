@@ -50,7 +50,7 @@ export function OutcomeForm({ initial, nation, isBusy, more, problem, onSave }: 
           options={yearsIn(nation).map(({ year, name }) => ({ value: String(year), label: name }))}
           onChange={(event) => change({ year: Number(event.target.value) })}
         />
-        <div className="grid gap-1">
+        <div className="grid gap-2">
           <label htmlFor={`${id}children`} className="font-bold">
             Children
           </label>
@@ -125,7 +125,8 @@ export function OutcomeForm({ initial, nation, isBusy, more, problem, onSave }: 
           {sentence}
         </p>
       )}
-      <div className="sticky bottom-0 flex flex-wrap gap-3 bg-raised py-2">
+      {/* Down to the edge of the dialog, so that nothing is seen below it. */}
+      <div className="sticky -bottom-6 -mb-6 flex flex-wrap gap-3 bg-raised pt-2 pb-6 phone:-bottom-8 phone:-mb-8 phone:pb-8">
         <Button type="submit" isBusy={isBusy} busyLabel="Saving…">
           Save
         </Button>

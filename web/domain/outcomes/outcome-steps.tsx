@@ -29,7 +29,7 @@ export function OutcomeSteps({ nation, classSize, isBusy, problem, onSave, onSki
   const [first, setFirst] = useState<Bands | null>(null)
   const [second, setSecond] = useState<Bands | null>(null)
   const back = (to: Step) => (
-    <Button tone="quiet" onClick={() => setStep(to)}>
+    <Button tone="quiet" className="max-phone:px-4" onClick={() => setStep(to)}>
       Back
     </Button>
   )
@@ -89,7 +89,7 @@ export function OutcomeSteps({ nation, classSize, isBusy, problem, onSave, onSki
   return (
     <Question
       key={step}
-      words={`In the ${colour} colour, how many were ${isTowards ? 'working towards' : 'beyond'}?`}
+      words={`${colour === 'first' ? 'First' : 'Second'} colour: how many ${isTowards ? 'working towards' : 'beyond'}?`}
       hint={
         isTowards
           ? `Of ${size} children. Lay the papers in the plan’s three piles.`
@@ -112,13 +112,14 @@ export function OutcomeSteps({ nation, classSize, isBusy, problem, onSave, onSki
         {step === 'first towards' && (
           <Button
             tone="quiet"
+            className="max-phone:px-4"
             onClick={() => {
               setFirst(null)
               setSecond(null)
               setStep('all')
             }}
           >
-            We did not use two colours
+            Not in two colours
           </Button>
         )}
       </div>

@@ -26,8 +26,7 @@ test('a code that was used is asked about, and how many opened it is the suggest
   expect(asked.getByText('Friday 27 November · opened 27 times')).toBeVisible()
   await person.click(asked.getByRole('button', { name: 'Enter three numbers for “Temi”' }))
   expect(await screen.findByText('27 children')).toBeVisible()
-  for (const name of ['Year 3', 'We did not use two colours', 'Save'])
-    await person.click(screen.getByRole('button', { name }))
+  for (const name of ['Year 3', 'Not in two colours', 'Save']) await person.click(screen.getByRole('button', { name }))
   await expect
     .poll(() => saved.map(({ body }) => body))
     .toEqual([{ code_id: id, year: 3, children: 27, first: null, second: null, statements: [] }])
