@@ -43,7 +43,7 @@ export function SchoolCode({ code }: { code: string }) {
           Letter to print (PDF)
         </a>
       </div>
-      <p role="status" className="font-bold text-success empty:hidden">
+      <p role="status" className="font-bold text-success">
         {said}
       </p>
       <div>
