@@ -1,4 +1,5 @@
 import './list-row.css'
+import './list-row-drag.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { withAddresses } from '../text/email-address.tsx'
