@@ -15,6 +15,7 @@ import * as editions from './editions.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as enquiries from './enquiries.ts'
 import * as evidence from './evidence.ts'
+import * as feedback from './feedback.ts'
 import * as generalPages from './general-pages.ts'
 import * as home from './home.ts'
 import * as identityProviders from './identity-providers.ts'
@@ -67,6 +68,7 @@ const features = {
   editions,
   enquiries,
   evidence,
+  feedback,
   home,
   identityProviders,
   invitations,

@@ -241,6 +241,11 @@ export const errors = {
     message:
       'This was more than a fortnight ago, so the numbers cannot be changed any more. You can still delete them.',
   },
+  'feedback/too-late': {
+    status: 409,
+    message:
+      'You answered more than a fortnight ago, so that answer stays as it is. Send this one again as a new answer.',
+  },
   'board/not-found': {
     status: 409,
     message:

@@ -17,6 +17,7 @@ type Path = Page['path']
 
 const always: Path[] = ['/shop', '/shop/quote', '/profile/update', '/profile/settings']
 const books: Path[] = [
+  '/feedback',
   '/resources/view/:resourceId',
   '/resources/books/:resourceId',
   '/resources/books/:resourceId/certificates',

@@ -14,6 +14,7 @@ const owners = {
   audit_log: 'accounts',
   authenticator_apps: 'accounts',
   backups: 'backups',
+  book_feedback: 'evidence',
   book_news: 'news',
   bookings: 'bookings',
   bouncing_addresses: 'mailbox',

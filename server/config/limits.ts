@@ -214,6 +214,12 @@ const table = {
       counts: 'lessons and boards that one account begins to lead',
       why: 'A board that is closed and opened all through a lesson; what is counted beyond it would be no lessons.',
     },
+    feedbackPerAccount: {
+      points: 60,
+      seconds: hour,
+      counts: 'answers about books that one account gives or changes',
+      why: 'Every book on the shelf, and second thoughts; nobody is forty classes.',
+    },
   },
   /** Counted in the tables of invitations. */
   daily: {

@@ -46,7 +46,7 @@ export const retention = {
   classUse: {
     days: maxClassDays,
     promise:
-      'What the classes of a school read and were taught, and the numbers that staff enter about a class: by day for {period}, then by month for as long as the school is on the portal. These are numbers about a class, by school: nobody’s name is with them, neither a child’s nor a teacher’s.',
+      'What the classes of a school read and were taught, the numbers that staff enter about a class, and how staff and parents say that a book was liked: by day for {period}, then by month for as long as the school is on the portal. These are numbers about a class, by school: nobody’s name is with them, neither a child’s nor a teacher’s nor a parent’s.',
   },
   openedResource: {
     days: keptDays,

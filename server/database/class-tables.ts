@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { Face } from '#contract/feedback.ts'
 import type { Moment, NullableMoment } from './column-types.ts'
 
 export interface ClassCodesTable {
@@ -81,10 +82,28 @@ export interface ClassOutcomesTable {
   version: Generated<number>
 }
 
+export interface BookFeedbackTable {
+  /** The browser's, which makes an answer that is sent twice one answer. */
+  id: string
+  /** Null for somebody who belongs to no school. */
+  schoolId: string | null
+  resourceId: number
+  day: Day
+  /** A parent's; else that of staff, about a class. */
+  isFamily: boolean
+  /** As England counts school years; 0 for several. */
+  year: number
+  face: Face
+  again: boolean
+  talked: boolean
+  hardWords: boolean
+}
+
 export interface ClassTables {
   classCodes: ClassCodesTable
   classOpens: ClassOpensTable
   schoolUses: SchoolUsesTable
   ledLessons: LedLessonsTable
   classOutcomes: ClassOutcomesTable
+  bookFeedback: BookFeedbackTable
 }

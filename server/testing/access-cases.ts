@@ -68,4 +68,11 @@ export const inClass = {
   'evidence.skipOutcome': { 'a class of another school': 'approvedStaff, not theirs' },
   'evidence.startLesson': { 'a free book': 'approvedStaff', 'a book of another school': 'approvedStaff, not theirs' },
   'evidence.updateOutcome': { 'a class of another school': 'approvedStaff, not theirs' },
+  'feedback.giveFeedback': {
+    'an answer about a free book': 'readersOfFree',
+    'an answer about a full book': 'readersOfFull',
+  },
+  'feedback.viewFeedback': 'support',
+  'feedback.viewFeedbackForm': 'signedIn',
+  'feedback.exportFeedback': 'support',
 } as const

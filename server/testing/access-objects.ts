@@ -30,6 +30,12 @@ async function book(deps: Deps, resource: Partial<Insertable<ResourcesTable>>): 
   return { id, width: '480', kind: 'text', number: 1, resource_id: id, child_name: 'Ada', steps: 8, reached: 0 }
 }
 
+/** What somebody says of a book, under an id of their browser. */
+async function answer(deps: Deps, resource: Partial<Insertable<ResourcesTable>>): Promise<Values> {
+  const { id } = await createResource(deps, resource)
+  return { id: randomUUID(), resource_id: id, year: 3, face: 'liked', statements: [] }
+}
+
 /** What an operator sends along who records a book. */
 const narrating = {
   ...{ narrator: 'Ada Birch', is_agreed: true, recording: '', starts: null, is_published: false },
@@ -216,6 +222,8 @@ export const objects = {
       .executeTakeFirstOrThrow()
     return { id: outcomeId, code_id: id, year: 3, children: 28, first: null, second: null, statements: [], version: 1 }
   },
+  'an answer about a free book': (deps: Deps) => answer(deps, { isFree: true }),
+  'an answer about a full book': (deps: Deps) => answer(deps, {}),
   'a lesson of nobody': async () => ({ lesson: 'not one', steps: 8, reached: 8 }),
   'a picture': async (deps: Deps) => ({ id: (await storeImage(deps, await dot(), null)).split('/').at(-1) }),
   'a session of somebody else': async (deps: Deps) => ({ id: (await device(deps)).sessionId }),

@@ -18,6 +18,8 @@ export type Guard =
   | 'ended access'
   /** A number of lessons in an hour for a user. */
   | 'lessons'
+  /** A number of answers in an hour for a user. */
+  | 'feedback'
   /** A number in a minute for a user, or a network for those who are not confirmed; made in turns, and kept. */
   | 'prints'
   /** A number of times in an hour for a user. */
@@ -94,6 +96,7 @@ export const limitsTable: Record<string, Guard> = {
   'evidence.skipOutcome': 'nothing',
   'evidence.startLesson': 'lessons',
   'evidence.updateOutcome': 'nothing',
+  'feedback.giveFeedback': 'feedback',
   'identityProviders.beginLinking': 'account changes',
   'identityProviders.joinPendingSignIn': 'sign-ups',
   'identityProviders.linkPendingSignIn': 'failed log-ins',

@@ -16,7 +16,7 @@ export const inClass: readonly DataSet[] = [
   {
     what: 'What classes read and were taught',
     whose: 'Nobody in particular: schools',
-    why: 'So that a school can show what its classes read, were taught and learnt. Every column is an id, a day, a number or one of a few fixed words, so that none can hold a name. Nothing says which teacher or which child it was.',
+    why: 'So that a school can show what its classes read, were taught and learnt, and those who make the books hear how children liked them. Every column is an id, a day, a number or one of a few fixed words, so that none can hold a name. Nothing says which teacher, which parent or which child it was.',
     basis: 'interest',
     kept: ['classUse'],
     tables: {
@@ -24,6 +24,7 @@ export const inClass: readonly DataSet[] = [
       led_lessons: 'id school_id resource_id day steps reached minutes is_asked',
       class_outcomes:
         'id school_id resource_id day year children first_towards first_expected first_beyond second_towards second_expected second_beyond changed_minds quiet_voices will_try version',
+      book_feedback: 'id school_id resource_id day is_family year face again talked hard_words',
     },
   },
 ]

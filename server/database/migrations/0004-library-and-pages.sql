@@ -258,7 +258,7 @@ create table class_opens (
 create type school_use as enum
   ('class', 'reading', 'open', 'paper', 'edition', 'board', 'lesson', 'finished', 'step', 'minute');
 
--- By school, and never by person: these three tables have ids, days, numbers and enumerations, so that no column can hold
+-- By school, and never by person: these tables have ids, days, numbers and enumerations, so that no column can hold
 -- a child (ADR 0140). `day` in London; once it is older than a term, the first day of its month.
 create table school_uses (
   school_id uuid not null references schools (id) on delete cascade,
@@ -316,6 +316,27 @@ create table class_outcomes (
 create index class_outcomes_school_id on class_outcomes (school_id, day);
 create index class_outcomes_resource_id on class_outcomes (resource_id);
 create index class_outcomes_day on class_outcomes (day);
+
+-- How children liked a storybook, as staff say of a class and parents of a child. No person is in it (ADR 0148).
+create type face as enum ('liked', 'so-so', 'disliked');
+create table book_feedback (
+  -- made by the browser, so that an answer that is sent twice is one
+  id uuid primary key,
+  -- null for somebody who belongs to no school
+  school_id uuid references schools (id) on delete cascade,
+  resource_id integer not null references resources (id) on delete cascade,
+  day date not null,
+  is_family boolean not null,
+  -- as England counts school years; 0 for several
+  year smallint not null check (year between 0 and 6),
+  face face not null,
+  again boolean not null,
+  talked boolean not null,
+  hard_words boolean not null
+);
+create index book_feedback_school_id on book_feedback (school_id);
+create index book_feedback_resource_id on book_feedback (resource_id);
+create index book_feedback_day on book_feedback (day);
 
 create table products (
   id integer generated always as identity primary key,

@@ -26,8 +26,7 @@ export function defaultBrand(
   return {
     ...defaultSponsor,
     app_name: config.appName,
-    feedback_url:
-      config.feedbackUrl ?? `mailto:${config.deskEmail}?subject=${encodeURIComponent('How our class liked the books')}`,
+    feedback_url: config.feedbackUrl ?? '',
     introduction_url: viewer(documents.introduction),
     sponsor_letter_url: viewer(documents.sponsorLetter),
     social: [

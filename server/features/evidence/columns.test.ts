@@ -10,7 +10,7 @@ afterAll(() => portal.close())
 
 test('no column of what classes did could hold a child: ids, days, numbers, yes or no, and fixed words alone', async () => {
   const tables = inClass.filter(({ kept }) => kept.includes('classUse')).flatMap((set) => Object.keys(set.tables))
-  expect(tables).toEqual(['school_uses', 'led_lessons', 'class_outcomes'])
+  expect(tables).toEqual(['school_uses', 'led_lessons', 'class_outcomes', 'book_feedback'])
   const { rows } = await portal.deps.pool.query<{ place: string; type: string }>(
     `select relname || '.' || attname as place, case typtype when 'e' then 'fixed words' else typname end as type
      from pg_attribute join pg_class on pg_class.oid = attrelid join pg_type on pg_type.oid = atttypid

@@ -1,6 +1,7 @@
 import { todayInUk } from '#contract/school-days.ts'
 import { keptSince } from '../../data-protection/retention.ts'
 import type { Deps } from '../../deps.ts'
+import { sumUpFeedback } from './feedback/queries.ts'
 import { sumUpLessons, sumUpOutcomes, sumUpUses } from './queries.ts'
 
 export function evidenceJobs({ db, jobs }: Deps): void {
@@ -9,5 +10,6 @@ export function evidenceJobs({ db, jobs }: Deps): void {
     await sumUpLessons(db, firstDay)
     await sumUpUses(db, firstDay)
     await sumUpOutcomes(db, firstDay)
+    await sumUpFeedback(db, firstDay)
   })
 }

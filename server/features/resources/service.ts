@@ -85,6 +85,13 @@ export async function publishResource({ jobs }: Pick<Deps, 'jobs'>, db: Kysely<D
   if (await updatePublished(db, id)) await jobs.add(db, 'tell-subscribers', { resourceId: id })
 }
 
+/** What somebody may open, in shelf order. */
+export async function listOpenResources(db: Deps['db'], actor: Actor): Promise<ResourceRow[]> {
+  const access = readAccessOf(actor)
+  const all = await listResources(db, actor.schoolId)
+  return all.filter((resource) => visibilityOf(resource, access, actor.schoolId) === 'open')
+}
+
 /** How many of the books that ship are still being prepared for reading, and how many have been given up. */
 export async function countUnpreparedBooks(db: Deps['db']): Promise<{ waiting: number; givenUp: number }> {
   const books = await listUnprepared(db)

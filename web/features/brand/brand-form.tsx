@@ -100,7 +100,12 @@ export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (bran
             <TextField label="Who said it" {...field('quote_author')} autoComplete="off" />
           </FieldGroup>
           <FieldGroup title="Where links lead" hint="https://, mailto: or a path on this site, such as /introduction.">
-            <TextField label="Feedback form" {...field('feedback_url')} autoComplete="off" />
+            <TextField
+              label="Feedback form"
+              hint="Leave it empty to use the portal’s own form, whose answers are counted under Figures."
+              {...field('feedback_url')}
+              autoComplete="off"
+            />
             <TextField label="Introduction" {...field('introduction_url')} autoComplete="off" />
             <TextField label="Letter from the sponsor" {...field('sponsor_letter_url')} autoComplete="off" />
           </FieldGroup>

@@ -40,7 +40,7 @@ const pages: Record<GeneralPageName, DefaultPage> = {
   },
   'tour-feedback': {
     title: "Don't forget!",
-    source: 'When you have read a book, tell us how your students enjoyed it. It takes two minutes.',
+    source: 'When you have read a book, tell us how your students enjoyed it. It takes half a minute.',
   },
   'tour-book-session': {
     title: 'Take it further',

@@ -6,7 +6,7 @@ import { useSession } from '../../../session/use-session.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { FiveWays } from './five-ways.tsx'
 import { InfoTile } from './info-tile.tsx'
-import { OutwardLink } from './outward-link.tsx'
+import { feedbackPath, OutwardLink } from './outward-link.tsx'
 import { OpenBookPicture, SeedlingPicture, SpeechPicture } from './pictures.tsx'
 import { SponsorTile } from './sponsor-tile.tsx'
 
@@ -68,9 +68,9 @@ export function ResourcesInfo() {
           picture={<SpeechPicture />}
           tint="amber"
           title="Feedback"
-          text={`How did your ${isParent ? 'child' : 'students'} enjoy the books? What made them laugh, what made them ask? It takes two minutes and steers what we write next.`}
+          text={`How did your ${isParent ? 'child' : 'students'} enjoy the books? What made them laugh, what made them ask? It takes half a minute and steers what we write next.`}
         >
-          <OutwardLink address={brand?.feedback_url ?? ''} otherwise="There is no form at the moment." tour="feedback">
+          <OutwardLink address={brand?.feedback_url || feedbackPath} tour="feedback">
             Tell us how it went
           </OutwardLink>
         </InfoTile>
