@@ -46,6 +46,7 @@ import * as showcase from './showcase.ts'
 import * as showcaseChoice from './showcase-choice.ts'
 import * as signInProviders from './sign-in-providers.ts'
 import * as statistics from './statistics.ts'
+import * as taught from './taught.ts'
 import * as teaching from './teaching.ts'
 import * as testimonials from './testimonials.ts'
 import * as trust from './trust.ts'
@@ -98,6 +99,7 @@ const features = {
   secondStep,
   signInProviders,
   statistics,
+  taught,
   teaching,
   testimonials,
   trust,

@@ -141,6 +141,10 @@ export const auditActions = {
     'class-code.made',
     'class-code.ended',
     'outcome.deleted',
+    'taught-page.opened',
+    'taught-page.closed',
+    'taught-plan.added',
+    'taught-plan.removed',
   ],
   site: [
     'page.saved',

@@ -241,6 +241,10 @@ export const errors = {
     message:
       'This was more than a fortnight ago, so the numbers cannot be changed any more. You can still delete them.',
   },
+  'taught/no-such-code': {
+    status: 404,
+    message: 'This link or code opens nothing. Check it, or ask the school for its new one.',
+  },
   'feedback/too-late': {
     status: 409,
     message:

@@ -80,6 +80,8 @@ const owners = {
   sessions: 'accounts',
   sign_in_joins: 'people',
   set_up_proofs: 'set-up',
+  taught_pages: 'taught',
+  taught_plans: 'taught',
   teaching_pages: 'resources',
   teaching_words: 'resources',
   testimonials: 'testimonials',

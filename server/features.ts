@@ -38,6 +38,7 @@ import { schools } from './features/schools/feature.ts'
 import { setUp } from './features/set-up/feature.ts'
 import { makeTestMailLink } from './features/set-up/service.ts'
 import { statistics } from './features/statistics/feature.ts'
+import { taught } from './features/taught/feature.ts'
 import { testimonials } from './features/testimonials/feature.ts'
 import { trust } from './features/trust/feature.ts'
 import { users } from './features/users/feature.ts'
@@ -56,6 +57,7 @@ export const features: Feature<Services>[] = [
   certificates,
   classCodes,
   evidence,
+  taught,
   boards,
   brand,
   generalPages,

@@ -22,6 +22,7 @@ const ofWaitingAccounts = ['/not-active', '/school-rejected', '/second-step']
 /** The pages whose heading is not their title. */
 const headings: Record<string, string | RegExp> = {
   '/': /^Hello/,
+  '/feedback': /like the book\?$/,
   '/charts': 'How far the books have travelled',
   '/invitation': 'This invitation no longer works',
   '/reset-password': 'This link no longer works',

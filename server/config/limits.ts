@@ -214,6 +214,13 @@ const table = {
       counts: 'lessons and boards that one account begins to lead',
       why: 'A board that is closed and opened all through a lesson; what is counted beyond it would be no lessons.',
     },
+    taughtPerNetwork: {
+      points: 1200,
+      seconds: 5 * minute,
+      grows: true,
+      counts: 'readings of what a school shows its parents, from one network',
+      why: 'An evening at school: 120 parents who read ten plans each.',
+    },
     feedbackPerAccount: {
       points: 60,
       seconds: hour,

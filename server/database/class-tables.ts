@@ -99,6 +99,24 @@ export interface BookFeedbackTable {
   hardWords: boolean
 }
 
+/** The page on which a school shows its parents what is taught, while it is open. */
+interface TaughtPagesTable {
+  schoolId: string
+  code: string
+  createdAt: Moment
+}
+
+export interface TaughtPlansTable {
+  id: Generated<string>
+  schoolId: string
+  resourceId: number
+  /** As England counts school years; 0 for several. */
+  year: number
+  /** The first day of the term. */
+  term: Day
+  isTaught: boolean
+}
+
 export interface ClassTables {
   classCodes: ClassCodesTable
   classOpens: ClassOpensTable
@@ -106,4 +124,6 @@ export interface ClassTables {
   ledLessons: LedLessonsTable
   classOutcomes: ClassOutcomesTable
   bookFeedback: BookFeedbackTable
+  taughtPages: TaughtPagesTable
+  taughtPlans: TaughtPlansTable
 }

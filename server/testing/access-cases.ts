@@ -75,4 +75,21 @@ export const inClass = {
   'feedback.viewFeedback': 'support',
   'feedback.viewFeedbackForm': 'signedIn',
   'feedback.exportFeedback': 'support',
+  'taught.viewParentsPage': 'approvedStaff',
+  'taught.addTaughtPlan': { 'something to show': 'approvedStaff' },
+  'taught.removeTaughtPlan': { 'something that a school shows': 'approvedStaff, not theirs' },
+  'taught.renewTaughtCode': { 'a code to replace': 'approvedStaff' },
+  'taught.closeParentsPage': 'approvedStaff',
+  'taught.viewTaught': {
+    'something that a school shows': 'everybody',
+    'a plan without its code': 'everybody, not theirs',
+  },
+  'taught.readTaught': {
+    'something that a school shows': 'everybody',
+    'a plan without its code': 'everybody, not theirs',
+  },
+  'taught.readTaughtPage': {
+    'something that a school shows': 'everybody',
+    'a plan without its code': 'everybody, not theirs',
+  },
 } as const

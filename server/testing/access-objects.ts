@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import sharp from 'sharp'
+import { todayInUk } from '#contract/school-days.ts'
+import { termsAround } from '#contract/taught.ts'
 import type { ResourcesTable } from '../database/library-tables.ts'
+import { createTaughtCode } from '../database/school-code.ts'
 import type { Deps } from '../deps.ts'
 import { storeImage } from '../features/images/service.ts'
 import { keys } from '../features/resources/keys.ts'
@@ -34,6 +37,16 @@ async function book(deps: Deps, resource: Partial<Insertable<ResourcesTable>>): 
 async function answer(deps: Deps, resource: Partial<Insertable<ResourcesTable>>): Promise<Values> {
   const { id } = await createResource(deps, resource)
   return { id: randomUUID(), resource_id: id, year: 3, face: 'liked', statements: [] }
+}
+
+/** A full book that a school shows its parents, by the code of its page. */
+async function shown(deps: Deps): Promise<Values> {
+  const { id: resourceId, ...values } = await book(deps, {})
+  const [id, code] = [await schoolId(deps), createTaughtCode()]
+  await deps.db.insertInto('taughtPages').values({ schoolId: id, code }).execute()
+  const plan = { schoolId: id, resourceId: Number(resourceId), year: 3, term: '2026-09-01', isTaught: true }
+  const added = await deps.db.insertInto('taughtPlans').values(plan).returning('id').executeTakeFirstOrThrow()
+  return { ...values, id: added.id, token: code }
 }
 
 /** What an operator sends along who records a book. */
@@ -224,6 +237,13 @@ export const objects = {
   },
   'an answer about a free book': (deps: Deps) => answer(deps, { isFree: true }),
   'an answer about a full book': (deps: Deps) => answer(deps, {}),
+  'something to show': async (deps: Deps) => ({
+    ...{ resource_id: (await createResource(deps)).id, year: 3, is_taught: true },
+    term: termsAround(todayInUk())[0],
+  }),
+  'something that a school shows': shown,
+  'a plan without its code': async (deps: Deps) => ({ ...(await shown(deps)), token: createTaughtCode() }),
+  'a code to replace': async () => ({ replaces: '' }),
   'a lesson of nobody': async () => ({ lesson: 'not one', steps: 8, reached: 8 }),
   'a picture': async (deps: Deps) => ({ id: (await storeImage(deps, await dot(), null)).split('/').at(-1) }),
   'a session of somebody else': async (deps: Deps) => ({ id: (await device(deps)).sessionId }),

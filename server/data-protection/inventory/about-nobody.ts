@@ -32,6 +32,8 @@ export const aboutNobody: Record<string, string> = {
   server_keys: 'name value',
   statistic_changes: 'id counter delta',
   statistics: 'counter value',
+  taught_pages: 'school_id code created_at',
+  taught_plans: 'id school_id resource_id year term is_taught',
   teaching_pages: 'resource_id page alt title questions listen_for is_edited',
   curriculum_rows: 'resource_id position nation document edition area code statement is_quoted source read_on covers',
   teaching_words: 'resource_id word pages meaning use_again position is_edited',

@@ -338,6 +338,27 @@ create index book_feedback_school_id on book_feedback (school_id);
 create index book_feedback_resource_id on book_feedback (resource_id);
 create index book_feedback_day on book_feedback (day);
 
+-- The code of the page on which a school shows its parents what is taught, and what it has chosen for it (ADR 0149).
+create table taught_pages (
+  school_id uuid primary key references schools (id) on delete cascade,
+  code text not null unique,
+  created_at timestamptz not null default now()
+);
+create table taught_plans (
+  id uuid primary key default gen_random_uuid(),
+  school_id uuid not null references schools (id) on delete cascade,
+  -- a storybook with its lesson, or another paper
+  resource_id integer not null references resources (id) on delete cascade,
+  -- as England counts school years; 0 for several
+  year smallint not null check (year between 0 and 6),
+  -- its first day
+  term date not null,
+  -- else it will be
+  is_taught boolean not null,
+  unique (school_id, resource_id, year, term)
+);
+create index taught_plans_resource_id on taught_plans (resource_id);
+
 create table products (
   id integer generated always as identity primary key,
   title text not null,

@@ -22,10 +22,11 @@ import { toResource } from './to-resource.ts'
 export { openResource as openForReading, visibilityOf } from './access.ts'
 export { findHeard, listHeard } from './narrations/heard-pages.ts'
 export { listPages } from './pages/queries.ts'
-export { findResource, type ResourceRow } from './queries.ts'
+export { findResource, listCategories, type ResourceRow } from './queries.ts'
 export { sendPagePicture, sendPdfOf, sendRecording } from './send.ts'
 export { coverFile, findFeaturedBook } from './showcase/showcase.ts'
-export { listWords } from './teaching/read-teaching.ts'
+export { listPageWords } from './teaching/queries.ts'
+export { listWords, readLesson } from './teaching/read-teaching.ts'
 export { coverUrl } from './to-resource.ts'
 export { removeOrphanedUploads } from './uploads/orphaned-uploads.ts'
 
@@ -85,11 +86,14 @@ export async function publishResource({ jobs }: Pick<Deps, 'jobs'>, db: Kysely<D
   if (await updatePublished(db, id)) await jobs.add(db, 'tell-subscribers', { resourceId: id })
 }
 
-/** What somebody may open, in shelf order. */
-export async function listOpenResources(db: Deps['db'], actor: Actor): Promise<ResourceRow[]> {
-  const access = readAccessOf(actor)
-  const all = await listResources(db, actor.schoolId)
-  return all.filter((resource) => visibilityOf(resource, access, actor.schoolId) === 'open')
+/** What somebody with these rights, of this school, may open, in shelf order. */
+export async function listOpenResources(
+  db: Deps['db'],
+  access: ReadAccess,
+  schoolId: string | null,
+): Promise<ResourceRow[]> {
+  const all = await listResources(db, schoolId)
+  return all.filter((resource) => visibilityOf(resource, access, schoolId) === 'open')
 }
 
 /** How many of the books that ship are still being prepared for reading, and how many have been given up. */

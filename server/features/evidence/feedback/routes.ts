@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { readAccessOf } from '#contract/access.ts'
 import * as feedback from '#contract/feedback.ts'
 import { readingPeriods } from '#contract/reading-periods.ts'
 import { todayInUk } from '#contract/school-days.ts'
@@ -25,7 +26,7 @@ const head = [
 
 export function feedbackRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void {
   serve(app, feedback.viewFeedbackForm, async ({ actor }) => {
-    const open = await listOpenResources(deps.db, actor)
+    const open = await listOpenResources(deps.db, readAccessOf(actor), actor.schoolId)
     const books = open.filter((row) => row.category === 'storybook' && row.schoolId === null && !row.isDraft)
     return {
       nation: actor.schoolId === null ? null : await findNation(deps.db, actor.schoolId),
