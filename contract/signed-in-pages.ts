@@ -25,6 +25,8 @@ export const signedInPages: readonly Page[] = [
   { path: '/invite', module: 'features/invitations/invite-page', access: 'user', title: 'Invite' },
   { path: '/your-school', module: 'features/reading/your-school-page', access: 'user', title: 'Your school' },
   { path: '/your-school/staff', module: 'staff-screen', access: 'user', title: 'Staff and access' },
+  { path: '/your-school/taught', module: 'features/taught/choosing/what-parents-see-page', access: 'user', title: 'What parents can see' },
+  { path: '/your-school/taught/letter', module: 'features/taught/choosing/parents-letter-page', access: 'user', title: 'Letter to parents' },
   { path: '/profile/update', module: 'features/profile/profile-update-page', access: 'user', title: 'Update profile' },
   { path: '/profile/settings', module: 'settings-screen', access: 'user', title: 'Settings' },
   { path: '/second-step', module: 'features/accounts/second-step/second-step-page', access: 'user', title: 'Confirm that it is you' },

@@ -42,6 +42,12 @@ export function YourSchoolPage() {
             </Link>
             <span className="max-phone:hidden">: your colleagues, and who has joined.</span>
           </p>
+          <p className="mt-2 print:hidden">
+            <Link to="/your-school/taught" className="link">
+              What parents can see
+            </Link>
+            : the lessons that you show them, and the link to send.
+          </p>
           <Record />
         </>
       )}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { UkNation } from '#contract/curriculum.ts'
+import { yearName } from '#contract/evidence.ts'
+import { type ParentsPage, termName } from '#contract/taught.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { ListRow, ListRows } from '../../../ui/lists/list-row.tsx'
+import { usePlans } from './use-plans.ts'
+
+const years = [1, 2, 3, 4, 5, 6, 0]
+
+/** What lessons, boards and class codes suggest. The school says which year it was where nobody has. */
+export function FromLessons({ page: { led, nation } }: { page: ParentsPage }) {
+  if (led.length === 0) return null
+  return (
+    <section aria-labelledby="led">
+      <h2 id="led" className="text-xl">
+        From your lessons
+      </h2>
+      <p className="mt-1 max-w-[60ch] text-ink-soft">
+        Your classes read these or were taught them. Parents see them once you add them.
+      </p>
+      <ListRows className="mt-4">
+        {led.map((one) => (
+          <Led key={`${one.resource_id} ${one.term} ${one.year}`} led={one} nation={nation} />
+        ))}
+      </ListRows>
+    </section>
+  )
+}
+
+function Led({ led, nation }: { led: ParentsPage['led'][number]; nation: UkNation | null }) {
+  const { adding } = usePlans()
+  const [chosen, setChosen] = useState('3')
+  const year = led.year ?? Number(chosen)
+  return (
+    <ListRow
+      title={led.title}
+      details={led.year === null ? termName(led.term) : `${yearName(led.year, nation)}, ${termName(led.term)}`}
+      action={
+        <div className="flex flex-wrap items-end gap-2">
+          {led.year === null && (
+            <SelectField
+              label="Year"
+              value={chosen}
+              options={years.map((one) => ({ value: String(one), label: yearName(one, nation) }))}
+              onChange={(event) => setChosen(event.target.value)}
+            />
+          )}
+          <Button
+            isBusy={adding.isPending}
+            busyLabel="Adding…"
+            aria-label={`Add ${led.title}, ${termName(led.term)}`}
+            onClick={() => adding.mutate({ ...led, year, is_taught: true })}
+          >
+            Add
+          </Button>
+        </div>
+      }
+    />
+  )
+}
