@@ -72,7 +72,10 @@ async function keyOf(actor: Actor): Promise<string | undefined> {
 async function ask(endpoint: Endpoint, values: Values, actor: Actor): Promise<string> {
   const key = await keyOf(actor)
   const width = endpoint.path.includes('/pages/') ? '800' : '480'
-  const url = urlFor(endpoint, { params: { ...values, width, picture: '800' } as Record<string, string> })
+  const url = urlFor(endpoint, {
+    params: { ...values, width, picture: '800' } as Record<string, string>,
+    query: { token: endpoint.query && (values as { token?: string }).token },
+  })
   const { statusCode } = await portal.call(endpoint.method, url, {
     key,
     body: endpoint.method === 'GET' ? undefined : values,
