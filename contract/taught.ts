@@ -107,12 +107,15 @@ export const closeParentsPage = endpoint({
 const withCode = z.object({ token: z.string().check(z.maxLength(40)) })
 
 export type TaughtList = z.infer<typeof TaughtList>
-/** What a school shows its parents, the latest term first. `is_england`: the register has the school there. */
+/**
+ * What a school shows its parents, the latest term first. `is_england`: the register has the school there. `image`: the
+ * cover of a storybook, `""` for a paper.
+ */
 export const TaughtList = z.object({
   school: z.string(),
   nation: z.nullable(UkNation),
   is_england: z.boolean(),
-  plans: z.array(TaughtPlan),
+  plans: z.array(z.extend(TaughtPlan, { image: z.string() })),
 })
 
 /** Returns what the school of a code shows its parents; anybody who has the code may see it. */

@@ -27,12 +27,16 @@ export async function listShown(
   const keys = { schoolCodesPerNetwork: networkOf(ip) }
   const shown = await deps.failures.attempt(keys, () => findShown(deps, typed), { candidate: typed })
   if (!shown) throw new Failure('taught/no-such-code')
-  const { school, plans } = shown
+  const { school, plans, open } = shown
+  const isBook = (id: number) => open.some((row) => row.id === id && row.category === 'storybook' && row.isPrepared)
   return {
     school: school.title,
     nation: await findNation(deps.db, school.id),
     is_england: await isRegisteredInEngland(deps.db, school.id),
-    plans: plans.map(toPlan),
+    plans: plans.map((plan) => ({
+      ...toPlan(plan),
+      image: isBook(plan.resourceId) ? pageUrl(plan.id, 1, typed) : '',
+    })),
   }
 }
 
@@ -64,7 +68,7 @@ export async function readShown(
     papers: await Promise.all(papers.map(async (row) => ({ ...named(row), pages: await paragraphsOf(db, row) }))),
     pages: pages.map(({ number, alt, text }) => ({
       ...{ number, alt, text },
-      image: urlFor(readTaughtPage, { params: { id, number }, query: { token: typed } }),
+      image: pageUrl(id, number, typed),
     })),
     aspect: resource.aspect,
   }
@@ -79,6 +83,9 @@ export async function findShownBook(
   if (book?.category !== 'storybook' || !book.isPrepared || number > book.pageCount) throw new Failure('not-found')
   return book
 }
+
+const pageUrl = (id: string, number: number, token: string) =>
+  urlFor(readTaughtPage, { params: { id, number }, query: { token } })
 
 const isPlanOf = (row: ResourceRow, book: ResourceRow) => row.belongsTo === book.id && row.category === 'lesson-plan'
 const named = ({ id, title }: ResourceRow) => ({ id, title })

@@ -67,7 +67,12 @@ test('with the code alone, parents read what the school chose: the plan, what th
   const list = await listed(typed)
   expect(list).toEqual({
     ...{ school: 'Tidewell Primary School', nation: null, is_england: false },
-    plans: [{ id: expect.any(String), title: 'The Bath', category: 'storybook', year: 3, term: here, is_taught: true }],
+    plans: [
+      {
+        ...{ id: expect.any(String), title: 'The Bath', category: 'storybook', year: 3, term: here, is_taught: true },
+        image: expect.stringMatching(/^\/api\/taught\/.*\/pages\/1\?token=/),
+      },
+    ],
   })
   const answer = await read(code, list.plans[0]?.id ?? '')
   expect(answer.headers['cache-control']).toBe('no-store')

@@ -19,7 +19,12 @@ import { sampleStaff, sampleUser } from '../../testing/samples.ts'
 const teacher = sampleStaff('approved')
 const id = 'f7c3bc1d-808e-4732-adf6-7965ccc34ca7'
 const plan = { id, title: 'Harbour Lights', category: 'Storybook', year: 3, term: '2026-09-01', is_taught: true }
-const list: TaughtList = { school: 'Tidewell Primary School', nation: 'england', is_england: true, plans: [plan] }
+const list: TaughtList = {
+  school: 'Tidewell Primary School',
+  nation: 'england',
+  is_england: true,
+  plans: [{ ...plan, image: '/pages/0' }],
+}
 const content: TaughtContent = {
   plan,
   aspect: 1.4,
@@ -49,6 +54,7 @@ test('a link opens the list, and the list a lesson in words and as the class see
   expect(asked[0]?.url.searchParams.get('token')).toBe('K7QM2PXNHJ4R')
   expect(await screen.findByRole('heading', { level: 1, name: 'Harbour Lights' })).toHaveFocus()
   expect(screen.getByText('Year 3: taught in the autumn term 2026.')).toBeVisible()
+  await person.click(screen.getByRole('heading', { name: 'The lesson, step by step' }))
   expect(screen.getByText('What was it paying with? (Time.)')).toBeVisible()
   await person.click(screen.getByRole('heading', { name: 'As the class sees it' }))
   // Without the answer, which is the teacher's.

@@ -11,7 +11,7 @@ export function ChosenPlans({ page: { plans, nation } }: { page: ParentsPage }) 
   return (
     <section aria-labelledby="chosen">
       <h2 id="chosen" className="text-xl">
-        What parents can see
+        Shown so far
       </h2>
       {plans.length === 0 ? (
         <p className="mt-2 max-w-[60ch]">Nothing yet. Add the first book or paper above.</p>

@@ -15,16 +15,29 @@ export function TaughtContentView({ code, content, nation }: TaughtContentViewPr
   const { plan, lesson, papers, pages, aspect } = content
   const { steps } = lesson
   const isWorded = papers.some((paper) => paper.pages.some((page) => page.length > 0))
+  const minutes = steps.reduce((sum, step) => sum + step.minutes, 0)
   const parts = [
-    ...(steps.length > 0
-      ? [
-          { id: 'steps', title: 'The lesson, step by step', body: <Steps steps={steps} /> },
-          { id: 'class', title: 'As the class sees it', body: <Slides steps={steps} pages={pages} /> },
-        ]
-      : []),
-    ...(pages.length > 0 ? [{ id: 'book', title: 'The book', body: <Book pages={pages} aspect={aspect} /> }] : []),
-    ...(isWorded ? [{ id: 'words', title: 'The plan, word for word', body: <Papers papers={papers} /> }] : []),
-  ]
+    {
+      title: 'The lesson, step by step',
+      hint: `What the teacher says and asks in ${minutes} minutes`,
+      body: steps.length > 0 && <Steps steps={steps} />,
+    },
+    {
+      title: 'As the class sees it',
+      hint: 'The questions and tasks on the board',
+      body: steps.length > 0 && <Slides steps={steps} pages={pages} />,
+    },
+    {
+      title: 'The book',
+      hint: `${pages.length} pages`,
+      body: pages.length > 0 && <Book pages={pages} aspect={aspect} />,
+    },
+    {
+      title: 'The plan, word for word',
+      hint: 'As it is printed, with its aims and notes',
+      body: isWorded && <Papers papers={papers} />,
+    },
+  ].filter(({ body }) => body)
   return (
     <Page
       title={plan.title}
@@ -36,11 +49,12 @@ export function TaughtContentView({ code, content, nation }: TaughtContentViewPr
           This paper has no words that can be shown on the screen. Ask the school to let you see it.
         </p>
       )}
-      <div className="mt-6 grid max-w-[46rem] gap-4">
-        {parts.map(({ id, title, body }, at) => (
-          <details key={id} className="taught-part" open={at === 0}>
+      <div className="mt-6 grid max-w-[46rem] grid-cols-[minmax(0,1fr)] gap-4">
+        {parts.map(({ title, hint, body }) => (
+          <details key={title} className="taught-part" open={parts.length === 1}>
             <summary>
               <h2 className="inline text-lg">{title}</h2>
+              <p className="text-ink-soft text-sm">{hint}</p>
             </summary>
             <div className="taught-body">{body}</div>
           </details>

@@ -24,9 +24,12 @@ export function TaughtListView({ code, list }: { code: string; list: TaughtList 
               .map((plan) => (
                 <li key={plan.id}>
                   <Link className="taught-item" to={{ hash: `${code}/${plan.id}` }}>
-                    <span className="taught-item-title">{plan.title}</span>
-                    <span className="text-ink-soft text-sm">
-                      {plan.category}. {yearName(plan.year, nation)}, {plan.is_taught ? 'taught' : 'will be taught'}
+                    {plan.image !== '' && <img src={plan.image} alt="" loading="lazy" />}
+                    <span className="min-w-0">
+                      <span className="taught-item-title">{plan.title}</span>
+                      <span className="block text-ink-soft text-sm">
+                        {plan.category}. {yearName(plan.year, nation)}, {plan.is_taught ? 'taught' : 'will be taught'}
+                      </span>
                     </span>
                   </Link>
                 </li>
