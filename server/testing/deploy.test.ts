@@ -111,6 +111,8 @@ describe('the proxies that ship', () => {
     ['/api/class/open', null],
     ['/api/CLASS/pages/1/800', null],
     ['/read', null],
+    ['/taught', null],
+    ['/api/taught', null],
     ['/read/', null],
     ['/reset-password', '/reset-password'],
     ['/api/resources/1/pdf', '/api/resources/1/pdf'],

@@ -60,7 +60,7 @@ export async function readShown(
   const { plan, resource, open } = found
   const isBook = resource.category === 'storybook'
   const papers = isBook ? open.filter((row) => isPlanOf(row, resource)) : [resource]
-  const { steps } = await readLesson(db, isBook ? [...papers.map((row) => row.id), resource.id] : [resource.id])
+  const { steps } = await readLesson(db, papers.length > 0 ? papers.map((row) => row.id) : [resource.id])
   const pages = isBook && resource.isPrepared ? await listPages(db, resource.id, resource.version) : []
   return {
     plan: toPlan(plan),
