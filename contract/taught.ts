@@ -42,7 +42,7 @@ export const TaughtPlan = z.object({
 export type ParentsPage = z.infer<typeof ParentsPage>
 /**
  * What a school shows its parents, as its staff see it. `link`: null while the page is closed; `code` opens it, and is in
- * the fragment of `url`, of which `qr` is the QR code. `plans`: `is_shown` is false for what is no longer on the shelf.
+ * the fragment of `url`, which `qr` draws as a QR code. `plans`: `is_shown` is false for what is no longer on the shelf.
  * `choices`: what can be added, in shelf order; `of` is the title of its storybook. `led`: what lessons, boards and class
  * codes of the last twelve months suggest; `year` is null where nobody entered one.
  */
