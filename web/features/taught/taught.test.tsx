@@ -123,7 +123,12 @@ test('a teacher chooses, takes over from lessons, marks, removes, and makes the 
   await person.click(screen.getByRole('radio', { name: 'It will be taught' }))
   await person.click(screen.getByRole('button', { name: 'Add' }))
   await screen.findByText('Parents can see it.')
-  await person.click(screen.getByRole('button', { name: 'Add Harbour Lights, Summer term 2026' }))
+  const takeOver = screen.getByRole('button', { name: 'Add Harbour Lights, Summer term 2026' })
+  await person.click(takeOver)
+  const led = within(screen.getByRole('region', { name: 'From your lessons' }))
+  expect(led.getByText('Choose a year.')).toBeVisible()
+  await person.selectOptions(led.getByRole('combobox', { name: 'Year' }), '3')
+  await person.click(takeOver)
   await person.click(screen.getByRole('button', { name: 'Harbour Lights was taught' }))
   expect(added.map(({ body }) => body)).toEqual([
     { resource_id: 1, year: 2, term: '2027-01-01', is_taught: false },

@@ -31,8 +31,12 @@ export function FromLessons({ page: { led, nation } }: { page: ParentsPage }) {
 
 function Led({ led, nation }: { led: ParentsPage['led'][number]; nation: UkNation | null }) {
   const { adding } = usePlans()
-  const [chosen, setChosen] = useState('3')
-  const year = led.year ?? Number(chosen)
+  const [chosen, setChosen] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const add = () => {
+    if (led.year === null && chosen === '') return setMissing(true)
+    adding.mutate({ ...led, year: led.year ?? Number(chosen), is_taught: true })
+  }
   return (
     <ListRow
       title={led.title}
@@ -43,15 +47,22 @@ function Led({ led, nation }: { led: ParentsPage['led'][number]; nation: UkNatio
             <SelectField
               label="Year"
               value={chosen}
-              options={years.map((one) => ({ value: String(one), label: yearName(one, nation) }))}
-              onChange={(event) => setChosen(event.target.value)}
+              error={isMissing ? 'Choose a year.' : undefined}
+              options={[
+                { value: '', label: 'Choose' },
+                ...years.map((one) => ({ value: String(one), label: yearName(one, nation) })),
+              ]}
+              onChange={(event) => {
+                setChosen(event.target.value)
+                setMissing(false)
+              }}
             />
           )}
           <Button
             isBusy={adding.isPending}
             busyLabel="Adding…"
             aria-label={`Add ${led.title}, ${termName(led.term)}`}
-            onClick={() => adding.mutate({ ...led, year, is_taught: true })}
+            onClick={add}
           >
             Add
           </Button>
