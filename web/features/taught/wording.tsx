@@ -27,7 +27,7 @@ export function WhatParentsMay({ isEngland }: { isEngland: boolean }) {
           <a className="link" href={guidance}>
             statutory guidance
           </a>{' '}
-          says so since 1 September 2026, in paragraph 56.{' '}
+          has said so since 1 September 2026.{' '}
         </>
       )}
       If you would like to see anything else that your child is taught, ask the school.
