@@ -39,6 +39,7 @@ import * as quotes from './quotes.ts'
 import * as reading from './reading.ts'
 import * as register from './register.ts'
 import * as resources from './resources.ts'
+import * as schoolYear from './school-year.ts'
 import * as schools from './schools.ts'
 import * as secondStep from './second-step.ts'
 import * as setUp from './set-up.ts'
@@ -94,6 +95,7 @@ const features = {
   register,
   resources,
   schools,
+  schoolYear,
   setUp,
   showcase: { ...showcase, ...showcaseChoice },
   secondStep,

@@ -25,12 +25,13 @@ interface Style {
   mark?: (y: number) => void
 }
 
-/** Pages that are filled downwards. `y`: where the next thing goes, in points. */
+/** Pages that are filled downwards. `y`: where the next thing goes, in points; `number`: of the page, from 1. */
 export interface FlowingPages {
   doc: PDFKit.PDFDocument
   root: Tag
   colours: Colours
   y: number
+  readonly number: number
   /** Begins a new page when less height than that is left; returns whether it did. */
   need(height: number): boolean
   /** Sets lines of text, wrapping long ones; or one paragraph of spans with faces and links of their own. */
@@ -62,6 +63,9 @@ export function beginPages(doc: PDFKit.PDFDocument, root: Tag, colours: Colours,
     root,
     colours,
     y: sheet.top,
+    get number() {
+      return number
+    },
     need(height) {
       if (pages.y + height <= sheet.bottom) return false
       addPage()

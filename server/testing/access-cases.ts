@@ -67,6 +67,9 @@ export const inClass = {
   'evidence.listOutcomeQuestions': 'approvedStaff',
   'evidence.skipOutcome': { 'a class of another school': 'approvedStaff, not theirs' },
   'evidence.startLesson': { 'a free book': 'approvedStaff', 'a book of another school': 'approvedStaff, not theirs' },
+  'schoolYear.exportSchoolYear': { 'a figure': 'approvedStaff' },
+  'schoolYear.readClassEvidence': { 'a class of another school': 'approvedStaff, not theirs' },
+  'schoolYear.viewSchoolYear': 'approvedStaff',
   'evidence.updateOutcome': { 'a class of another school': 'approvedStaff, not theirs' },
   'feedback.giveFeedback': {
     'an answer about a free book': 'readersOfFree',

@@ -244,6 +244,7 @@ export const objects = {
   'something that a school shows': shown,
   'a plan without its code': async (deps: Deps) => ({ ...(await shown(deps)), token: createTaughtCode() }),
   'a code to replace': async () => ({ replaces: '' }),
+  'a figure': async () => ({ figure: 'books' }),
   'a lesson of nobody': async () => ({ lesson: 'not one', steps: 8, reached: 8 }),
   'a picture': async (deps: Deps) => ({ id: (await storeImage(deps, await dot(), null)).split('/').at(-1) }),
   'a session of somebody else': async (deps: Deps) => ({ id: (await device(deps)).sessionId }),

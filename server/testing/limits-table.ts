@@ -63,6 +63,8 @@ export const limitsTable: Record<string, Guard> = {
   'resources.readPage': 'a stored file',
   'resources.readPdf': 'a stored file',
   'schools.findSchools': 'wrong school codes',
+  'schoolYear.exportSchoolYear': 'nothing',
+  'schoolYear.readClassEvidence': 'prints',
   'schools.readParentLetter': 'prints',
   'setUp.confirmTestMail': 'account changes',
   'showcase.readShowcaseCover': 'a stored file',

@@ -4,7 +4,13 @@ import { withTimeLimit } from '../../concurrency/time-limit.ts'
 import { workerProgram } from '../worker-program.ts'
 
 /** What the process can print: `server/print-worker.ts` has them. */
-export type SheetName = 'certificate' | 'parent-letter' | 'assurance-letter' | 'quote' | 'lesson-slides'
+export type SheetName =
+  | 'certificate'
+  | 'parent-letter'
+  | 'assurance-letter'
+  | 'class-evidence'
+  | 'quote'
+  | 'lesson-slides'
 
 /** A message to the process, and its answer. */
 export interface PrintTask {

@@ -84,6 +84,10 @@ export const readBookings = (db: Db, filter: BookingFilter) =>
       .execute(),
   )
 
+/** Whether a session took place: somebody said so, or its day is over and nobody has cancelled it. */
+export const isHeld = sql<SqlBool>`(bookings.status = 'done' or bookings.status = 'confirmed'
+  and bookings.session_on < (now() at time zone 'Europe/London')::date)`
+
 /** The sessions with a day of a month such as 2027-03, by day and time. */
 export function listSessions(db: Db, month: string) {
   const first = sql`${`${month}-01`}::date`

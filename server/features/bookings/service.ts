@@ -7,6 +7,7 @@ import { bookingReceiptEmail, deskBookingEmail } from './emails.tsx'
 import { findPostcode, findRepeated, insertBooking } from './queries.ts'
 
 export { forgetBooker } from './forgetting/queries.ts'
+export { isHeld } from './queries.ts'
 
 export interface NewBooking {
   name: string

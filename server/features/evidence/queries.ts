@@ -161,20 +161,29 @@ export async function listTaught(db: Db, schoolId: string, { from, to }: Days): 
   return rows
 }
 
-/** The numbers of a school's classes in a period, the latest first. */
-export function listOutcomes(db: Db, schoolId: string, { from, to }: Days) {
-  return db
+/** The numbers of a school's classes, with the title of the book. */
+const outcomesOf = (db: Db, schoolId: string) =>
+  db
     .selectFrom('classOutcomes')
     .innerJoin('resources', 'resources.id', 'classOutcomes.resourceId')
     .selectAll('classOutcomes')
     .select(['resources.title', sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day')])
     .where('classOutcomes.schoolId', '=', schoolId)
+
+/** Those of a period, the latest first. */
+export function listOutcomes(db: Db, schoolId: string, { from, to }: Days) {
+  return outcomesOf(db, schoolId)
     .where('day', '>=', sql<Date>`${from}::date`)
     .where('day', '<=', sql<Date>`${to}::date`)
     .orderBy('classOutcomes.day', 'desc')
     .orderBy('year')
     .orderBy('classOutcomes.id')
     .execute()
+}
+
+/** Those of one class; null if they are not the school's. */
+export async function findOutcome(db: Db, schoolId: string, id: string) {
+  return (await outcomesOf(db, schoolId).where('classOutcomes.id', '=', id).executeTakeFirst()) ?? null
 }
 
 /** Turns the lessons before a day into counts by school, book and month. */

@@ -9,14 +9,25 @@ import { sendCsv } from '../../http/csv.ts'
 import { schoolIdOf } from '../../http/school-id.ts'
 import { serve } from '../../http/serve.ts'
 import type { Actor } from '../../http/session-store.ts'
+import type { FindBrand } from '../brand/service.ts'
 import type { Shelf } from '../resources/service.ts'
 import { bookHead, bookLine, outcomeHead, outcomeLine } from './csv-lines.ts'
+import { evidenceFileRoutes } from './evidence-file/routes.ts'
 import { beginLesson, finishLesson } from './lessons/lead-lesson.ts'
 import { listQuestions, settle } from './outcomes/ask-once.ts'
 import { correctOutcome, deleteOutcome, keepOutcome } from './outcomes/keep-outcome.ts'
 import { readSchoolEvidence } from './school-evidence.ts'
+import { schoolYearRoutes } from './school-year/routes.ts'
 
-export function evidenceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void {
+interface Uses {
+  shelf: Shelf
+  brand: FindBrand
+}
+
+export function evidenceRoutes(app: FastifyInstance, deps: Deps, { shelf, brand }: Uses): void {
+  schoolYearRoutes(app, deps)
+  evidenceFileRoutes(app, deps, brand)
+
   serve(app, evidence.startLesson, (asked) => beginLesson(deps, shelf, asked))
 
   serve(app, evidence.endLesson, async (asked) => {

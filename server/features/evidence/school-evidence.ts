@@ -15,20 +15,21 @@ export async function readSchoolEvidence(db: Kysely<Database>, schoolId: string,
     listTaught(db, schoolId, days),
     listOutcomes(db, schoolId, days),
   ])
-  const withDay = todayInUk(keptSince('classUse'))
   return {
     nation,
     books: books.map(({ version, coverImage, ...book }) => ({
       ...book,
       image: version === null ? '' : coverUrl({ id: book.id, version, coverImage }),
     })),
-    outcomes: outcomes.map((row) => toOutcome(row, withDay)),
+    outcomes: outcomes.map(toOutcome),
   }
 }
 
-function toOutcome(row: Awaited<ReturnType<typeof listOutcomes>>[number], withDay: string): ClassOutcome {
+/** As staff see it: the day is forgotten after a term. */
+export function toOutcome(row: Awaited<ReturnType<typeof listOutcomes>>[number]): ClassOutcome {
   const { id, title, year, children, version } = row
   const day = String(row.day)
+  const withDay = todayInUk(keptSince('classUse'))
   return {
     ...{ id, title, year, children, version },
     day: day >= withDay ? day : null,

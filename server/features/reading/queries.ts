@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/tables.ts'
+import { isHeld } from '../bookings/service.ts'
 
 type Db = Kysely<Database>
 
@@ -61,8 +62,7 @@ export async function countParents(db: Db, schoolId: string, { from, to }: Days)
 export async function countSessions(db: Db, schoolId: string, { from, to }: Days) {
   const { rows } = await sql<{ booked: number; held: number }>`
     select (count(*) filter (where created_at >= ${starts(from)} and created_at < ${ends(to)}))::integer as booked,
-      (count(*) filter (where session_on between ${from}::date and ${to}::date and (status = 'done'
-        or status = 'confirmed' and session_on < (now() at time zone 'Europe/London')::date)))::integer as held
+      (count(*) filter (where session_on between ${from}::date and ${to}::date and ${isHeld}))::integer as held
     from bookings where school_id = ${schoolId} and status <> 'cancelled'`.execute(db)
   return rows[0] ?? { booked: 0, held: 0 }
 }

@@ -1,11 +1,11 @@
-import { type Bands, type OutcomeStatement, OutcomeStatement as statements } from '#contract/evidence.ts'
+import { type Bands, OutcomeStatement } from '#contract/evidence.ts'
+import { bandNames, outcomeSentences } from '#contract/outcome-words.ts'
 
-/** The bands of every lesson plan, in its words. */
-export const bands = [
-  { key: 'towards', name: 'Working towards' },
-  { key: 'expected', name: 'Expected' },
-  { key: 'beyond', name: 'Beyond' },
-] as const satisfies ReadonlyArray<{ key: keyof Bands; name: string }>
+/** The bands, the lowest first. */
+export const bands = (['towards', 'expected', 'beyond'] as const satisfies Array<keyof Bands>).map((key) => ({
+  key,
+  name: bandNames[key],
+}))
 
 /** Where the numbers of a colour stand, as the plans say it. */
 export const colours = [
@@ -13,9 +13,4 @@ export const colours = [
   { key: 'second', name: 'In the second colour' },
 ] as const
 
-const sentences: Record<OutcomeStatement, string> = {
-  'changed-minds': 'Some children changed their mind.',
-  'quiet-voices': 'Children who are often quiet said something.',
-  'will-try': 'The class has chosen something to try.',
-}
-export const ticks = statements.options.map((key) => ({ key, sentence: sentences[key] }))
+export const ticks = OutcomeStatement.options.map((key) => ({ key, sentence: outcomeSentences[key] }))

@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely'
+import type { UkNation } from '#contract/curriculum.ts'
+import type { Database } from '../../../database/tables.ts'
+import { isHeld } from '../../bookings/service.ts'
+import type { Days } from '../queries.ts'
+
+type Db = Kysely<Database>
+
+/** What a school is called, and the day on which it joined the portal. */
+export function getSchool(db: Db, id: string) {
+  return db
+    .selectFrom('schools')
+    .select(['title', sql<string>`to_char(created_at at time zone 'Europe/London', 'YYYY-MM-DD')`.as('since')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** What these books cover of a nation's curriculum, document by document in the order of the books. */
+export function listCovered(db: Db, bookIds: readonly number[], nation: UkNation) {
+  if (bookIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('curriculumRows')
+    .innerJoin('resources', 'resources.id', 'curriculumRows.resourceId')
+    .select(['document', 'edition', 'area', 'code', 'statement', 'isQuoted', 'covers', 'source'])
+    .select(['resources.title', sql<string>`to_char(read_on, 'YYYY-MM-DD')`.as('readOn')])
+    .where('resourceId', 'in', bookIds)
+    .where('nation', '=', nation)
+    .orderBy('resources.title')
+    .orderBy('resources.id')
+    .orderBy('curriculumRows.position')
+    .execute()
+}
+
+/** The sessions of a school that took place in a period, the latest first. */
+export function listHeldSessions(db: Db, schoolId: string, { from, to }: Days) {
+  return db
+    .selectFrom('bookings')
+    .select(['format', 'yearGroups', sql<string>`to_char(session_on, 'YYYY-MM-DD')`.as('day')])
+    .where('schoolId', '=', schoolId)
+    .where(isHeld)
+    .where('sessionOn', '>=', sql<Date>`${from}::date`)
+    .where('sessionOn', '<=', sql<Date>`${to}::date`)
+    .orderBy('sessionOn', 'desc')
+    .orderBy('startsAt')
+    .orderBy('id')
+    .execute()
+}
