@@ -1,5 +1,5 @@
 import { dark, grey } from '../../../../print/colours.ts'
-import { columnWidth, type FlowingPages, sheet } from '../../../../print/flowing-pages.ts'
+import { type FlowingPages, sheet } from '../../../../print/flowing-pages.ts'
 import { drawLine } from '../../../../print/lines.ts'
 import { wrapText } from '../../../../print/paragraphs.ts'
 import { drawArtifact, open, type Tag, tag } from '../../../../print/tags.ts'
@@ -11,10 +11,13 @@ export interface PrintedBand {
   second: number
 }
 
+/** How wide the table is, in points. */
+export const bandsWidth = 330
+
 /** The left edge of each column; numbers stand before their bars. */
-const columns = [sheet.left, sheet.left + 120, sheet.left + 306] as const
-const bar = { left: 26, width: 140, height: 11 }
-const row = { height: 24, leading: 14 }
+const columns = [sheet.left, sheet.left + 98, sheet.left + 216] as const
+const bar = { left: 24, width: 84, height: 10 }
+const row = { height: 21, leading: 14 }
 
 /** The bands as a table, with a bar for each number: as long as its share of the class, filled before and pale after. */
 export function drawBands(pages: FlowingPages, bands: readonly PrintedBand[], children: number): void {
@@ -22,10 +25,10 @@ export function drawBands(pages: FlowingPages, bands: readonly PrintedBand[], ch
   pages.need((bands.length + 1) * row.height)
   const table = tag('Table', root)
   const drawCell = (node: Tag, words: string, column: 0 | 1 | 2, isHead = false) => {
-    const { size, lines } = wrapText(doc, words, { face: isHead ? 'heading' : 'figures', width: 150, size: 10.5 })
+    const { size, lines } = wrapText(doc, words, { face: isHead ? 'heading' : 'figures', width: 114, size: 10.5 })
     const setting = { size, leading: row.leading, colour: isHead && column > 0 ? grey : dark }
     open(doc, node)
-    for (const line of lines.slice(0, 1)) drawLine(doc, line, setting, [columns[column], pages.y + 5], node)
+    for (const line of lines.slice(0, 1)) drawLine(doc, line, setting, [columns[column], pages.y + 3.5], node)
   }
   const heading = (parent: Tag, scope: 'Column' | 'Row') =>
     tag('TH', parent, { dictionary: { O: 'Table', Scope: scope } })
@@ -34,7 +37,7 @@ export function drawBands(pages: FlowingPages, bands: readonly PrintedBand[], ch
       doc.lineWidth(0.6).strokeColor('#c9bfae')
       doc
         .moveTo(sheet.left, pages.y)
-        .lineTo(sheet.left + columnWidth, pages.y)
+        .lineTo(sheet.left + bandsWidth, pages.y)
         .stroke()
     })
 
@@ -51,7 +54,7 @@ export function drawBands(pages: FlowingPages, bands: readonly PrintedBand[], ch
       drawCell(tag('TD', line), String(number), column)
       const left = columns[column] + bar.left
       drawArtifact(doc, 'Layout', () => {
-        doc.lineWidth(1).rect(left, pages.y + 6.5, Math.max(1, (bar.width * number) / children), bar.height)
+        doc.lineWidth(1).rect(left, pages.y + 5.5, Math.max(1, (bar.width * number) / children), bar.height)
         doc.fillAndStroke(at === 0 ? colours.brand : colours.paper, colours.brand)
       })
     }

@@ -78,8 +78,7 @@ test('a class has a tagged page of evidence, in which nobody is named', async ()
   expect(numPages).toBe(1)
   for (const words of [
     'Tidewell Primary School',
-    dayInWords(todayInUk()),
-    'Class: Year 3, 28 children',
+    `Year 3, 28 children, ${dayInWords(todayInUk())}`,
     'Lesson plan: Harbour Lights: lesson plan',
     'Working towards 14 4',
     'Expected 10 14',
@@ -123,7 +122,7 @@ test('it is the school’s own, and follows a correction', async () => {
   expect((await read(other.key, outcomeId)).statusCode).toBe(404)
   const body = { year: 4, children: 27, first: null, second: null, statements: [], version: 1 }
   await portal.call('PUT', `/api/school/outcomes/${outcomeId}`, { key, body })
-  expect((await open((await read(key, outcomeId)).rawPayload)).text).toContain('Class: Year 4, 27 children')
+  expect((await open((await read(key, outcomeId)).rawPayload)).text).toContain('Year 4, 27 children')
   await portal.call('DELETE', `/api/school/outcomes/${outcomeId}`, { key })
   expect((await read(key, outcomeId)).statusCode).toBe(404)
 })

@@ -2,7 +2,7 @@ import { dark, grey, printColours } from '../../../../print/colours.ts'
 import { openDocument } from '../../../../print/document.ts'
 import { beginPages, columnWidth, type FlowingPages, sheet } from '../../../../print/flowing-pages.ts'
 import { heightOfLines, wrapText } from '../../../../print/paragraphs.ts'
-import { drawBands, type PrintedBand } from './draw-bands.ts'
+import { bandsWidth, drawBands, type PrintedBand } from './draw-bands.ts'
 
 /** What a book covers of a curriculum, as it is printed. */
 export interface PrintedRow {
@@ -47,37 +47,49 @@ export async function renderClassEvidence(evidence: ClassEvidence): Promise<Uint
     size: [sheet.width, sheet.height],
     info: { Title: `${year}, ${book}: what the class learnt`, Creator: appName },
   })
-  const pages = beginPages(doc, root, printColours(evidence.color), `${school}: ${book}, ${year}`)
-  pages.write(`${school} · ${when}`, { colour: grey })
-  pages.write(book, { tag: 'H1', face: 'heading', size: 24, colour: pages.colours.ink, above: 4 })
-  const facts = [`Class: ${year}, ${children === 1 ? '1 child' : `${children} children`}`]
+  const pages = beginPages(doc, root, printColours(evidence.color), `${year}, ${book}`)
+  pages.write(school, { colour: grey })
+  pages.write(book, { tag: 'H1', face: 'heading', size: 24, colour: pages.colours.ink, above: 2 })
+  const facts = [`${year}, ${children === 1 ? '1 child' : `${children} children`}, ${when}`]
   if (evidence.plan) facts.push(`Lesson plan: ${evidence.plan}`)
-  pages.write(facts.join('\n'), { above: 8, size: 11.5 })
-  heading(pages, 'Before and after the lesson')
-  if (evidence.bands) {
-    pages.write(
-      'What children wrote or drew before the lesson is in the first colour; what they added or changed after it is in the second. Their teacher judged both by the bands of the plan.',
-      { above: 4, colour: grey, size: 10 },
-    )
-    pages.y += 10
-    drawBands(pages, evidence.bands, children)
-  } else pages.write('This class worked without the two colours.', { above: 4 })
-  if (evidence.said.length > 0) {
-    heading(pages, 'What happened in class')
-    for (const sentence of evidence.said) pages.write(`• ${sentence}`, { above: 3 })
-  }
+  pages.write(facts.join('\n'), { above: 6, size: 11.5 })
+  writeOutcome(pages, evidence)
   heading(pages, `What the book covers: ${evidence.nation}`)
   writeRows(pages, evidence.rows)
   pages.write(
     `These are numbers about a class. ${appName} holds no child’s name, and does not say who taught it. Made on ${evidence.madeOn}.`,
-    { above: 18, size: 9, colour: grey },
+    { above: 14, size: 9, colour: grey },
   )
   return await finish()
 }
 
-function heading(pages: FlowingPages, words: string): void {
-  pages.need(80)
-  pages.write(words, { tag: 'H2', face: 'heading', size: 14, colour: pages.colours.ink, above: 20 })
+interface Place {
+  x?: number
+  width?: number
+}
+
+function heading(pages: FlowingPages, words: string, place: Place = {}): void {
+  pages.write(words, { tag: 'H2', face: 'heading', size: 14, colour: pages.colours.ink, above: 16, ...place })
+}
+
+/** Where the class stood before and after the lesson, and beside it what happened in class. */
+function writeOutcome(pages: FlowingPages, { bands, children, said }: ClassEvidence): void {
+  const { y: top } = pages
+  heading(pages, 'Before and after the lesson')
+  if (bands) {
+    const words =
+      'The first colour is from before the lesson, the second from after it, judged by the bands of the plan.'
+    pages.write(words, { above: 3, size: 9.5, colour: grey, width: bandsWidth })
+    pages.y += 6
+    drawBands(pages, bands, children)
+  } else pages.write('This class worked without the two colours.', { above: 4 })
+  if (said.length === 0) return
+  const { y: bottom } = pages
+  const place = bands ? { x: sheet.left + bandsWidth + 30, width: columnWidth - bandsWidth - 30 } : {}
+  if (bands) pages.y = top
+  heading(pages, 'What happened in class', place)
+  for (const sentence of said) pages.write(sentence, { above: 4, ...place })
+  pages.y = Math.max(pages.y, bottom)
 }
 
 /** The rows of each document under its name, as many as two pages have room for. */
@@ -110,18 +122,18 @@ interface Part {
 
 /** A row, below the name of its document if that is another than before. */
 function partsOf(row: PrintedRow, before: PrintedRow | undefined): Part[] {
-  const small = { tag: 'P', face: 'figures', size: 9, colour: grey } as const
+  const small = { tag: 'P', face: 'figures', size: 8.5, colour: grey } as const
   const isFirst = row.document !== before?.document
   return [
     ...(isFirst
       ? [
-          { words: row.document, tag: 'H3', face: 'heading', above: 10, size: 11, colour: dark } as const,
+          { words: row.document, tag: 'H3', face: 'heading', above: 8, size: 11, colour: dark } as const,
           { ...small, words: row.edition, above: 1 },
         ]
       : []),
-    { ...small, words: row.place, above: 7 },
-    { tag: 'P', face: 'figures', words: row.statement, above: 1, size: 10.5, colour: dark },
-    { ...small, words: `In this book: ${row.covers}`, above: 2, size: 10 },
+    { ...small, words: row.place, above: 6 },
+    { tag: 'P', face: 'figures', words: row.statement, above: 1, size: 10, colour: dark },
+    { ...small, words: `In this book: ${row.covers}`, above: 1, size: 9.5 },
   ]
 }
 
