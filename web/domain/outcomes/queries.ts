@@ -12,5 +12,5 @@ export const outcomeQuestionsQuery = queryOptions({
 
 /** Numbers of a class have been entered, changed, deleted or skipped. */
 export function forgetOutcomes(client: QueryClient): void {
-  for (const key of [questions, 'school-reading']) void client.invalidateQueries({ queryKey: [key] })
+  for (const key of [questions, 'school-reading', 'school-year']) void client.invalidateQueries({ queryKey: [key] })
 }

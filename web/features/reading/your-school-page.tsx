@@ -36,18 +36,26 @@ export function YourSchoolPage() {
       )}
       {isStaff && (
         <>
-          <p className="mt-4 max-phone:mt-1 print:hidden">
-            <Link to="/your-school/staff" className="link inline-flex min-h-11 items-center">
-              Staff and access
-            </Link>
-            <span className="max-phone:hidden">: your colleagues, and who has joined.</span>
-          </p>
-          <p className="mt-2 print:hidden">
-            <Link to="/your-school/taught" className="link">
-              What parents can see
-            </Link>
-            : the lessons that you show them, and the link to send.
-          </p>
+          <ul className="mt-4 grid gap-1 max-phone:mt-1 print:hidden">
+            <li>
+              <Link to="/your-school/staff" className="link inline-flex min-h-11 items-center">
+                Staff and access
+              </Link>
+              <span className="max-phone:hidden">: your colleagues, and who has joined.</span>
+            </li>
+            <li>
+              <Link to="/your-school/year" className="link inline-flex min-h-11 items-center">
+                The school year on two pages
+              </Link>
+              <span className="max-phone:hidden">: for governors, inspectors and subject leads.</span>
+            </li>
+            <li>
+              <Link to="/your-school/taught" className="link inline-flex min-h-11 items-center">
+                What parents can see
+              </Link>
+              <span className="max-phone:hidden">: the lessons that you show them, and the link to send.</span>
+            </li>
+          </ul>
           <Record />
         </>
       )}

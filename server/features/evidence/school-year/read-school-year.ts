@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely'
+import { byYearGroup, countStatements, movementOf } from '#contract/class-sums.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import type { SchoolYearRecord } from '#contract/school-year.ts'
 import { findSchoolYear, schoolYears } from '#contract/school-years.ts'
 import type { Database } from '../../../database/tables.ts'
 import { Failure } from '../../../failure.ts'
 import { readSchoolEvidence } from '../school-evidence.ts'
+import { joinCovered } from './join-covered.ts'
 import { getSchool, listCovered, listHeldSessions } from './queries.ts'
-import { byYearGroup, countStatements, joinCovered, movementOf } from './sum-up-classes.ts'
 
 /** What a school did in one of its years on the portal. Throws `not-found` for another year. */
 export async function readSchoolYear(

@@ -1,4 +1,6 @@
-import type { SchoolEvidence } from '#contract/evidence.ts'
+import { countStatements, movementOf } from '#contract/class-sums.ts'
+import { urlFor } from '#contract/endpoint.ts'
+import { exportOutcomes, exportTaughtBooks, type SchoolEvidence } from '#contract/evidence.ts'
 import { BigNumber, BigNumbers } from '../../../ui/figures/big-number.tsx'
 import { count, counted } from '../wording.ts'
 import { EnteredClasses } from './entered-classes.tsx'
@@ -16,6 +18,7 @@ export function InClass({ classes: { nation, books, outcomes }, period }: InClas
   if (isEmpty({ books, outcomes })) return null
   const sum = (of: 'readings' | 'opens' | 'lessons' | 'finished' | 'boards' | 'papers' | 'editions') =>
     books.reduce((total, book) => total + book[of], 0)
+  const movement = movementOf(outcomes)
   const children = outcomes.reduce((total, outcome) => total + outcome.children, 0)
   return (
     <>
@@ -49,8 +52,15 @@ export function InClass({ classes: { nation, books, outcomes }, period }: InClas
           />
         </BigNumbers>
       </section>
-      {books.length > 0 && <TaughtBooks {...{ books, period }} />}
-      <Movement {...{ outcomes, period }} />
+      {books.length > 0 && <TaughtBooks {...{ books }} file={urlFor(exportTaughtBooks, { query: { period } })} />}
+      {movement && (
+        <Movement
+          title="Before and after the lesson"
+          {...{ movement }}
+          statements={countStatements(outcomes)}
+          file={{ to: urlFor(exportOutcomes, { query: { period } }), label: 'Download the classes (CSV)' }}
+        />
+      )}
       {outcomes.length > 0 && <EnteredClasses {...{ outcomes, nation }} />}
     </>
   )

@@ -1,5 +1,5 @@
-import { urlFor } from '#contract/endpoint.ts'
-import { type Bands, type ClassOutcome, exportOutcomes, sumOfBands } from '#contract/evidence.ts'
+import type { ClassMovement } from '#contract/class-sums.ts'
+import { type OutcomeStatement, sumOfBands } from '#contract/evidence.ts'
 import { bands, ticks } from '../../../domain/outcomes/words.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Bars } from '../../../ui/figures/bars.tsx'
@@ -7,26 +7,27 @@ import { Figure } from '../../../ui/figures/figure.tsx'
 import { FigureTable } from '../../../ui/figures/figure-table.tsx'
 import { counted } from '../wording.ts'
 
-/** Where children stood in the first colour and in the second, of all classes with both; nothing without one. */
-export function Movement({ outcomes, period }: { outcomes: ClassOutcome[]; period: string }) {
-  const moved = outcomes.flatMap(({ first, second }) => (first && second ? [{ first, second }] : []))
-  if (moved.length === 0) return null
-  const [first, second] = [add(moved.map((one) => one.first)), add(moved.map((one) => one.second))]
+interface MovementProps {
+  title: string
+  movement: ClassMovement
+  statements: ReadonlyArray<{ statement: OutcomeStatement; classes: number }>
+  /** A link to the file that it comes from. */
+  file: { to: string; label: string }
+}
+
+/** Where classes stood in the first colour and in the second. */
+export function Movement({ title, movement: { classes, first, second }, statements, file }: MovementProps) {
   const said = ticks.flatMap(({ key, sentence }) => {
-    const classes = outcomes.filter(({ statements }) => statements.includes(key)).length
-    return classes === 0 ? [] : [{ key, sentence, classes }]
+    const ticked = statements.find(({ statement }) => statement === key)?.classes ?? 0
+    return ticked === 0 ? [] : [{ key, sentence, ticked }]
   })
   return (
     <Figure
-      title="Before and after the lesson"
-      note={`Filled: what children wrote or drew before it, in the first colour. Outlined: what they added or changed after it, in the second. ${counted(moved.length, 'class', 'classes')}, as their teachers judged by the plan.`}
+      title={title}
+      note={`Filled: what children wrote or drew before it, in the first colour. Outlined: what they added or changed after it, in the second. ${counted(classes, 'class', 'classes')}, as their teachers judged by the plan.`}
       links={
-        <a
-          href={urlFor(exportOutcomes, { query: { period } })}
-          download
-          className={buttonClass('quiet', 'print:hidden')}
-        >
-          Download the classes (CSV)
+        <a href={file.to} download className={buttonClass('quiet', 'print:hidden')}>
+          {file.label}
         </a>
       }
       table={
@@ -51,17 +52,11 @@ export function Movement({ outcomes, period }: { outcomes: ClassOutcome[]; perio
       />
       {said.length > 0 && (
         <ul className="mt-5 grid gap-1">
-          {said.map(({ key, sentence, classes }) => (
-            <li key={key}>{`${counted(classes, 'class', 'classes')}: ${sentence}`}</li>
+          {said.map(({ key, sentence, ticked }) => (
+            <li key={key}>{`${counted(ticked, 'class', 'classes')}: ${sentence}`}</li>
           ))}
         </ul>
       )}
     </Figure>
   )
 }
-
-const add = (all: Bands[]): Bands => ({
-  towards: all.reduce((sum, { towards }) => sum + towards, 0),
-  expected: all.reduce((sum, { expected }) => sum + expected, 0),
-  beyond: all.reduce((sum, { beyond }) => sum + beyond, 0),
-})

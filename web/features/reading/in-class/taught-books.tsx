@@ -1,5 +1,4 @@
-import { urlFor } from '#contract/endpoint.ts'
-import { exportTaughtBooks, type TaughtBook } from '#contract/evidence.ts'
+import type { TaughtBook } from '#contract/evidence.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Bars } from '../../../ui/figures/bars.tsx'
 import { Figure } from '../../../ui/figures/figure.tsx'
@@ -9,8 +8,8 @@ import { counted } from '../wording.ts'
 /** More bars than these tell nobody more: the table has them all. */
 const maxBars = 12
 
-/** Books by their covers: how many classes read each with a code, and how many lessons were led. */
-export function TaughtBooks({ books, period }: { books: TaughtBook[]; period: string }) {
+/** Books by their covers: how many classes read each with a code, and how many lessons were led. `file`: the same as CSV. */
+export function TaughtBooks({ books, file }: { books: TaughtBook[]; file: string }) {
   const drawn = books.filter(({ readings, lessons }) => readings + lessons > 0).slice(0, maxBars)
   const longest = Math.max(1, ...drawn.flatMap(({ readings, lessons }) => [readings, lessons]))
   return (
@@ -18,11 +17,7 @@ export function TaughtBooks({ books, period }: { books: TaughtBook[]; period: st
       title="What classes read and were taught"
       note="How many class readings and lessons each book had."
       links={
-        <a
-          href={urlFor(exportTaughtBooks, { query: { period } })}
-          download
-          className={buttonClass('quiet', 'print:hidden')}
-        >
+        <a href={file} download className={buttonClass('quiet', 'print:hidden')}>
           Download the books (CSV)
         </a>
       }

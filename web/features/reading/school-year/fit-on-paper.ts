@@ -1,0 +1,24 @@
+import type { Covered } from '#contract/school-year.ts'
+
+/** On the second page: how many lines its two columns have, and how many letters a line has. */
+const paper = { lines: 96, letters: 46 }
+
+const linesOf = (text: string) => Math.max(1, Math.ceil(text.length / paper.letters))
+
+/** How many of the rows have room on the second of two printed pages. The others are in the file. */
+export function rowsOnPaper(rows: readonly Covered[]): number {
+  let lines = 0
+  for (const [at, row] of rows.entries()) {
+    const isFirst = row.document !== rows[at - 1]?.document
+    lines += isFirst ? linesOf(row.document) + linesOf(row.edition) + 1 : 0
+    lines += linesOf(placeOf(row)) + linesOf(row.statement) + linesOf(booksOf(row)) + 0.5
+    if (lines > paper.lines) return at
+  }
+  return rows.length
+}
+
+/** "Key stage 1 · 2i". */
+export const placeOf = ({ area, code }: Covered): string => [area, code].filter(Boolean).join(' · ')
+
+/** "Harbour Lights, A Kite for Ada". */
+export const booksOf = ({ books }: Covered): string => books.map(({ title }) => title).join(', ')

@@ -1,0 +1,39 @@
+import { urlFor } from '#contract/endpoint.ts'
+import { exportSchoolYear, type HeldSession } from '#contract/school-year.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { counted, longDay } from '../wording.ts'
+
+const places: Record<HeldSession['format'], string> = { '': '', 'in-person': 'at the school', online: 'online' }
+
+/** More than these would not be printed on two pages. */
+const maxPrinted = 6
+
+/** The enterprise sessions that took place. */
+export function HeldSessions({ sessions, year }: { sessions: readonly HeldSession[]; year: string }) {
+  if (sessions.length === 0) return null
+  const more = sessions.length - maxPrinted
+  return (
+    <section aria-labelledby="sessions">
+      <h2 id="sessions" className="text-xl">
+        Enterprise sessions
+      </h2>
+      <ul className="year-sessions">
+        {sessions.map(({ day, format, year_groups: groups }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two sessions of a day may be alike
+          <li key={`${day} ${at}`} data-beyond={at >= maxPrinted || undefined}>
+            <b>{longDay(day)}</b>
+            {[places[format], groups.join(', ')].filter(Boolean).map((words) => `, ${words}`)}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="hidden print:block">{`And ${counted(more, 'more', 'more')}.`}</p>}
+      <a
+        href={urlFor(exportSchoolYear, { params: { figure: 'sessions' }, query: { year } })}
+        download
+        className={buttonClass('quiet', 'mt-4 print:hidden')}
+      >
+        Download the sessions (CSV)
+      </a>
+    </section>
+  )
+}
