@@ -17,6 +17,7 @@ import * as enquiries from './enquiries.ts'
 import * as evidence from './evidence.ts'
 import * as feedback from './feedback.ts'
 import * as generalPages from './general-pages.ts'
+import * as grants from './grants.ts'
 import * as home from './home.ts'
 import * as identityProviders from './identity-providers.ts'
 import * as images from './images.ts'
@@ -71,6 +72,7 @@ const features = {
   enquiries,
   evidence,
   feedback,
+  grants,
   home,
   identityProviders,
   invitations,

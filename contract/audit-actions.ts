@@ -72,6 +72,7 @@ export const auditActions = {
     'school.joined',
     'school.without-staff',
     'school.deleted',
+    'schools.exported',
     'school.children-counted',
     'register.imported',
     'school.followed',

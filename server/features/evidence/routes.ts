@@ -13,9 +13,11 @@ import type { FindBrand } from '../brand/service.ts'
 import type { Shelf } from '../resources/service.ts'
 import { bookHead, bookLine, outcomeHead, outcomeLine } from './csv-lines.ts'
 import { evidenceFileRoutes } from './evidence-file/routes.ts'
+import { grantRoutes } from './grants/routes.ts'
 import { beginLesson, finishLesson } from './lessons/lead-lesson.ts'
 import { listQuestions, settle } from './outcomes/ask-once.ts'
 import { correctOutcome, deleteOutcome, keepOutcome } from './outcomes/keep-outcome.ts'
+import { schoolContactRoutes } from './school-contacts/routes.ts'
 import { readSchoolEvidence } from './school-evidence.ts'
 import { schoolYearRoutes } from './school-year/routes.ts'
 
@@ -27,6 +29,8 @@ interface Uses {
 export function evidenceRoutes(app: FastifyInstance, deps: Deps, { shelf, brand }: Uses): void {
   schoolYearRoutes(app, deps)
   evidenceFileRoutes(app, deps, brand)
+  grantRoutes(app, deps)
+  schoolContactRoutes(app, deps)
 
   serve(app, evidence.startLesson, (asked) => beginLesson(deps, shelf, asked))
 

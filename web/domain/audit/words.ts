@@ -76,6 +76,7 @@ const sentences: Record<AuditAction, string> = {
   'school.joined': '{actor} joined {object}',
   'school.without-staff': '{object} was left by its last member of staff',
   'school.deleted': '{actor} deleted {object}, because nobody belonged to it any more',
+  'schools.exported': '{actor} downloaded the schools and their contacts',
   'school.children-counted': '{actor} entered the number of children at {object}',
   'register.imported': '{actor} imported the register of schools: {object}',
   'invitation.accepted': '{actor} accepted an invitation',

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { viewGrants } from '#contract/grants.ts'
 import { viewReading, viewSchoolReading } from '#contract/reading.ts'
 import { viewSchoolYear } from '#contract/school-year.ts'
 import { call } from '../../api/call.ts'
@@ -26,3 +27,12 @@ export const readingQuery = queryOptions({
   queryFn: ({ signal }) => call(viewReading, {}, { signal }),
   staleTime: 5 * 60_000,
 })
+
+/** `year` is the id of one of those in the response; the latest when left out. */
+export const grantsQuery = (year?: string) =>
+  queryOptions({
+    queryKey: ['grants', year],
+    queryFn: ({ signal }) => call(viewGrants, { query: { year } }, { signal }),
+    staleTime: 60_000,
+    placeholderData: (before) => before,
+  })

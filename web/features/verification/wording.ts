@@ -35,5 +35,6 @@ export const actionNames: Record<SchoolAction, string> = {
   'school.code-end-set': 'Last day of the school code changed',
   'school.children-counted': 'Number of children changed',
   'school.deleted': 'Deleted',
+  'schools.exported': 'Schools and contacts downloaded',
   'register.imported': 'Register imported',
 }

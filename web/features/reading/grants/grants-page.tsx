@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { ApiError, sentenceOf } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { FilterTabs } from '../../../ui/lists/filter-tabs.tsx'
+import { keepFocus, Page } from '../../../ui/page/page.tsx'
+import { moment } from '../../../ui/text/moment.ts'
+import { ExampleSheet } from '../example-sheet.tsx'
+import { grantsQuery } from '../queries.ts'
+import { longDay } from '../wording.ts'
+import { GrantLine, grantLine } from './grant-line.tsx'
+import { RecordFiles } from './record-files.tsx'
+import { RegionRows } from './region-rows.tsx'
+import { SessionRows } from './session-rows.tsx'
+import './grants.css'
+
+/** For operators: a line for those who give money, the rows of its numbers, and files for the charity's own records. */
+export function GrantsPage() {
+  const [search, setSearch] = useSearchParams()
+  const wanted = search.get('year') ?? undefined
+  const { data, error, refetch } = useQuery(grantsQuery(wanted))
+  const line = data && grantLine(data)
+  return (
+    <Page lead="What classes did in a school year, in a line to copy and in files. No school, class or person can be told from it.">
+      {error instanceof ApiError && error.code === 'not-found' && (
+        <Notice title="There are no figures of this school year" className="mt-8">
+          <p>
+            <button type="button" className="link min-h-11 cursor-pointer" onClick={() => setSearch({})}>
+              Show this school year
+            </button>
+          </p>
+        </Notice>
+      )}
+      {error && !data && !(error instanceof ApiError && error.code === 'not-found') && (
+        <LoadFailure
+          title="We could not load the figures"
+          sentence={sentenceOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
+      {data && (
+        <>
+          {data.years.length > 1 && (
+            <FilterTabs
+              label="School year"
+              tabs={data.years.map(({ id, name }) => ({ name: id, label: name }))}
+              chosen={wanted ?? data.year.id}
+              onChoose={(year) =>
+                setSearch(year === data.years[0]?.id ? {} : { year }, { state: keepFocus, preventScrollReset: true })
+              }
+            />
+          )}
+          <p className="mt-6 text-ink-soft">
+            {`School year ${data.year.name}: ${longDay(data.year.from)} to ${longDay(data.year.to)}. As of ${moment(data.as_of_time)}.`}
+          </p>
+          <div className="grant-parts">
+            {line ? <GrantLine parts={line} /> : <NothingToSay />}
+            {data.regions.length > 0 && <RegionRows regions={data.regions} total={data.total} year={data.year} />}
+            <SessionRows sessions={data.sessions} sessions_held={data.sessions_held} year={data.year} />
+            <RecordFiles />
+          </div>
+        </>
+      )}
+    </Page>
+  )
+}
+
+/** While too little happened to say how much: what the line will look like. */
+function NothingToSay() {
+  return (
+    <section aria-labelledby="line">
+      <h2 id="line" className="text-xl">
+        The line comes with five classes of three schools
+      </h2>
+      <p className="mt-2">
+        So far fewer have read or been taught in this school year, and no session was held. A figure about so few would
+        be about somebody in particular.
+      </p>
+      <ExampleSheet>
+        <p className="text-lg">
+          In 2030/31, at least 340 classes in 45 schools read our books together, at least 210 lessons were taught with
+          our plans in 40 schools and 23 enterprise sessions were held in 19 schools.
+        </p>
+      </ExampleSheet>
+    </section>
+  )
+}
