@@ -23,7 +23,7 @@ export function GrantsPage() {
   const { data, error, refetch } = useQuery(grantsQuery(wanted))
   const line = data && grantLine(data)
   return (
-    <Page lead="What classes did in a school year, in a line to copy and in files. No school, class or person can be told from it.">
+    <Page lead="What classes did in a school year: a line to copy, the rows of its numbers, and files for your own records.">
       {error instanceof ApiError && error.code === 'not-found' && (
         <Notice title="There are no figures of this school year" className="mt-8">
           <p>
