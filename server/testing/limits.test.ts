@@ -123,7 +123,7 @@ test('what is printed and exported is counted, by account or, before an address 
   await strict.deps.pool.query('delete from rate_limits')
   const book = await createResource(strict.deps, { isFree: true })
   const printing = rows.filter(({ name }) => ['prints', 'exports'].includes(limitsTable[name] ?? ''))
-  expect(printing).toHaveLength(7)
+  expect(printing).toHaveLength(8)
   const statusesOf = async ({ endpoint }: (typeof rows)[number]) => {
     const actor = async () => createActor(strict.deps, { role: 'senior' })
     const [one, other] = [await actor(), await actor()]
@@ -152,7 +152,7 @@ test.each(unguarded)('$name neither mails nor hashes, whoever asks', async ({ na
     const given = [{}, ...(await Promise.all(asked.map((object) => objects[object](usual.deps))))]
     for (const values of given) {
       const key = role ? (await createActor(usual.deps, { role })).key : undefined
-      const params = { id: '1', ...values } as Record<string, string>
+      const params = { id: '1', figure: 'books', ...values } as Record<string, string>
       await usual.call(endpoint.method, urlFor(endpoint, { params }), { key, body: values })
     }
   }
