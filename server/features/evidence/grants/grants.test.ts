@@ -157,11 +157,11 @@ test('schools and their contacts are a file for those who may export, and the lo
   const { db } = portal.deps
   const title = '@Tidewell "Primary", school'
   const { id: schoolId } = await createSchool(portal.deps, { title, city: '+Town', postcode: 'GU1 1AA' })
-  await createSchool(portal.deps, { title: 'Nobody', status: 'pending' })
+  const nobody = await createSchool(portal.deps, { title: 'Nobody', status: 'pending' })
   await createSchool(portal.deps, { title: 'Turned away', status: 'rejected' })
   const staff = (fullName: string, changes: object = {}) =>
     createUser(portal.deps, { role: 'senior', schoolId, fullName, ...changes })
-  await staff('Gone soon', { deletionRequestedAt: new Date(), createdAt: new Date(0) })
+  await staff('Gone soon', { deletionRequestedAt: new Date(), schoolId: nobody.id })
   await staff('Longest there', { createdAt: new Date(1) })
   const lead = await staff('=Moira Lamb', { phoneNumber: '-1' })
   await createUser(portal.deps, { schoolId, fullName: 'A parent' })
