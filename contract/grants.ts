@@ -52,7 +52,7 @@ export const GrantFigures = z.object({
 /** `year`: the id of one of the years on offer; the latest when left out. */
 const inYear = z.object({ year: z.optional(z.string().check(z.maxLength(20))) })
 
-/** Returns what classes did and which sessions were held in a school year, since the portal was launched. */
+/** Returns what classes did and which sessions were held in a school year, since that in which the first school joined. */
 export const viewGrants = endpoint({
   method: 'GET',
   path: '/api/admin/grants',
@@ -70,7 +70,7 @@ export const exportEvidence = endpoint({
   download: 'text/csv',
 })
 
-/** Sends all sessions that took place in a school year as CSV, the latest first: no person is named. */
+/** Sends all sessions that took place in a school year as CSV, in the order in which they were asked for: no person is named. */
 export const exportHeldSessions = endpoint({
   method: 'GET',
   path: '/api/admin/grants/sessions/export',
@@ -81,7 +81,7 @@ export const exportHeldSessions = endpoint({
 
 /**
  * Sends all schools that have not been rejected as CSV, oldest first, each with the person who looks after it, for the
- * charity's own records. `news`: whether that person asked for e-mails about new books.
+ * charity's own records, and whether that person asked for e-mails about new books.
  */
 export const exportSchools = endpoint({
   method: 'GET',

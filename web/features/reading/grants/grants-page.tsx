@@ -21,10 +21,11 @@ export function GrantsPage() {
   const [search, setSearch] = useSearchParams()
   const wanted = search.get('year') ?? undefined
   const { data, error, refetch } = useQuery(grantsQuery(wanted))
+  const isUnknown = error instanceof ApiError && error.code === 'not-found'
   const line = data && grantLine(data)
   return (
     <Page lead="What classes did in a school year: a line to copy, the rows of its numbers, and files for your own records.">
-      {error instanceof ApiError && error.code === 'not-found' && (
+      {isUnknown && (
         <Notice title="There are no figures of this school year" className="mt-8">
           <p>
             <button type="button" className="link min-h-11 cursor-pointer" onClick={() => setSearch({})}>
@@ -33,7 +34,7 @@ export function GrantsPage() {
           </p>
         </Notice>
       )}
-      {error && !data && !(error instanceof ApiError && error.code === 'not-found') && (
+      {error && !data && !isUnknown && (
         <LoadFailure
           title="We could not load the figures"
           sentence={sentenceOf(error)}
@@ -41,7 +42,7 @@ export function GrantsPage() {
         />
       )}
       {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
-      {data && (
+      {data && !isUnknown && (
         <>
           {data.years.length > 1 && (
             <FilterTabs

@@ -23,7 +23,7 @@ export function SessionRows({ sessions, sessions_held: held, year }: SessionRows
         </p>
       ) : (
         <>
-          <div className="grant-rows">
+          <div className="grant-rows grant-sessions">
             <table className="figures">
               <caption className="sr-only">Sessions that were held</caption>
               <thead>

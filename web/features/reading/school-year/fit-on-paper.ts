@@ -1,7 +1,7 @@
 import type { Covered } from '#contract/school-year.ts'
 
 /** On the second page: how many lines its two columns have, and how many letters a line has. */
-const paper = { lines: 96, letters: 46 }
+const paper = { lines: 84, letters: 46 }
 
 const linesOf = (text: string) => Math.max(1, Math.ceil(text.length / paper.letters))
 

@@ -6,7 +6,7 @@ import { counted, longDay } from '../wording.ts'
 const places: Record<HeldSession['format'], string> = { '': '', 'in-person': 'at the school', online: 'online' }
 
 /** More than these would not be printed on two pages. */
-const maxPrinted = 6
+const maxPrinted = 4
 
 /** The enterprise sessions that took place. */
 export function HeldSessions({ sessions, year }: { sessions: readonly HeldSession[]; year: string }) {

@@ -65,21 +65,10 @@ export function YearRecord({ record }: { record: SchoolYearRecord }) {
       </BigNumbers>
       <div className="year-figures">
         <div className="year-halves">
-          <div className="year-half">
-            {books.length > 0 && <TaughtBooks {...{ books }} file={fileOf('books')} />}
-            <HeldSessions {...{ sessions }} year={year.id} />
-          </div>
+          <div className="year-half">{books.length > 0 && <TaughtBooks {...{ books }} file={fileOf('books')} />}</div>
           <div className="year-half">
             <YearGroups year_groups={record.year_groups} {...{ nation }} year={year.id} />
-            {movement ? (
-              <Movement
-                title="What changed"
-                {...{ movement, statements }}
-                file={{ to: fileOf('movement'), label: 'Download what changed (CSV)' }}
-              />
-            ) : (
-              <NothingMoved {...{ statements }} />
-            )}
+            <HeldSessions {...{ sessions }} year={year.id} />
           </div>
         </div>
         <CoveredRows
@@ -88,6 +77,15 @@ export function YearRecord({ record }: { record: SchoolYearRecord }) {
           nation={ukNations[nation ?? 'england']}
           isNothingTaught={sum('readings') + sum('lessons') === 0}
         />
+        {movement ? (
+          <Movement
+            title="What changed"
+            {...{ movement, statements }}
+            file={{ to: fileOf('movement'), label: 'Download what changed (CSV)' }}
+          />
+        ) : (
+          <NothingMoved {...{ statements }} />
+        )}
         <ClassFiles {...{ outcomes, nation }} year={year.id} />
         <section aria-labelledby="counted" className="year-counted">
           <h2 id="counted" className="text-xl">
