@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
 import { urlFor } from '#contract/endpoint.ts'
 import { exportHeldSessions, type GrantFigures } from '#contract/grants.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { ListRow, ListRows, RowHint } from '../../../ui/lists/list-row.tsx'
 import { counted, longDay } from '../wording.ts'
-import '../../../ui/lists/figures.css'
 
-const places = { '': 'Not noted', 'in-person': 'At the school', online: 'Online' }
+const places = { '': '', 'in-person': 'at the school', online: 'online' }
 
 type SessionRowsProps = Pick<GrantFigures, 'sessions' | 'sessions_held' | 'year'>
 
@@ -23,34 +22,17 @@ export function SessionRows({ sessions, sessions_held: held, year }: SessionRows
         </p>
       ) : (
         <>
-          <div className="grant-rows grant-sessions">
-            <table className="figures">
-              <caption className="sr-only">Sessions that were held</caption>
-              <thead>
-                <tr>
-                  {['Day', 'School', 'Where', 'Booking'].map((heading) => (
-                    <th key={heading} scope="col">
-                      {heading}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {sessions.map(({ id, day, school, format, reference }) => (
-                  <tr key={id}>
-                    <td>{longDay(day)}</td>
-                    <th scope="row">{school}</th>
-                    <td>{places[format]}</td>
-                    <td>
-                      <Link to={`/admin/bookings/${id}`} className="link">
-                        {reference}
-                      </Link>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <ListRows className="mt-4">
+            {sessions.map(({ id, day, school, format, reference }) => (
+              <ListRow
+                key={id}
+                to={`/admin/bookings/${id}`}
+                title={school}
+                details={[longDay(day), places[format]].filter(Boolean).join(' · ')}
+                action={<RowHint>{reference}</RowHint>}
+              />
+            ))}
+          </ListRows>
           {held > sessions.length && (
             <p className="mt-3 text-ink-soft">{`The file has ${counted(held - sessions.length, 'more', 'more')}.`}</p>
           )}
