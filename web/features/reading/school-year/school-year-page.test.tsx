@@ -88,7 +88,7 @@ test('answers what, which years, what it covered and what changed, with a file o
   )
   const files = screen.getAllByRole('link', { name: /CSV/ }).map((link) => link.getAttribute('href'))
   expect(files).toEqual(
-    ['books', 'year-groups', 'sessions', 'covered', 'movement', 'classes'].map(
+    ['books', 'sessions', 'year-groups', 'movement', 'covered', 'classes'].map(
       (each) => `/api/school/year/${each}/export?year=2026-27`,
     ),
   )

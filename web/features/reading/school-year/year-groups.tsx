@@ -25,6 +25,7 @@ export function YearGroups({ year_groups: groups, nation, year }: YearGroupsProp
     )
   return (
     <Figure
+      className="year-groups"
       title="Which years"
       note="The classes that your staff entered, and the children in them. A child who was in two lessons counts twice."
       links={

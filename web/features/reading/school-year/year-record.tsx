@@ -15,12 +15,16 @@ import { EmptyYear } from './empty-year.tsx'
 import { HeldSessions } from './held-sessions.tsx'
 import { YearGroups } from './year-groups.tsx'
 
+/** The style sheet prints no more of the drawn books. */
+const booksOnPaper = 6
+
 /** What a school did in a school year, as governors read it: on the screen, and on two printed pages. */
 export function YearRecord({ record }: { record: SchoolYearRecord }) {
   const { school, nation, year, books, outcomes, sessions, movement, statements } = record
   if (books.length + outcomes.length + sessions.length === 0) return <EmptyYear {...{ year }} />
   const sum = (of: 'readings' | 'opens' | 'lessons' | 'finished') => books.reduce((total, book) => total + book[of], 0)
   const children = outcomes.reduce((total, outcome) => total + outcome.children, 0)
+  const more = books.filter(({ readings, lessons }) => readings + lessons > 0).length - booksOnPaper
   const fileOf = (figure: YearFigure) => urlFor(exportSchoolYear, { params: { figure }, query: { year: year.id } })
   return (
     <section aria-labelledby="year" className="mt-8 print:mt-0">
@@ -65,10 +69,22 @@ export function YearRecord({ record }: { record: SchoolYearRecord }) {
       </BigNumbers>
       <div className="year-figures">
         <div className="year-halves">
-          <div className="year-half">{books.length > 0 && <TaughtBooks {...{ books }} file={fileOf('books')} />}</div>
+          <div className="year-half">
+            {books.length > 0 && <TaughtBooks {...{ books }} file={fileOf('books')} />}
+            {more > 0 && <p className="hidden print:block">{`And ${counted(more, 'more book', 'more books')}.`}</p>}
+            <HeldSessions {...{ sessions }} year={year.id} />
+          </div>
           <div className="year-half">
             <YearGroups year_groups={record.year_groups} {...{ nation }} year={year.id} />
-            <HeldSessions {...{ sessions }} year={year.id} />
+            {movement ? (
+              <Movement
+                title="What changed"
+                {...{ movement, statements }}
+                file={{ to: fileOf('movement'), label: 'Download what changed (CSV)' }}
+              />
+            ) : (
+              <NothingMoved {...{ statements }} />
+            )}
           </div>
         </div>
         <CoveredRows
@@ -77,15 +93,6 @@ export function YearRecord({ record }: { record: SchoolYearRecord }) {
           nation={ukNations[nation ?? 'england']}
           isNothingTaught={sum('readings') + sum('lessons') === 0}
         />
-        {movement ? (
-          <Movement
-            title="What changed"
-            {...{ movement, statements }}
-            file={{ to: fileOf('movement'), label: 'Download what changed (CSV)' }}
-          />
-        ) : (
-          <NothingMoved {...{ statements }} />
-        )}
         <ClassFiles {...{ outcomes, nation }} year={year.id} />
         <section aria-labelledby="counted" className="year-counted">
           <h2 id="counted" className="text-xl">
