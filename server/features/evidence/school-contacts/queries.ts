@@ -40,14 +40,7 @@ export const readSchools = (db: Kysely<Database>) =>
             .as('lead'),
         (join) => join.onTrue(),
       )
-      .select([
-        'school.id',
-        'school.createdAt',
-        'school.title',
-        'school.status',
-        'school.address1',
-        'school.address2',
-      ])
+      .select(['school.id', 'school.createdAt', 'school.title', 'school.status', 'school.address1', 'school.address2'])
       .select(['school.city', 'school.county', 'school.postcode', 'school.phoneNumber as schoolPhone'])
       .select(['record.urn', 'record.region', 'record.localAuthority'])
       .select(['lead.fullName', 'lead.email', 'lead.phoneNumber', 'lead.hasNews'])
