@@ -3,7 +3,6 @@ import { type Ink, inkSteps, type Rgb } from './colour.ts'
 import { coverAt } from './combine-masks.ts'
 import { drift, hairs, pools, side, tooth, wrap } from './fields.ts'
 import type { Mask } from './mask.ts'
-import { sheet } from './sheet.ts'
 import { surface } from './surface.ts'
 
 /** A place where a limb joins a body, in pixels. */
@@ -50,7 +49,7 @@ function awayFrom(joints: Joint[], x: number, y: number): number {
 const limited = (value: number) => Math.min(255, Math.max(0, value))
 
 /** Lays one coat of paint inside a mask. */
-export function lay({ rgb, calm }: Canvas, mask: Mask, ink: Ink, coat: Coat): void {
+export function lay({ sheet, rgb, calm }: Canvas, mask: Mask, ink: Ink, coat: Coat): void {
   const { opacity, texture, rim, form, joints = [], seed } = coat
   const { table } = ink
   const [right, low] = [Math.min(mask.left + mask.width, sheet.width), Math.min(mask.top + mask.height, sheet.height)]
@@ -111,7 +110,7 @@ export function lay({ rgb, calm }: Canvas, mask: Mask, ink: Ink, coat: Coat): vo
 }
 
 /** Notes the plain colour of what was laid, or `sky`, or `mixed`. */
-export function note({ top }: Canvas, mask: Mask, code: number): void {
+export function note({ sheet, top }: Canvas, mask: Mask, code: number): void {
   const [right, low] = [Math.min(mask.left + mask.width, sheet.width), Math.min(mask.top + mask.height, sheet.height)]
   for (let y = Math.max(0, mask.top); y < low; y += 1)
     for (let x = Math.max(0, mask.left); x < right; x += 1)
@@ -119,7 +118,7 @@ export function note({ top }: Canvas, mask: Mask, code: number): void {
 }
 
 /** Rubs a pencil or a dry brush over a mask: it catches on the paper's tooth, the more the drier it is. */
-export function rub({ rgb }: Canvas, mask: Mask, [r, g, b]: Rgb, strength: number, dryness: number): void {
+export function rub({ sheet, rgb }: Canvas, mask: Mask, [r, g, b]: Rgb, strength: number, dryness: number): void {
   const [right, low] = [Math.min(mask.left + mask.width, sheet.width), Math.min(mask.top + mask.height, sheet.height)]
   for (let y = Math.max(0, mask.top); y < low; y += 1)
     for (let x = Math.max(0, mask.left); x < right; x += 1) {

@@ -1,7 +1,8 @@
-import { sheet } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 
 /** A sheet that is being painted. Lists have an entry for each pixel, row by row. */
 export type Canvas = {
+  sheet: Sheet
   /** Red, green and blue in turn. */
   rgb: Float32Array
   /** The plain colour of what lies on top, or one of those below. */
@@ -13,9 +14,10 @@ export type Canvas = {
 /** On top is the sky; or several colours; or what shines. */
 export const [sky, mixed, shining] = [-1, -2, -3]
 
-export function openCanvas(): Canvas {
+export function openCanvas(sheet: Sheet): Canvas {
   const pixels = sheet.width * sheet.height
   return {
+    sheet,
     rgb: new Float32Array(pixels * 3).fill(255),
     top: new Int32Array(pixels),
     calm: new Uint8Array(pixels),

@@ -3,7 +3,7 @@ import type { Joint } from './brush.ts'
 import { type Canvas, mixed } from './canvas.ts'
 import { joined, overlapOf } from './combine-masks.ts'
 import type { Shape } from './shape.ts'
-import { scale, sheet } from './sheet.ts'
+import { scale } from './sheet.ts'
 
 /** How much of a shape has to lie on another to be joined to it, and how much something between them may cover. */
 const [minTouch, maxBetween] = [0.05, 0.04]
@@ -49,7 +49,7 @@ function takeIn(shape: Shape, other: Shape): void {
 }
 
 /** Whether a joint lies on its own colour, as a shoulder does on a coat: it is not seen there. */
-export function isHidden({ top }: Canvas, { x, y, radius }: Joint, code: number): boolean {
+export function isHidden({ sheet, top }: Canvas, { x, y, radius }: Joint, code: number): boolean {
   if (code === mixed) return false
   let [same, all] = [0, 0]
   for (let down = -1; down <= 1; down += 0.25)

@@ -1,5 +1,5 @@
 import type { Outline } from './outlines.ts'
-import { pixel, scale, sheet } from './sheet.ts'
+import { pixel, type Sheet, scale } from './sheet.ts'
 
 /** A part of the sheet in pixels. */
 export type Box = { left: number; top: number; width: number; height: number }
@@ -8,7 +8,7 @@ export type Box = { left: number; top: number; width: number; height: number }
 export type Mask = Box & { cover: Uint8Array }
 
 /** The box around some places in points, `more` pixels wider on each side, cut to the sheet; null when nothing of it is there. */
-function boxOf(outlines: Outline[], more: number): Box | null {
+function boxOf(outlines: Outline[], sheet: Sheet, more: number): Box | null {
   let [left, top, right, low] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const { points } of outlines)
     for (const [x, y] of points) {
@@ -74,8 +74,8 @@ function addSpans(crossings: number[], left: number, isEvenOdd: boolean, change:
 }
 
 /** What is inside some outlines. */
-export function filled(outlines: Outline[], isEvenOdd = false): Mask | null {
-  const box = boxOf(outlines, 0)
+export function filled(outlines: Outline[], sheet: Sheet, isEvenOdd = false): Mask | null {
+  const box = boxOf(outlines, sheet, 0)
   if (!box) return null
   const { width, height } = box
   const cover = new Uint8Array(width * height)
@@ -94,11 +94,15 @@ export function filled(outlines: Outline[], isEvenOdd = false): Mask | null {
 }
 
 /** What a round brush covers that goes along some outlines; `widthAt` is in points. */
-export function stroked(outlines: Outline[], widthAt: (outline: number, point: number) => number): Mask | null {
+export function stroked(
+  outlines: Outline[],
+  sheet: Sheet,
+  widthAt: (outline: number, point: number) => number,
+): Mask | null {
   let widest = 0
   for (const [o, { points }] of outlines.entries())
     for (let i = 0; i < points.length; i += 1) widest = Math.max(widest, widthAt(o, i))
-  const box = boxOf(outlines, (widest * scale) / 2 + 1)
+  const box = boxOf(outlines, sheet, (widest * scale) / 2 + 1)
   if (!box) return null
   const mask: Mask = { ...box, cover: new Uint8Array(box.width * box.height) }
   for (const [o, { points }] of outlines.entries())

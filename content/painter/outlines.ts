@@ -1,6 +1,6 @@
 import type { Point } from '../kit/geometry.ts'
-import { pageSize } from '../storybook.ts'
 import { noise } from './fields.ts'
+import { type Sheet, shownOf } from './sheet.ts'
 
 /** A line of points on the page, in points. */
 export type Outline = { points: Point[]; isClosed: boolean }
@@ -19,11 +19,12 @@ const stray = (x: number, y: number, way: number, seed: number) =>
   1.3 * noise(x / 46, y / 46, way) + 0.55 * noise(x / 15, y / 15, way + 1) + own * noise(x / 9, y / 9, seed + way)
 
 /** The outlines as a hand draws them; `amount` is how far it strays, in points. */
-export function drawnByHand(outlines: Outline[], amount: number, seed: number): Outline[] {
+export function drawnByHand(outlines: Outline[], sheet: Sheet, amount: number, seed: number): Outline[] {
+  const { width, height } = shownOf(sheet)
   return outlines.map(({ points, isClosed }) => ({
     isClosed,
     points: points.map(([x, y]): Point => {
-      const place: Point = [beyond(x, pageSize.width), beyond(y, pageSize.height)]
+      const place: Point = [beyond(x, width), beyond(y, height)]
       if (amount === 0) return place
       return [place[0] + amount * stray(x, y, 1, seed), place[1] + amount * stray(x, y, 3, seed)]
     }),

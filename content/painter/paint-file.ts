@@ -12,7 +12,7 @@ const bytesOf = (image: Sharp): Promise<Buffer> => image.webp({ quality: 82, eff
 
 /** Paints a page, and what its words stand on by itself. The same page gives the same bytes. */
 export async function paintFiles({ scene, boxes, lighting, file, ground }: Painted): Promise<PaintedFile[]> {
-  const page = asImage(paintPage(scene, lighting, boxes, true))
+  const page = asImage(paintPage(scene, lighting, boxes, { isGroundless: true }))
   const files = [{ file, bytes: await bytesOf(page) }]
   if (!ground) return files
   const { x, y, w, h } = ground.box

@@ -1,10 +1,9 @@
 import type { SceneNode } from '../kit/scene.ts'
-import { pageSize } from '../storybook.ts'
 import { type Canvas, eased, shining } from './canvas.ts'
 import { rgbOf } from './colour.ts'
 import type { Lighting } from './lighting.ts'
 import { Painter } from './painter.ts'
-import { margin, pixel, scale, sheet } from './sheet.ts'
+import { margin, pixel, type Sheet, scale, sheet, shownOf } from './sheet.ts'
 
 /** A place in points. */
 export type Box = { x: number; y: number; w: number; h: number }
@@ -16,7 +15,7 @@ export type Picture = { data: Uint8Array; width: number; height: number }
 const nearWords = 60
 
 /** Marks where words will stand. */
-function calmAround(calm: Uint8Array, boxes: Box[]): void {
+function calmAround({ sheet, calm }: Canvas, boxes: Box[]): void {
   for (const { x, y, w, h } of boxes) {
     const [left, top] = [Math.max(0, Math.round(pixel(x - nearWords))), Math.max(0, Math.round(pixel(y - nearWords)))]
     const [right, low] = [
@@ -45,9 +44,10 @@ function exposureAt(distance: number, { reach, strength }: Lighting): { bright: 
   }
 }
 
-/** The page in its light, without the margin of the sheet. */
-function lit({ rgb, calm, top }: Canvas, lighting: Lighting): Picture {
-  const [width, height] = [pageSize.width * scale, pageSize.height * scale]
+/** The picture in its light, without the margin of the sheet. */
+function lit({ sheet, rgb, calm, top }: Canvas, lighting: Lighting): Picture {
+  const shown = shownOf(sheet)
+  const [width, height] = [shown.width * scale, shown.height * scale]
   const data = new Uint8Array(width * height * 3)
   const [warm, cool] = [rgbOf(lighting.warm), rgbOf(lighting.cool)]
   const [fromX, fromY] = lighting.from
@@ -69,11 +69,16 @@ function lit({ rgb, calm, top }: Canvas, lighting: Lighting): Picture {
 
 /**
  * Paints a scene in its light; paint is calm behind the boxes, where words will stand. Groundless, it lacks what the words stand on.
- * The same scene gives the same pixels.
+ * `on`: a sheet for one page, or for two. The same scene gives the same pixels.
  */
-export function paintPage(scene: SceneNode[], lighting: Lighting, boxes: Box[], isGroundless = false): Picture {
-  const painter = new Painter(lighting, isGroundless)
-  calmAround(painter.canvas.calm, boxes)
+export function paintPage(
+  scene: SceneNode[],
+  lighting: Lighting,
+  boxes: Box[],
+  { isGroundless = false, on = sheet }: { isGroundless?: boolean; on?: Sheet } = {},
+): Picture {
+  const painter = new Painter(on, lighting, isGroundless)
+  calmAround(painter.canvas, boxes)
   painter.paint(scene)
   return lit(painter.canvas, lighting)
 }

@@ -12,7 +12,7 @@ import { outlinesOf } from './path-points.ts'
 import { type Line, pressureOf, quietened } from './pencil.ts'
 import { castShadow, wayToLight } from './shadows.ts'
 import type { Shape } from './shape.ts'
-import { scale } from './sheet.ts'
+import { type Sheet, scale } from './sheet.ts'
 import { surface } from './surface.ts'
 
 /** What holds for a part of the scene. */
@@ -38,7 +38,7 @@ const areas = { form: 60, line: 110, faceLine: 300, rim: 260, texture: 12_000, n
 
 /** Paints a scene from the back to the front. */
 export class Painter {
-  readonly canvas: Canvas = openCanvas()
+  readonly canvas: Canvas
   /** How many things were painted; each has a hand of its own. */
   private count = 0
 
@@ -46,7 +46,8 @@ export class Painter {
   /** Whether what the words stand on is left out. Everything else is painted with the same hand. */
   private readonly isGroundless: boolean
 
-  constructor(lighting: Lighting, isGroundless: boolean) {
+  constructor(sheet: Sheet, lighting: Lighting, isGroundless: boolean) {
+    this.canvas = openCanvas(sheet)
     this.lighting = lighting
     this.isGroundless = isGroundless
   }
@@ -88,7 +89,7 @@ export class Painter {
     }
     if (node.clip !== undefined) {
       // What is cut to a shape strays with the shape, which has no hand of its own here.
-      const clip = filled(this.outlines(node.clip, around, 0))
+      const clip = filled(this.outlines(node.clip, around, 0), this.canvas.sheet)
       if (!clip) return
       around.clip = cut(clip, around.clip)
     }
@@ -98,13 +99,13 @@ export class Painter {
   private outlines(d: string, { matrix, isFace, isLetters }: Around, seed: number, width?: number): Outline[] {
     const outlines = outlinesOf(d, matrix)
     const stray = isPost(outlines, width) ? surface.postWobble : surface.wobble
-    return drawnByHand(outlines, isLetters ? 0 : isFace ? surface.faceWobble : stray, seed)
+    return drawnByHand(outlines, this.canvas.sheet, isLetters ? 0 : isFace ? surface.faceWobble : stray, seed)
   }
 
   private shapeOf(node: PathNode, around: Around): Shape | null {
     this.count += 1
     const outlines = this.outlines(node.d, around, this.count)
-    const mask = filled(outlines, node.evenOdd)
+    const mask = filled(outlines, this.canvas.sheet, node.evenOdd)
     return mask && { node, outlines, mask, joints: [], ...sizeOf(outlines) }
   }
 
@@ -173,7 +174,7 @@ export class Painter {
     const width = surface.line * (isFace || isHand ? 0.8 : 1) * Math.min(1, 0.6 + area / 1500)
     const line: Line = { outlines, pressure: pressureOf(outlines, width, seed, wayToLight(this.lighting, mask)) }
     const lines = quietened(line, this.canvas, { mask, joints, code: codeOf(paint), onSame: isHand ? 0 : 0.55 })
-    const drawn = stroked(returned(outlines), (o, i) => lines[o]?.[i % (lines[o]?.length ?? 1)] ?? 0)
+    const drawn = stroked(returned(outlines), this.canvas.sheet, (o, i) => lines[o]?.[i % (lines[o]?.length ?? 1)] ?? 0)
     const colour = pencilFor(this.seen(paint, around))
     if (drawn) rub(this.canvas, cut(drawn, around.clip), colour, surface.lineStrength, 0.5)
   }
@@ -187,7 +188,9 @@ export class Painter {
     const isPencil = wide < 5 && !scattered && opacity > 0.6 && !around.isLetters && !around.isFace
     const open = outlines.map((each) => ({ ...each, isClosed: false }))
     const pressure = isPencil ? pressureOf(open, wide * 1.3, seed, [0, 0]) : []
-    const mask = stroked(outlines, (o, i) => (isPencil ? Math.max(wide * 0.55, pressure[o]?.[i] ?? 0) : wide))
+    const mask = stroked(outlines, this.canvas.sheet, (o, i) =>
+      isPencil ? Math.max(wide * 0.55, pressure[o]?.[i] ?? 0) : wide,
+    )
     if (!mask) return
     const shape = cut(mask, around.clip)
     const colour = this.seen(stroke, around)

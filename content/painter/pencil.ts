@@ -4,7 +4,7 @@ import { coverAt } from './combine-masks.ts'
 import { noise } from './fields.ts'
 import type { Mask } from './mask.ts'
 import type { Outline } from './outlines.ts'
-import { pixel, scale, sheet } from './sheet.ts'
+import { pixel, scale } from './sheet.ts'
 
 /** How wide a pencil's line is at each point of each outline, in points; 0 where it is lifted. */
 export type Line = { outlines: Outline[]; pressure: Float32Array[] }
@@ -59,7 +59,7 @@ const beside = 2 * scale
  */
 export function quietened(
   { outlines, pressure }: Line,
-  { top }: Canvas,
+  { sheet, top }: Canvas,
   { mask, joints, code, onSame }: { mask: Mask; joints: Joint[]; code: number; onSame: number },
 ): Float32Array[] {
   return outlines.map(({ points }, o) =>

@@ -6,7 +6,7 @@ import { blurred, cut, widened } from './combine-masks.ts'
 import type { Lighting } from './lighting.ts'
 import type { Mask } from './mask.ts'
 import { silhouetteOf } from './shape.ts'
-import { pixel, scale, sheet } from './sheet.ts'
+import { pixel, scale } from './sheet.ts'
 import { surface } from './surface.ts'
 
 /** The way to the light from the middle of something, of length 1. */
@@ -24,7 +24,7 @@ export function castShadow(
   matrix: Matrix,
   clip: Mask | null,
 ): void {
-  const whole = silhouetteOf(nodes, matrix)
+  const whole = silhouetteOf(nodes, matrix, canvas.sheet)
   if (!whole) return
   const [x, y] = wayToLight(lighting, whole)
   const far = Math.min(13 * scale, 3 * scale + Math.min(whole.width, whole.height) * 0.035)
@@ -38,7 +38,7 @@ export function castShadow(
   darken(canvas, cut(moved, clip), lighting)
 }
 
-function darken({ rgb, top }: Canvas, mask: Mask, { cool, strength }: Lighting): void {
+function darken({ sheet, rgb, top }: Canvas, mask: Mask, { cool, strength }: Lighting): void {
   const left = rgbOf(cool).map((channel) => 1 - channel / 255)
   const [right, low] = [Math.min(mask.left + mask.width, sheet.width), Math.min(mask.top + mask.height, sheet.height)]
   for (let y = Math.max(0, mask.top); y < low; y += 1)

@@ -5,8 +5,22 @@ export const scale = 2
 /** How many pixels are painted around a page, where shapes and shadows go on. */
 export const margin = 40 * scale
 
-/** What a page is painted on, in pixels. */
-export const sheet = { width: pageSize.width * scale + 2 * margin, height: pageSize.height * scale + 2 * margin }
+/** What is painted on, in pixels. */
+export type Sheet = { width: number; height: number }
+
+const sheetFor = (pages: number): Sheet => ({
+  width: pages * pageSize.width * scale + 2 * margin,
+  height: pageSize.height * scale + 2 * margin,
+})
+
+/** What a page is painted on, and what two are that face each other. */
+export const [sheet, wideSheet] = [sheetFor(1), sheetFor(2)]
+
+/** What a sheet shows without its margin, in points. */
+export const shownOf = ({ width, height }: Sheet): Sheet => ({
+  width: (width - 2 * margin) / scale,
+  height: (height - 2 * margin) / scale,
+})
 
 /** Where a place of a page, in points, is on its sheet: across or down. */
 export const pixel = (value: number): number => value * scale + margin

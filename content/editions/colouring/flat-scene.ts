@@ -74,7 +74,7 @@ class Flattening implements Flat {
       isLetters: outer.isLetters || node.part?.is === 'lettering',
     }
     if (node.clip !== undefined) {
-      const clip = filled(outlinesOf(node.clip, around.matrix))
+      const clip = filled(outlinesOf(node.clip, around.matrix), sheet)
       if (!clip) return
       around.clip = cut(clip, outer.clip)
     }
@@ -89,7 +89,7 @@ class Flattening implements Flat {
         this.mark(outlines, around, 0, true)
         return
       }
-      this.cover(filled(outlines, evenOdd), fill, around)
+      this.cover(filled(outlines, sheet, evenOdd), fill, around)
     }
     if (stroke === undefined) return
     const wide = width * scaleOf(around.matrix)
@@ -97,7 +97,7 @@ class Flattening implements Flat {
     if (wide * this.scale < min.edges) this.mark(lines, around, wide, false)
     else
       this.cover(
-        stroked(lines, () => wide),
+        stroked(lines, sheet, () => wide),
         stroke,
         around,
       )
