@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ellipse } from '../../kit/geometry.ts'
-import { fill, part, place, type SceneNode, stroke } from '../../kit/scene.ts'
+import { clipTo, fill, part, place, type SceneNode, stroke } from '../../kit/scene.ts'
 import { outlinesOf } from '../../painter/path-points.ts'
 import { colourLines } from './colour-lines.ts'
 
@@ -36,6 +36,24 @@ describe('lines to colour in', () => {
     expect(pointsIn(net)).toEqual([])
     expect(pointsIn([stroke('M200 200V380', '#111111', 1)]).length).toBeGreaterThan(1)
     expect(pointsIn([fill(square(200, 200, 100), '#111111', 0.4)])).toEqual([])
+  })
+
+  it('draws fine strokes inside the shape that they are cut to, and nowhere else', () => {
+    const checks = stroke('M200 250H500', '#111111', 1)
+    const cloth = [fill(square(300, 200, 100), '#cc2222'), clipTo(square(300, 200, 100), [checks])]
+    const line = pointsIn(cloth).filter(([, y]) => Math.abs(y - 250) < 1)
+    expect(line.length).toBeGreaterThan(1)
+    expect(line.filter(([x]) => x < 300 || x > 400)).toEqual([])
+  })
+
+  it('keeps a pupil that its eye cuts off', () => {
+    const eye = fill(ellipse(0, 0, 0.3), '#ffffff')
+    const pupil = clipTo(ellipse(0, 0, 0.3), [fill(ellipse(0.32, 0, 0.2), '#111111')])
+    const face = { ...place([eye, pupil], { x: 300, y: 300, scale: 20 }), isFace: true }
+    const pupils = colourLines([face], 1).filter(({ fill }) => fill !== undefined)
+    const xs = pupils.flatMap(({ d }) => pointsOf(d).map(([x]) => x))
+    expect(Math.max(...xs)).toBeGreaterThan(303)
+    expect(Math.max(...xs)).toBeLessThan(307)
   })
 
   it('is bolder around what is larger', () => {

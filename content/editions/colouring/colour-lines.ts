@@ -2,7 +2,7 @@ import type { Point } from '../../kit/geometry.ts'
 import type { PathNode, SceneNode } from '../../kit/scene.ts'
 import { scale as fineness, margin, sheet } from '../../painter/sheet.ts'
 import { pageSize } from '../../storybook.ts'
-import { type Flat, flatten, type Mark, placeOf } from './flat-scene.ts'
+import { type Flat, flatten, isInside, isUncovered, type Mark } from './flat-scene.ts'
 import { type Labels, regionsOf } from './regions.ts'
 import { bordersOf, simplified, smoothed } from './trace.ts'
 
@@ -98,18 +98,21 @@ function withoutMeshes(marks: Drawn[], scale: number): PathNode[] {
   })
 }
 
-function drawnMark({ outlines, order, width, isFilled, isFace, isLetters }: Mark, flat: Flat, scale: number): Drawn[] {
-  const isSeen = (point: Point) => {
-    const place = placeOf(point)
-    return place >= 0 && (flat.order[place] ?? 0) <= order
-  }
+function drawnMark(mark: Mark, flat: Flat, scale: number): Drawn[] {
+  const { outlines, width, isFilled, isFace, isLetters } = mark
+  const isBare = (point: Point) => isUncovered(flat, mark, point)
+  const isWithin = (point: Point) => isInside(mark, point)
   if (isFilled) {
-    const shown = outlines.filter(({ points }) => points.filter(isSeen).length > points.length * 0.6)
+    // A pupil keeps to its eye.
+    const shown = outlines
+      .filter(({ points }) => points.filter(isBare).length > points.length * 0.6)
+      .map(({ points }) => points.filter(isWithin))
+      .filter((points) => points.length > 2)
     if (shown.length === 0) return []
-    const d = shown.map(({ points }) => pathOf(points, true)).join('')
+    const d = shown.map((points) => pathOf(points, true)).join('')
     return [{ path: { kind: 'path', d, fill: ink }, lines: [], isKept: true }]
   }
-  const parts = outlines.flatMap(({ points }) => seenParts(points, isSeen))
+  const parts = outlines.flatMap(({ points }) => seenParts(points, (point) => isBare(point) && isWithin(point)))
   const long = parts.filter((points) => lengthOf(points) * scale >= (isFace || isLetters ? 1.2 * mm : min.line))
   if (long.length === 0) return []
   const own = Math.max(lineWidth.min, Math.min(width * scale, lineWidth.max))
@@ -117,11 +120,11 @@ function drawnMark({ outlines, order, width, isFilled, isFace, isLetters }: Mark
   return [{ path: { kind: 'path', d, stroke: ink, width: own / scale }, lines: long, isKept: isFace || isLetters }]
 }
 
-/** The stretches of a line that nothing lies on. */
-function seenParts(points: Point[], isSeen: (point: Point) => boolean): Point[][] {
+/** The stretches of a line that are seen. */
+function seenParts(points: Point[], isShown: (point: Point) => boolean): Point[][] {
   const parts: Point[][] = [[]]
   for (const point of points) {
-    if (isSeen(point)) parts.at(-1)?.push(point)
+    if (isShown(point)) parts.at(-1)?.push(point)
     else if (parts.at(-1)?.length) parts.push([])
   }
   return parts.filter((part) => part.length > 1)

@@ -5,7 +5,7 @@ import { coverAt, cut } from '../../painter/combine-masks.ts'
 import { filled, type Mask, stroked } from '../../painter/mask.ts'
 import { type Outline, returned, sizeOf } from '../../painter/outlines.ts'
 import { outlinesOf } from '../../painter/path-points.ts'
-import { margin, sheet } from '../../painter/sheet.ts'
+import { pixel, sheet } from '../../painter/sheet.ts'
 
 /** Fainter shapes are shadow, light or texture; there is nothing in them to colour. */
 const minOpacity = 0.75
@@ -17,9 +17,10 @@ const minFigure = (15 / 25.4) * 72
 /** What lies on top at each pixel of a sheet: its colour as a number, and which of the things that were drawn it is. */
 export type Flat = { colours: Int32Array; order: Int32Array; marks: Mark[] }
 
-/** What is drawn as it is, where nothing lies on it: a fine stroke, or a small dark shape of a face. `width` in points of the page. */
+/** What is drawn as it is, inside its clip and where nothing lies on it: a fine stroke, or a small dark shape of a face. `width` in points of the page. */
 export type Mark = {
   outlines: Outline[]
+  clip: Mask | null
   order: number
   width: number
   isFilled: boolean
@@ -103,9 +104,9 @@ class Flattening implements Flat {
       )
   }
 
-  private mark(outlines: Outline[], { isFace, isLetters }: Around, width: number, isFilled: boolean): void {
+  private mark(outlines: Outline[], { clip, isFace, isLetters }: Around, width: number, isFilled: boolean): void {
     this.drawn += 1
-    this.marks.push({ outlines, order: this.drawn, width, isFilled, isFace, isLetters })
+    this.marks.push({ outlines, clip, order: this.drawn, width, isFilled, isFace, isLetters })
   }
 
   /** A pupil, a brow, a mouth: of a face, and too small or too thin to colour. */
@@ -163,10 +164,17 @@ function reachOf(nodes: SceneNode[], outer: Matrix): [top: number, low: number] 
   return [top, low]
 }
 
-/** Where a place of the page, in points, is in the lists of a flat scene. */
-export const placeOf = ([x, y]: readonly [number, number]): number => {
-  const [across, down] = [Math.floor(x * 2 + margin), Math.floor(y * 2 + margin)]
-  return across < 0 || down < 0 || across >= sheet.width || down >= sheet.height ? -1 : down * sheet.width + across
+type Place = readonly [x: number, y: number]
+
+/** Whether a place of the page, in points, is inside what a mark is cut to. */
+export const isInside = ({ clip }: Mark, [x, y]: Place): boolean =>
+  clip === null || coverAt(clip, Math.floor(pixel(x)), Math.floor(pixel(y))) > 127
+
+/** Whether nothing lies on a mark at a place of the page, in points. */
+export function isUncovered({ order }: Flat, mark: Mark, [x, y]: Place): boolean {
+  const [across, down] = [Math.floor(pixel(x)), Math.floor(pixel(y))]
+  if (across < 0 || down < 0 || across >= sheet.width || down >= sheet.height) return false
+  return (order[down * sheet.width + across] ?? 0) <= mark.order
 }
 
 const isDark = (paint: Paint) => typeof paint === 'string' && colord(paint).brightness() < 0.35
