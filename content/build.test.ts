@@ -167,4 +167,14 @@ describe('npm run content, with something wrong', () => {
       'content/books/x/pages/page-02.ts: the story has 1 pages, and this is none of them. Write its page in story.ts',
     )
   })
+
+  it('takes one drawing for two pages that face each other, and refuses it for others', () => {
+    const wide = ['cover.ts', 'pages-01-02.ts', 'page-03.ts']
+    expect(drawingFiles('x', wide, 3)).toEqual(['cover.ts', 'pages-01-02.ts', 'pages-01-02.ts', 'page-03.ts'])
+    for (const name of ['pages-02-03.ts', 'pages-03-04.ts'])
+      expect(() => drawingFiles('x', [...wide, name], 3)).toThrow(
+        `x/pages/${name}: a picture goes over two pages that face each other, an odd one and the next`,
+      )
+    expect(() => drawingFiles('x', [...wide, 'page-02.ts'], 3)).toThrow('x/pages/page-02.ts: the story has 3 pages')
+  })
 })

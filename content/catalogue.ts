@@ -48,11 +48,11 @@ export type GuideWord = { word: string; pages: number[]; meaning: string; useAga
 export type Prompts = { pages: PagePrompts[]; words: GuideWord[] }
 
 /**
- * What a storybook ships with: its pictures in words, the cover as page 0, what its guide asks and explains, and what it
- * covers of the curricula.
+ * What a storybook ships with: its pictures in words, the cover as page 0, which of them are half of one over two pages, what
+ * its guide asks and explains, and what it covers of the curricula.
  */
 export type BookTeaching = {
-  pages: ({ page: number; alt: string } & Partial<PagePrompts>)[]
+  pages: ({ page: number; alt: string; isSpread: boolean } & Partial<PagePrompts>)[]
   words: GuideWord[]
   curriculum: CurriculumRow[]
 }

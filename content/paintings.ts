@@ -12,6 +12,9 @@ import type { Lighting } from './painter/lighting.ts'
 import type { Box } from './painter/paint-page.ts'
 import { ContentError, pageSize, type Storybook } from './storybook.ts'
 
+/** Two pages that are painted as one picture. */
+export type Whole = { scene: SceneNode[]; boxes: Box[] }
+
 /** A page that is painted: the names of its files have a hash of its drawing, words and light. */
 export type Painted = {
   scene: SceneNode[]
@@ -21,6 +24,8 @@ export type Painted = {
   file: string
   /** What the words stand on and nothing else: it lies over the page, in a file of its own. */
   ground: { box: Box; file: string } | null
+  /** Which half it is of what is painted over two pages; null for a page by itself. */
+  half: { side: 'left' | 'right'; whole: Whole } | null
 }
 
 /** Paintings as addresses of JPEGs that hold their bytes. */
@@ -35,18 +40,37 @@ const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Math
 export function pagesToPaint(book: Storybook): Painted[] {
   // Nothing is printed; the document only measures words.
   const { doc } = openDocument({ size: [pageSize.width, pageSize.height], info: {} })
-  return pagesOf(book).map(({ name, drawing, text, where }) => {
-    const boxes = setPage(doc, text, drawing.text, where).map(({ box }) => box)
+  const pages = pagesOf(book).map((page) => {
+    const { text, drawing, where } = page
+    return { ...page, boxes: setPage(doc, text, drawing.text, where).map(({ box }) => box) }
+  })
+  let whole: Whole = { scene: [], boxes: [] }
+  return pages.map(({ name, drawing, where, boxes }, index) => {
     const scene = clearOf(drawing.scene, boxes)
-    const { lighting } = drawing
+    const { lighting, half } = drawing
+    if (half?.side === 'left') whole = wholeOf(half.spread.scene, boxes, pages[index + 1]?.boxes ?? [])
+    const painted = half ? whole : { scene, boxes }
     const hash = createHash('sha256')
-      .update(JSON.stringify([scene, boxes, lighting], rounded))
+      .update(JSON.stringify([painted.scene, painted.boxes, lighting], rounded))
       .digest('hex')
     const box = groundBox(scene)
     const named = `${name}-${hash.slice(0, 12)}`
     const ground = box && { box, file: `${named}-ground.webp` }
-    return { scene, boxes, lighting, where, file: `${named}.webp`, ground }
+    return {
+      scene,
+      boxes,
+      lighting,
+      where,
+      file: `${named}.webp`,
+      ground,
+      half: half ? { side: half.side, whole } : null,
+    }
   })
+}
+
+function wholeOf(scene: SceneNode[], left: Box[], right: Box[]): Whole {
+  const boxes = [...left, ...right.map((box) => ({ ...box, x: box.x + pageSize.width }))]
+  return { scene: clearOf(scene, boxes), boxes }
 }
 
 /** The files of a page. */

@@ -65,13 +65,17 @@ type Printed = {
 }
 
 /** The pictures of a storybook in words, with what its guide asks about each page and what it covers of the curricula. */
-function teachingOf({ story }: Storybook, documents: DocumentBuilder): BookTeaching {
+function teachingOf({ story, cover, pages: drawings }: Storybook, documents: DocumentBuilder): BookTeaching {
   const guide = documents
     .listDocuments()
     .find(({ category, belongsTo }) => category === 'teachers-guide' && belongsTo === story.slug)
   const prompts = (guide && documents.promptsOf(guide)) ?? { pages: [], words: [] }
   const pictures = [story.coverAlt, ...story.pages.map(({ alt }) => alt)]
-  const pages = pictures.map((alt, page) => ({ page, alt, ...prompts.pages.find((each) => each.page === page) }))
+  const halves = [cover, ...drawings].map(({ half }) => half !== undefined)
+  const pages = pictures.map((alt, page) => {
+    const asked = prompts.pages.find((each) => each.page === page)
+    return { page, alt, isSpread: halves[page] ?? false, ...asked }
+  })
   return { pages, words: prompts.words, curriculum: documents.curriculumOf(story.slug) }
 }
 

@@ -26,8 +26,18 @@ export type TextPlace = {
   title?: LetterPath
 }
 
-/** `lighting` is that of the place. `text` is null on a silent page, which its picture tells alone. */
-export type Drawing = { scene: SceneNode[]; lighting: Lighting; text: TextPlace | null }
+/** `lighting` is that of the place. `text` is null on a silent page, which its picture tells alone. `half`: of a picture over two pages. */
+export type Drawing = { scene: SceneNode[]; lighting: Lighting; text: TextPlace | null; half?: Half }
+
+/** One picture over two pages that face each other, 1920 points wide. The words of each page have their places on that page. */
+export type Spread = {
+  scene: SceneNode[]
+  lighting: Lighting
+  texts: [left: TextPlace | null, right: TextPlace | null]
+}
+
+/** Which half of a spread a page has. */
+export type Half = { side: 'left' | 'right'; spread: Pick<Spread, 'scene' | 'lighting'> }
 
 /** A book that is ready to be printed. `file` names the folder in messages; there is one drawing for each page of the story. `play`: what children make and play from it. */
 export type Storybook = { file: string; story: Story; cover: Drawing; pages: Drawing[]; play: Play | null }

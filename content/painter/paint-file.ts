@@ -1,7 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
-import type { Painted } from '../paintings.ts'
-import { type Picture, paintPage } from './paint-page.ts'
-import { scale } from './sheet.ts'
+import type { Painted, Whole } from '../paintings.ts'
+import { pageSize } from '../storybook.ts'
+import type { Lighting } from './lighting.ts'
+import { type Box, type Picture, paintPage } from './paint-page.ts'
+import { scale, wideSheet } from './sheet.ts'
 
 /** A painting as it is kept: its name and its bytes. */
 type PaintedFile = { file: string; bytes: Buffer }
@@ -10,13 +12,25 @@ const asImage = ({ data, width, height }: Picture): Sharp => sharp(data, { raw: 
 
 const bytesOf = (image: Sharp): Promise<Buffer> => image.webp({ quality: 82, effort: 5 }).toBuffer()
 
-/** Paints a page, and what its words stand on by itself. The same page gives the same bytes. */
-export async function paintFiles({ scene, boxes, lighting, file, ground }: Painted): Promise<PaintedFile[]> {
-  const page = asImage(paintPage(scene, lighting, boxes, { isGroundless: true }))
-  const files = [{ file, bytes: await bytesOf(page) }]
-  if (!ground) return files
-  const { x, y, w, h } = ground.box
-  const part = { left: x * scale, top: y * scale, width: w * scale, height: h * scale }
-  const grounded = asImage(paintPage(scene, lighting, boxes)).extract(part)
-  return [...files, { file: ground.file, bytes: await bytesOf(grounded) }]
+/** Paints a page, and what its words stand on by itself; half of a spread is cut from the whole. The same page gives the same bytes. */
+export async function paintFiles({ scene, boxes, lighting, file, ground, half }: Painted): Promise<PaintedFile[]> {
+  const paint = (isGroundless: boolean) =>
+    half ? paintWhole(half.whole, lighting, isGroundless) : paintPage(scene, lighting, boxes, { isGroundless })
+  const cut = (picture: Picture, { x, y, w, h }: Box) => {
+    const left = (x + (half?.side === 'right' ? pageSize.width : 0)) * scale
+    return bytesOf(asImage(picture).extract({ left, top: y * scale, width: w * scale, height: h * scale }))
+  }
+  const page = { x: 0, y: 0, w: pageSize.width, h: pageSize.height }
+  const files = [{ file, bytes: await cut(paint(true), page) }]
+  return ground ? [...files, { file: ground.file, bytes: await cut(paint(false), ground.box) }] : files
+}
+
+/** What is painted over two pages, for the other half. */
+const groundless = new WeakMap<Whole, Picture>()
+
+function paintWhole(whole: Whole, lighting: Lighting, isGroundless: boolean): Picture {
+  const kept = isGroundless ? groundless.get(whole) : undefined
+  const picture = kept ?? paintPage(whole.scene, lighting, whole.boxes, { isGroundless, on: wideSheet })
+  if (isGroundless) groundless.set(whole, picture)
+  return picture
 }

@@ -80,7 +80,7 @@ export const story: Story = {
         'Down came the chips.',
         'And down came Bernard. And Bernard’s brothers. And Bernard’s aunties.',
       ],
-      alt: 'A storm of umbrellas, chips, a hat and swooping gulls fills the dark sky. Far below, Temi reaches up with both arms, Finn holds his head, and the postman runs.',
+      alt: 'The left half of one wide picture: a storm over the sea front. Umbrellas with torn nets, chips, a hat and swooping gulls fill the dark sky, and the wind carries them over to the other half. On the promenade Finn, in his wheelchair, holds his head, and the postman throws up his arms.',
     },
     {
       text: [
@@ -88,7 +88,7 @@ export const story: Story = {
         'Twelve people wanted their money back, and Temi gave it back, every penny. The brollies lay about the harbour like dead spiders. The tea tin was empty.',
         '“I’m never having an idea again,” said Temi.',
       ],
-      alt: 'Grey rain on the harbour. Temi sits alone on the steps, bent over, with her hands together on her knees. Bent umbrellas float in the water.',
+      alt: 'The right half of the same picture: grey rain on the harbour. Temi sits alone on the steps, bent over, with her hands together on her knees. One last umbrella tumbles through the air, and bent ones float in the water.',
     },
     {
       text: [

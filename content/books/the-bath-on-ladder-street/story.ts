@@ -118,14 +118,14 @@ export const story: Story = {
         '“Plenty,” said Nan. She filled it right to the top.',
         'Then she let go…',
       ],
-      alt: 'At the top of the street, a drainpipe pours rain into the pink bath, which runs over. Nan reaches up and pulls the rope that holds it. Dewi, his back to us, looks far down the hill at a tiny green bath with a small white box in it.',
+      alt: 'The left half of one wide picture: Ladder Street in the rain, from Mr Fanelli’s shop upwards. The pink bath hurtles down beside the steps and throws out its water behind it. Mr Fanelli and the postwoman throw up their arms, her letters whirl away, and on the piano the cat’s fur stands on end.',
     },
     {
       text: [
         'WHEEEEE!',
         'Down came the rain. Up went the custard slice, past the postwoman, past the piano, faster and faster, past Dewi, past Nan, past the very last step, and…',
       ],
-      alt: 'The green bath shoots up the hill, so fast that its wheels have left the planks. The custard slice flies out of its box. The postwoman throws up her arms and her letters whirl away. The cat’s fur stands on end. The pink bath hurtles down and throws out its water.',
+      alt: 'The right half of the same picture: the top of the street. The green bath shoots up the hill, so fast that its wheels have left the planks. The custard slice flies out of its box, past Dewi, who clutches his head, and past Nan, who has let go of the rope and holds up both hands. Behind her Mr Bowen’s drainpipe pours on, and nothing stands under it.',
     },
     {
       text: [

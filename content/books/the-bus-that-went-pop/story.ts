@@ -189,11 +189,11 @@ export const story: Story = {
         'At the end nobody clapped, in case it stopped. So Kai showed them how deaf people clap: both hands up, fingers wide, and shake.',
         'You never saw such a noise.',
       ],
-      alt: 'The bus in candlelight, seen along the aisle. On every seat short pink shoots, their leaves still folded, rise beside the people, with small gold bursts where they pop. Mrs Ogden’s mouth is open. A huge bandsman weeps into a spotted handkerchief. Mei stands in the middle with both hands over her mouth.',
+      alt: 'The left half of one wide picture, in the bus by candlelight. Short pink shoots, their leaves still folded, rise from the rhubarb on the seats, with small gold bursts where they pop. The lollipop lady listens with her eyes shut. A huge bandsman weeps into a spotted handkerchief. Two more of the band have put up both hands, fingers wide, and shake them.',
     },
     {
       text: [],
-      alt: 'Everybody in the bus holds both hands high, fingers spread and shaking, gold in the candlelight, like a field of leaves: Mei, the twins, Mum, Mr Gill and the whole brass band. Kai stands in the middle with his hands highest of all. Mrs Ogden’s are up too, and she smiles. In front of us rise the hands of people whose faces we cannot see. Nobody makes a sound.',
+      alt: 'The right half of the same picture. Everybody in the bus holds both hands high, fingers spread and shaking, gold in the candlelight, like a field of leaves: the baker, the twins, Mr Gill, Mei, Mum and a woman in a blue headscarf. Kai stands in the middle with his hands highest of all. Mrs Ogden’s are up too, and she smiles. In front of us rise the hands of people whose faces we cannot see. Nobody makes a sound.',
     },
     {
       text: [

@@ -4,10 +4,12 @@ import { dabs, specks } from '../../../kit/texture.ts'
 import { colours } from '../palette.ts'
 import type { Light } from './light.ts'
 
-export function sky(light: Light, horizon: number, seed: number): SceneNode[] {
-  const area = { x: 0, y: 0, w: 960, h: horizon }
+/** The sky over a page, or `width` points of two. */
+export function sky(light: Light, horizon: number, seed: number, width = 960): SceneNode[] {
+  const area = { x: 0, y: 0, w: width, h: horizon }
+  const pages = width / 960
   return [
-    fill(rect(0, 0, 960, horizon + 2), {
+    fill(rect(0, 0, width, horizon + 2), {
       from: [0, 0],
       to: [0, horizon],
       stops: [
@@ -15,15 +17,22 @@ export function sky(light: Light, horizon: number, seed: number): SceneNode[] {
         [1, light.skyLow],
       ],
     }),
-    dabs({ x: -60, y: 0, w: 1020, h: horizon }, light.cloud, 70, seed, { length: 110, width: 7, opacity: 0.1 }),
-    specks(area, '#ffffff', 160, seed + 1, 1.2, 0.22),
+    dabs({ x: -60, y: 0, w: width + 60, h: horizon }, light.cloud, 70 * pages, seed, {
+      length: 110,
+      width: 7,
+      opacity: 0.1,
+    }),
+    specks(area, '#ffffff', 160 * pages, seed + 1, 1.2, 0.22),
   ]
 }
 
-export function sea(light: Light, top: number, bottom: number, seed: number): SceneNode[] {
-  const area = { x: -40, y: top + 4, w: 1040, h: bottom - top }
-  const shape = rect(0, top, 960, bottom - top)
-  const wave = (y: number): Point[] => Array.from({ length: 18 }, (_, i) => [i * 60 - 30, y + (i % 2 === 0 ? -4 : 4)])
+/** The sea across a page, or `width` points of two. */
+export function sea(light: Light, top: number, bottom: number, seed: number, width = 960): SceneNode[] {
+  const area = { x: -40, y: top + 4, w: width + 80, h: bottom - top }
+  const shape = rect(0, top, width, bottom - top)
+  const dabCount = ((bottom - top) * width) / 960
+  const wave = (y: number): Point[] =>
+    Array.from({ length: (width + 120) / 60 }, (_, i) => [i * 60 - 30, y + (i % 2 === 0 ? -4 : 4)])
   return [
     fill(shape, {
       from: [0, top],
@@ -34,8 +43,8 @@ export function sea(light: Light, top: number, bottom: number, seed: number): Sc
       ],
     }),
     clipTo(shape, [
-      dabs(area, light.seaMark, Math.round((bottom - top) * 0.7), seed, { length: 46, width: 2.6, opacity: 0.5 }),
-      dabs(area, light.seaNear, Math.round((bottom - top) * 0.5), seed + 1, { length: 60, width: 4, opacity: 0.4 }),
+      dabs(area, light.seaMark, Math.round(dabCount * 0.7), seed, { length: 46, width: 2.6, opacity: 0.5 }),
+      dabs(area, light.seaNear, Math.round(dabCount * 0.5), seed + 1, { length: 60, width: 4, opacity: 0.4 }),
       ...[0.3, 0.62, 0.88].map((t) => stroke(curve(wave(top + (bottom - top) * t)), light.seaMark, 2.4, 0.55)),
     ]),
   ]

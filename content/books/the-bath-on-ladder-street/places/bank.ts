@@ -67,18 +67,19 @@ const foxglove = ([x, y]: Point, size: number): SceneNode[] => [
 const strewn = (mark: PathNode): PathNode => ({ ...mark, scattered: true })
 
 /**
- * The bank below the steps, over the lower right of the page: grass that grows darker downwards, ferns, boulders and foxgloves.
+ * The bank below the steps, over the lower right of a page or `width` points of two: grass that grows darker downwards, ferns, boulders and foxgloves.
  * `edge` says how high the bank is at x; cut it to the bank's outline.
  */
-export function bank(edge: (x: number) => number, light: Light, seed: number): SceneNode[] {
+export function bank(edge: (x: number) => number, light: Light, seed: number, width: number): SceneNode[] {
   const random = randomFrom(seed)
+  const pages = width / 960
   const spots = (count: number, nearest: number, farthest: number): Point[] =>
-    Array.from({ length: count }, () => {
-      const x = random() * 1000 - 20
+    Array.from({ length: count * pages }, () => {
+      const x = random() * (width + 40) - 20
       return [x, edge(x) + nearest + random() * (farthest - nearest)] as const
     }).toSorted(([, a], [, b]) => a - b)
   const swell = (depth: number, lift: number) =>
-    `${curve(Array.from({ length: 13 }, (_, i): Point => [i * 84 - 24, edge(i * 84 - 24) + depth + (i % 2 ? lift : -lift)]))}L1000 900L-40 900Z`
+    `${curve(Array.from({ length: 12 * pages + 1 }, (_, i): Point => [i * 84 - 24, edge(i * 84 - 24) + depth + (i % 2 ? lift : -lift)]))}L${width + 40} 900L-40 900Z`
   const stones = spots(7, 60, 420).map(([x, y]) => {
     const w = 22 + random() * 30
     return {
@@ -115,8 +116,8 @@ export function bank(edge: (x: number) => number, light: Light, seed: number): S
     ...spots(6, 70, 360).flatMap((spot, i) => foxglove(spot, 44 + (i % 3) * 8)),
     strewn(
       fill(
-        Array.from({ length: 44 }, () => {
-          const x = random() * 980
+        Array.from({ length: 44 * pages }, () => {
+          const x = random() * (width + 20)
           return ellipse(x, edge(x) + 24 + random() * 420, 2.6, 2.2)
         }).join(''),
         colours.cream,

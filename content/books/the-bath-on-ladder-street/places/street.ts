@@ -14,13 +14,14 @@ export const onStep = ({ x, y, run, rise }: Flight, n: number): Point => [x + (n
 /** Degrees by which the flight climbs. */
 export const climb = ({ run, rise }: Flight) => (Math.atan2(rise, run) * 180) / Math.PI
 
-/** The steps themselves and the bank under them. A `bend` of the flight past its end is level ground. */
-export function steps(flight: Flight, light: Light): SceneNode[] {
+/** The steps themselves and the bank under them, over a page or `width` points of two. A `bend` of the flight past its end is level ground. */
+export function steps(flight: Flight, light: Light, width = 960): SceneNode[] {
+  const end = width + 40
   const { x, y, run, rise, count } = flight
   const profile: Point[] = []
   for (let i = 0; i < count; i++) profile.push([x + i * run, y - i * rise], [x + i * run, y - (i + 1) * rise])
   const top = y - count * rise
-  const mass = poly([[-20, 760], [-20, y], ...profile, [x + count * run, top], [1000, top], [1000, 760]])
+  const mass = poly([[-20, 760], [-20, y], ...profile, [x + count * run, top], [end, top], [end, 760]])
   const treads = Array.from({ length: count }, (_, i) =>
     line([x + i * run, y - (i + 1) * rise], [x + (i + 1) * run, y - (i + 1) * rise]),
   ).join('')
@@ -38,9 +39,9 @@ export function steps(flight: Flight, light: Light): SceneNode[] {
       seatAt([x + i * run, y - (i + 1) * rise], [x + (i + 1) * run, y - (i + 1) * rise]),
     ),
     fill(mass, light.riser),
-    clipTo(mass, [fill(blocks, light.ground, 0.4), ...bank(edge, light, count * 11 + 5)]),
+    clipTo(mass, [fill(blocks, light.ground, 0.4), ...bank(edge, light, count * 11 + 5, width)]),
     stroke(treads, light.tread, Math.max(4, rise * 0.24)),
-    stroke(line([-20, y], [x, y]) + line([x + count * run, top], [1000, top]), light.tread, Math.max(4, rise * 0.24)),
+    stroke(line([-20, y], [x, y]) + line([x + count * run, top], [end, top]), light.tread, Math.max(4, rise * 0.24)),
     stroke(risers, light.ground, 3, 0.6),
   ]
 }
@@ -61,14 +62,14 @@ export function terrace(
   }).toReversed()
 }
 
-/** Planks for one bath to run on, along the flight, `drop` below the edge of the steps. */
-export function track(flight: Flight, drop: number): SceneNode[] {
+/** Planks for one bath to run on, along the flight, `drop` below the edge of the steps, over a page or `width` points of two. */
+export function track(flight: Flight, drop: number, width = 960): SceneNode[] {
   const { x, y, run, rise, count } = flight
   const [a, b]: [Point, Point] = [
     [x - run * 2, y + rise * 2 + drop],
     [x + count * run, y - count * rise + drop],
   ]
-  const level: Point = [1000, b[1]]
+  const level: Point = [width + 40, b[1]]
   const posts = Array.from({ length: Math.ceil(count / 3) }, (_, i): string => {
     const [px, py] = [x + i * run * 3, y - i * rise * 3 + drop]
     return line([px, py + 4], [px, py + 34])

@@ -4,10 +4,10 @@ import { dabs, rain, specks } from '../../../kit/texture.ts'
 import { colours } from '../palette.ts'
 import type { Light } from './light.ts'
 
-/** The sky over the whole page, brushed with weather. */
-export function sky(light: Light, seed: number): SceneNode[] {
+/** The sky over a page, or `width` points of two, brushed with weather. */
+export function sky(light: Light, seed: number, width = 960): SceneNode[] {
   return [
-    fill(rect(0, 0, 960, 720), {
+    fill(rect(0, 0, width, 720), {
       from: [0, 0],
       to: [0, 620],
       stops: [
@@ -15,17 +15,23 @@ export function sky(light: Light, seed: number): SceneNode[] {
         [1, light.skyLow],
       ],
     }),
-    dabs({ x: -80, y: 0, w: 1040, h: 520 }, light.cloud, 90, seed, { length: 130, width: 8, angle: -8, opacity: 0.1 }),
-    specks({ x: 0, y: 0, w: 960, h: 600 }, '#ffffff', 120, seed + 1, 1.2, 0.16),
+    dabs({ x: -80, y: 0, w: width + 80, h: 520 }, light.cloud, (90 * width) / 960, seed, {
+      length: 130,
+      width: 8,
+      angle: -8,
+      opacity: 0.1,
+    }),
+    specks({ x: 0, y: 0, w: width, h: 600 }, '#ffffff', (120 * width) / 960, seed + 1, 1.2, 0.16),
   ]
 }
 
-/** Steady rain over the page; `strength` 0–1. It is drawn last but for the words. */
-export function rainfall(strength: number, seed: number, top = -20): SceneNode[] {
-  const area = { x: -20, y: top, w: 1040, h: 760 - top }
+/** Steady rain over a page, or `width` points of two; `strength` 0–1. It is drawn last but for the words. */
+export function rainfall(strength: number, seed: number, top = -20, width = 960): SceneNode[] {
+  const area = { x: -20, y: top, w: width + 80, h: 760 - top }
+  const amount = (strength * width) / 960
   return [
-    rain(area, Math.round(150 * strength), seed, '#ffffff', 0.3 + strength * 0.12),
-    rain(area, Math.round(110 * strength), seed + 1, colours.waterPale, 0.3),
+    rain(area, Math.round(150 * amount), seed, '#ffffff', 0.3 + strength * 0.12),
+    rain(area, Math.round(110 * amount), seed + 1, colours.waterPale, 0.3),
   ]
 }
 
@@ -55,9 +61,13 @@ function headframe(light: Light): SceneNode[] {
   ]
 }
 
-/** Hills across the page with terraces along them; `base` is where the nearest meets the foreground at the left. */
-export function valley(light: Light, base: number, seed: number): SceneNode[] {
-  const hill = (points: Point[]) => blob(points, 0.16)
+/** Hills across a page, or `width` points of two, with terraces along them; `base` is where the nearest meets the foreground at the left. */
+export function valley(light: Light, base: number, seed: number, width = 960): SceneNode[] {
+  const hill = (points: Point[]) =>
+    blob(
+      points.map(([x, y]): Point => [(x * width) / 960, y]),
+      0.16,
+    )
   return [
     fill(
       hill([
@@ -100,8 +110,8 @@ export function valley(light: Light, base: number, seed: number): SceneNode[] {
       ]),
       light.hillNear,
     ),
-    clipTo(rect(0, base - 160, 960, 720), [
-      dabs({ x: -40, y: base - 100, w: 1000, h: 420 }, light.hill, 90, seed + 2, {
+    clipTo(rect(0, base - 160, width, 720), [
+      dabs({ x: -40, y: base - 100, w: width + 40, h: 420 }, light.hill, (90 * width) / 960, seed + 2, {
         length: 44,
         width: 5,
         angle: -14,

@@ -2,7 +2,6 @@ import { blob, curve, ellipse, rect } from '../../../kit/geometry.ts'
 import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { mrGill } from '../cast/mr-gill.ts'
-import { mrsOgden } from '../cast/mrs-ogden.ts'
 import { twinOne } from '../cast/townsfolk.ts'
 import { colours } from '../palette.ts'
 import { aisle } from '../places/aisle.ts'
@@ -30,17 +29,10 @@ const hand: SceneNode[] = [
 export const drawing: Drawing = {
   scene: [
     ...aisle(candlelit, true, 0.62, 2),
-    ...audience(
-      'bud',
-      (who) => ({
-        face:
-          who === mrsOgden
-            ? { eyes: 'half', brows: 'cross', mouth: 'flat', gaze: [0, 0] }
-            : who === twinOne
-              ? { eyes: 'wide', brows: 'up', mouth: 'flat', gaze: [0.6, 0.4] }
-              : { eyes: 'open', brows: 'up', mouth: 'flat', gaze: [0, -0.2] },
-      }),
-      3,
+    ...audience((who) =>
+      who === twinOne
+        ? { eyes: 'wide', brows: 'up', mouth: 'flat', gaze: [0.6, 0.4] }
+        : { eyes: 'open', brows: 'up', mouth: 'flat', gaze: [0, -0.2] },
     ),
     fill(rect(0, 0, 960, 720), '#171235', 0.34),
     place(candleJar(330, 0.8), { x: 480, y: 560, scale: 0.9 }),

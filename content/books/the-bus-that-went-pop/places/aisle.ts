@@ -130,19 +130,14 @@ function bench({ seat, seatMark, trim }: Room): SceneNode[] {
   ]
 }
 
-const rows = [0.47, 0.61, 0.81]
+const rows = [0.47, 0.61, 0.81, 1.1]
 
 /**
  * The seats on both sides, the farthest row (0) first. `who` draws what sits on one, around the middle of its cushion's edge;
- * `side` is -1 on the left of the picture. `nearest` brings the first row closer, until the page cuts its feet off.
+ * `side` is -1 on the left of the picture.
  */
-export function seats(
-  room: Room,
-  who: (row: number, side: number) => SceneNode[],
-  count = 4,
-  nearest = 1.1,
-): SceneNode[] {
-  return [...rows, nearest].slice(0, count).flatMap((scale, row) =>
+export function seats(room: Room, who: (row: number, side: number) => SceneNode[], count = rows.length): SceneNode[] {
+  return rows.slice(0, count).flatMap((scale, row) =>
     [-1, 1].map((side) => {
       const [x, y] = at(side * 278, 330, scale)
       return place([...bench(room), ...who(row, side)], { x, y, scale })

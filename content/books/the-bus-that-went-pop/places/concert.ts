@@ -2,10 +2,8 @@ import type { Expression } from '../../../kit/face.ts'
 import { figure } from '../../../kit/figure.ts'
 import type { Figure } from '../../../kit/pose.ts'
 import { place, type SceneNode } from '../../../kit/scene.ts'
-import { mrsOgden } from '../cast/mrs-ogden.ts'
-import { mum } from '../cast/mum.ts'
 import { baker, cornetPlayer, lollipopLady, neighbour, tubaPlayer, twinOne } from '../cast/townsfolk.ts'
-import { type Growth, rhubarb } from '../props/rhubarb.ts'
+import { rhubarb } from '../props/rhubarb.ts'
 import { seats } from './aisle.ts'
 import { type Room, unlit } from './inside.ts'
 
@@ -14,7 +12,6 @@ const places: [Figure, Figure][] = [
   [neighbour, baker],
   [twinOne, cornetPlayer],
   [lollipopLady, tubaPlayer],
-  [mum, mrsOgden],
 ]
 
 /** The bus by the light of one candle. */
@@ -28,54 +25,40 @@ export const candlelit: Room = {
   trim: '#5a2b55',
 }
 
-/** The audience, each beside a rhubarb. `feeling` says how each one listens; `rowCount` leaves the nearest row out for whatever stands there. */
-export function audience(
-  growth: Growth,
-  feeling: (who: Figure) => {
-    face: Expression
-    hands?: [readonly [number, number], readonly [number, number]]
-    over?: SceneNode[]
-  },
-  rowCount = 4,
-): SceneNode[] {
+/** The audience, each beside a rhubarb with one fat bud. `faceOf` says how each one listens. */
+export function audience(faceOf: (who: Figure) => Expression): SceneNode[] {
   return seats(
     candlelit,
     (row, side) => {
       const who = places[row]?.[side < 0 ? 0 : 1]
       if (!who) return []
-      const { face, hands, over = [] } = feeling(who)
       // Nobody sits quite as the neighbour does.
       const own = row * 2 + (side > 0 ? 1 : 0)
-      const rest: [readonly [number, number], readonly [number, number]] = [
-        [-16 - (own % 3) * 6, -22 + ((own * 7) % 5) * 5],
-        [16 + (own % 2) * 8, -22 - (own % 4) * 7],
-      ]
       return [
-        place(rhubarb(growth, row * 2 + side + 8), { x: side * 62, y: 2, scale: 0.82 }),
+        place(rhubarb('bud', row * 2 + side + 8), { x: side * 62, y: 2, scale: 0.82 }),
         place(
-          [
-            ...figure(who, {
-              turn: side * 0.28,
-              tilt: ((own * 5) % 9) - 4,
-              hands: hands ?? rest,
-              arms: ['over', 'over'],
-              seat: [
-                [-17, 14],
-                [17, 14],
-              ],
-              feet: [
-                [-18, 92],
-                [18, 92],
-              ],
-              feeling: face,
-            }),
-            ...over,
-          ],
+          figure(who, {
+            turn: side * 0.28,
+            tilt: ((own * 5) % 9) - 4,
+            hands: [
+              [-16 - (own % 3) * 6, -22 + ((own * 7) % 5) * 5],
+              [16 + (own % 2) * 8, -22 - (own % 4) * 7],
+            ],
+            arms: ['over', 'over'],
+            seat: [
+              [-17, 14],
+              [17, 14],
+            ],
+            feet: [
+              [-18, 92],
+              [18, 92],
+            ],
+            feeling: faceOf(who),
+          }),
           { x: -side * 52, y: -8, scale: who === twinOne ? 0.96 : 0.86 },
         ),
       ]
     },
-    rowCount,
-    1.28,
+    places.length,
   )
 }

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { facesIn } from './kit/faces.ts'
+import { openLibrary } from './library.ts'
+import { pagesToPaint, paintedFolder } from './paintings.ts'
+import { pageSize } from './storybook.ts'
+import { shipped } from './testing/shipped.ts'
+
+const books = (await openLibrary()).filter(({ pages }) => pages.some(({ half }) => half))
+
+/** How far from the fold a face is at least, in points. */
+const clearOfFold = 20
+/** From brightness to brightness over the fold, and between two columns of one page: the grain of the paper. */
+const maxSeam = 1.5
+
+const column = async (url: URL, at: 'first' | 'last', inwards = 0): Promise<Buffer> => {
+  const image = sharp(await readFile(url)).greyscale()
+  const { width = 0, height = 0 } = await image.metadata()
+  const left = at === 'first' ? inwards : width - 1 - inwards
+  return image.extract({ left, top: 0, width: 1, height }).raw().toBuffer()
+}
+
+const difference = (one: Buffer, other: Buffer) =>
+  one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length
+
+it('ships in three books', () => expect(books).toHaveLength(3))
+
+describe.each(books)('a picture over two pages of $story.title', (book) => {
+  const { story, pages } = book
+  const lefts = pages.flatMap(({ half }, index) => (half?.side === 'left' ? [index] : []))
+
+  it('lies on pages that face each other, and each half says that it is one', async () => {
+    for (const left of lefts) {
+      // The first page of a story lies on the left.
+      expect(left % 2).toBe(0)
+      expect(pages[left + 1]?.half?.side).toBe('right')
+      expect(story.pages[left]?.alt).toMatch(/^The left half of one wide picture/)
+      expect(story.pages[left + 1]?.alt).toMatch(/^The right half of the same picture/)
+    }
+    const teaching = JSON.parse((await shipped(`${story.slug}-teaching.json`)).toString())
+    const told = teaching.pages.flatMap(({ page, isSpread }: { page: number; isSpread: boolean }) =>
+      isSpread ? page : [],
+    )
+    expect(told).toEqual(lefts.flatMap((left) => [left + 1, left + 2]))
+  })
+
+  it('has no face in the fold', () => {
+    for (const left of lefts)
+      for (const { x, radius } of facesIn(pages[left]?.half?.spread.scene ?? []))
+        expect(Math.abs(x - pageSize.width) - radius, `page ${left + 1}, a face at ${x}`).toBeGreaterThan(clearOfFold)
+  })
+
+  it('goes on over the fold without a seam', async () => {
+    const painted = pagesToPaint(book)
+    const urlOf = (page: number) => new URL(painted[page]?.file ?? '', paintedFolder(book))
+    for (const left of lefts) {
+      const [one, other] = [urlOf(left + 1), urlOf(left + 2)]
+      const over = difference(await column(one, 'last'), await column(other, 'first'))
+      const beside = difference(await column(one, 'last', 2), await column(one, 'last', 1))
+      expect(over).toBeLessThan(beside + maxSeam)
+    }
+  })
+})
