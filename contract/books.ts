@@ -16,7 +16,7 @@ export type BookDetails = z.infer<typeof BookDetails>
  */
 export const BookDetails = z.object({
   resource: Resource,
-  spreads: z.array(z.array(z.omit(BookPage, { text: true, wordless: true, recording: true }))),
+  spreads: z.array(z.array(z.omit(BookPage, { is_spread: true, text: true, wordless: true, recording: true }))),
   papers: z.array(Resource),
   handout: z.array(z.int()),
   has_lesson: z.boolean(),

@@ -25,7 +25,7 @@ export const Showcase = z.object({
       id: z.int(),
       title: z.string(),
       aspect: z.number(),
-      pages: z.array(z.omit(BookPage, { text: true, wordless: true, recording: true })),
+      pages: z.array(z.omit(BookPage, { is_spread: true, text: true, wordless: true, recording: true })),
     }),
   ),
 })

@@ -39,6 +39,33 @@ test('a storybook is read to its end with keys, and no PDF library is loaded', a
   expect(asked.filter((url) => /pdf\.worker|\/pdf$|pdfjs/.test(url))).toEqual([])
 })
 
+test('a picture over two pages is one picture where both lie open, and half of one on a phone', async ({ page }) => {
+  await openStorybook(page)
+  const open = page.locator('.book-page[data-open="true"]')
+  /** Of the open pages: where the fold is, and whether a shadow falls into it. */
+  const folds = () =>
+    open.evaluateAll((pages) =>
+      pages.map((each) => {
+        const { left, right } = each.getBoundingClientRect()
+        const edge = each.getAttribute('data-side') === 'left' ? right : left
+        return { edge: Math.round(edge * 10), hasShadow: getComputedStyle(each, '::after').content !== 'none' }
+      }),
+    )
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  // The eighth page, which is page 7 of the story.
+  await page.goto(`${new URL(page.url()).pathname}?page=8`)
+  await expect(page.getByRole('img', { name: /^The right half of the same picture/ })).toBeVisible()
+  const [one, other] = await folds()
+  expect(one).toEqual(other)
+  expect(one?.hasShadow).toBe(false)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await folds()).map(({ hasShadow }) => hasShadow)).toEqual([true, true])
+  await page.keyboard.press('ArrowLeft')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(open).toHaveCount(1)
+  await expect(page.getByRole('img', { name: /^The left half of one wide picture/ })).toBeVisible()
+})
+
 test('the place in a book is kept until the next visit', async ({ page }) => {
   await openStorybook(page)
   await page.keyboard.press('ArrowRight')

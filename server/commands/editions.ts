@@ -9,6 +9,7 @@ import { readConfig } from '../config/config.ts'
 import { fileTypes } from '../features/resources/editions/kinds.ts'
 import { findPrepared } from '../features/resources/prepared.ts'
 import { ShippedContent, type ShippedResource } from '../features/resources/shipped/shipped-content.ts'
+import { readTeaching } from '../features/resources/teaching/import-teaching.ts'
 
 /**
  * Writes the editions of the books that ship into a folder, to be printed or given away: `npm run editions -- folder`. Checks the
@@ -33,7 +34,7 @@ async function main(): Promise<number> {
     for (const { kind, file } of editions)
       await copyFile(join(contentFolder, file), join(target, title.replace(': ', ' – ') + fileTypes[kind].ending))
   for (const resource of resources.filter(({ category }) => category === 'storybook'))
-    epubs.push(...(await writeEditions(resource, { preparedFolder, target })))
+    epubs.push(...(await writeEditions(resource, { contentFolder, preparedFolder, target })))
   return checkEpubs(epubs)
 }
 
@@ -41,13 +42,18 @@ async function main(): Promise<number> {
 const maxBytes = 15_000_000
 
 async function writeEditions(
-  { title, sha256, author }: ShippedResource,
-  { preparedFolder, target }: { preparedFolder: string; target: string },
+  { title, sha256, author, teaching }: ShippedResource,
+  { contentFolder, preparedFolder, target }: Record<'contentFolder' | 'preparedFolder' | 'target', string>,
 ): Promise<string[]> {
   const prepared = await findPrepared(preparedFolder, sha256)
   if (!prepared)
     throw new NoEdition(`The pages of “${title}” are not prepared: run npm run build, then this command again.`)
-  const { aspect, pages } = prepared.facts
+  const { aspect } = prepared.facts
+  const taught = teaching === null ? [] : (await readTeaching(join(contentFolder, teaching))).pages
+  const pages = prepared.facts.pages.map((page) => ({
+    ...page,
+    isSpread: taught.some((each) => each.page === page.number - 1 && each.isSpread),
+  }))
   const permission = licences[shippedLicence].sentence
   const book: EditionBook = { title, aspect, hasImprint: true, isPaper: false, permission, author, pages }
   const write = async (kind: keyof typeof fileTypes, content: Uint8Array | string) => {

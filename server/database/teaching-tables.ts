@@ -14,6 +14,7 @@ interface TeachingPagesTable {
   /** Of the story: 1 follows the cover, which is 0. */
   page: number
   alt: Generated<string>
+  isSpread: Generated<boolean>
   title: Generated<string>
   questions: DefaultedJson<Question[]>
   listenFor: Generated<string>

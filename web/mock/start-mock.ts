@@ -78,7 +78,7 @@ const rows = [
     pages: [
       {
         ...{ number: 1, image: cover, image_large: cover, alt: 'Books on a shelf.' },
-        ...{ text: [], wordless: null, recording: null },
+        ...{ is_spread: false, text: [], wordless: null, recording: null },
       },
     ],
   }),

@@ -5,6 +5,8 @@ import { type Face, missingGlyphs } from '../../../print/fonts.ts'
 export interface EditionPage extends Pick<BookPage, 'number' | 'alt' | 'text'> {
   /** The part of its picture that there is without words too. */
   wordless: PagePart | null
+  /** Its picture goes on on the page that it faces. */
+  isSpread?: boolean
   /** Width divided by height, where it is not that of the book. */
   aspect?: number
   /** Where somebody reads it; of e-books only. */
@@ -84,6 +86,12 @@ function joinLines(lines: PageText[]): string {
 
 /** Whether the words of a page are in its picture too, and cannot be taken out of it. */
 export const isPrinted = ({ text, wordless }: EditionPage): boolean => text.length > 0 && !wordless
+
+/** Whether a page lies open beside one that has the other half of its picture. */
+export function isHalf({ pages }: EditionBook, { number, isSpread = false }: EditionPage): boolean {
+  const facing = pages.find((page) => page.number === (number % 2 === 0 ? number + 1 : number - 1))
+  return isSpread && facing?.isSpread === true
+}
 
 /** Whether a page only says who made the book. */
 export const isImprint = ({ hasImprint, pages }: EditionBook, { number }: EditionPage): boolean =>

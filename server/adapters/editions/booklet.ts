@@ -6,6 +6,7 @@ import {
   altOf,
   type EditionBook,
   type EditionPage,
+  isHalf,
   isImprint,
   isPrinted,
   missingLetter,
@@ -31,6 +32,8 @@ const width = half - margin.outer - margin.fold
 const sizes = [17, 16, 15, 14, 13, 12]
 /** A picture beneath which the words do not fit is made smaller: to these shares of its width. */
 const shares = [1, 0.85, 0.7, 0.55]
+/** Of half a picture that goes over two pages: it reaches to the fold. */
+const halfWidth = half - margin.outer
 const imprintSize = 9.5
 const gap = 18
 const room = a4.width - margin.top - margin.foot
@@ -95,7 +98,10 @@ function styleOf(doc: Doc, book: EditionBook): Style {
   const usual = usualHeight(book)
   const apart = book.pages.filter((page) => isApart(book, page))
   const fits = (size: number) =>
-    apart.every((page) => heightOf(setStory(doc, page, { usual, size })) <= room - gap - width / book.aspect)
+    apart.every((page) => {
+      const picture = (isHalf(book, page) ? halfWidth : width) / book.aspect
+      return heightOf(setStory(doc, page, { usual, size })) <= room - gap - picture
+    })
   return { book, usual, size: sizes.find(fits) ?? 13 }
 }
 
@@ -116,6 +122,8 @@ function layOut(doc: Doc, page: EditionPage, { book, usual, size }: Style): Layo
   if (isImprint(book, page) && missingLetter(page) === null)
     return { picture: null, words: setStory(doc, page, { usual: 1, size: imprintSize }) }
   const words = isApart(book, page) ? setStory(doc, page, { usual, size }) : []
+  if (isHalf(book, page) && book.aspect > 1 && !isPrinted(page))
+    return { picture: { width: halfWidth, height: halfWidth / aspect, isWordless: true }, words }
   const share = shares.find((each) => (width * each) / aspect + gap + heightOf(words) <= room)
   if (words.length > 0 && share)
     return { picture: { width: width * share, height: (width * share) / aspect, isWordless: true }, words }
@@ -138,8 +146,10 @@ async function drawPage(
 ): Promise<void> {
   const isCover = page.number === 1
   if (!picture) return drawWords(doc, section, words, [left, margin.top + room - heightOf(words)])
-  const x = left + (width - picture.width) / 2
-  const y = words.length > 0 ? margin.top : margin.top + (room - picture.height) * (isCover ? 0.4 : 0.5)
+  const isSpread = isHalf(book, page)
+  const onLeft = page.number % 2 === 0
+  const x = isSpread ? (onLeft ? half - picture.width : half) : left + (width - picture.width) / 2
+  const y = isSpread || words.length > 0 ? margin.top : margin.top + (room - picture.height) * (isCover ? 0.4 : 0.5)
   const jpeg = await pictureOf(folder, page, { width: pictureWidth(book), isWordless: picture.isWordless })
   const bbox: [number, number, number, number] = [x, y, x + picture.width, y + picture.height]
   const alt = altOf(book, page)

@@ -34,7 +34,7 @@ export const aboutNobody: Record<string, string> = {
   statistics: 'counter value',
   taught_pages: 'school_id code created_at',
   taught_plans: 'id school_id resource_id year term is_taught',
-  teaching_pages: 'resource_id page alt title questions listen_for is_edited',
+  teaching_pages: 'resource_id page alt is_spread title questions listen_for is_edited',
   curriculum_rows: 'resource_id position nation document edition area code statement is_quoted source read_on covers',
   teaching_words: 'resource_id word pages meaning use_again position is_edited',
   used_challenges: 'challenge_hash expires_at',

@@ -40,10 +40,10 @@ export async function openCode(
     ...{ key, pass, title: book.title, aspect: book.aspect, narrator: heard.narrator },
     until_time: reader.until.toISOString(),
     words: await listWords(deps.db, book.id),
-    pages: pages.map(({ number, alt, text, wordless }) => {
+    pages: pages.map(({ number, alt, isSpread, text, wordless }) => {
       const recorded = heard.recordings.get(number)
       const recording = recorded ? { ...recorded, id: recorded.recording } : null
-      return { number, alt, text, wordless, recording }
+      return { number, alt, is_spread: isSpread, text, wordless, recording }
     }),
     sheets: sheets.map(({ id, title }) => ({ id, title })),
   }

@@ -4,7 +4,7 @@ import { readRecording } from '#contract/narrations.ts'
 import { type PagePicture, type Resource, readCover, readPage, readPdf } from '#contract/resources.ts'
 import { imageIdIn } from '../images/service.ts'
 import type { RecordedPage } from './narrations/queries.ts'
-import type { PageRow } from './pages/queries.ts'
+import type { ListedPage, PageRow } from './pages/queries.ts'
 import { type EditableField, editable, type ResourceRow } from './queries.ts'
 
 /** Where the cover of a resource is. */
@@ -61,10 +61,11 @@ export function toRecording(id: number, { number, recording, seconds, starts }: 
 }
 
 /** A prepared page on the wire, and what is heard of it. */
-export function toBookPage(row: ResourceRow, page: PageRow, recording: RecordedPage | undefined) {
-  const { number, text, wordless } = page
+export function toBookPage(row: ResourceRow, page: ListedPage, recording: RecordedPage | undefined) {
+  const { number, text, wordless, isSpread } = page
   return {
     ...toPicture(row, page),
+    is_spread: isSpread,
     text,
     wordless: wordless && { ...wordless, image: pageImage(row, number, 'wordless') },
     recording: recording ? toRecording(row.id, recording) : null,

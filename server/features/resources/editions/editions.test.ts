@@ -92,6 +92,16 @@ const story = [
   ['“WHOOSH!” & <more>'],
 ]
 
+test('a picture over two pages meets at the fold of a booklet', slow, async () => {
+  const { db } = server.deps
+  const { id } = await createBook(story)
+  const halves = [1, 2].map((page) => ({ resourceId: id, page, alt: `Half ${page}`, isSpread: true }))
+  await db.insertInto('teachingPages').values(halves).execute()
+  const places = await placesIn((await read(id, 'booklet', teacher)).rawPayload)
+  expect(places).toContain('28 30 421 325')
+  expect(places).toContain('421 30 814 325')
+})
+
 test('a book is offered in other ways, each made when somebody first asks for it', slow, async () => {
   const { id, version } = await createBook(story)
   const kinds = ['booklet', 'large-print', 'epub', 'flowing-epub', 'text']

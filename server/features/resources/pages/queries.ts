@@ -12,6 +12,9 @@ export interface PageRow {
   wordless: PagePart | null
 }
 
+/** `isSpread`: its picture goes on on the page that it faces. */
+export type ListedPage = PageRow & { isSpread: boolean }
+
 export async function upsertPage(db: Db, resourceId: number, version: string, page: PageRow): Promise<void> {
   const { number, alt } = page
   const facts = { alt, text: JSON.stringify(page.text), wordless: JSON.stringify(page.wordless) }
@@ -34,7 +37,7 @@ export async function countPages(db: Db, resourceId: number, version: string): P
 }
 
 /** The pages of a version. A picture is described as somebody wrote here, else as its PDF does, else as it came. */
-export function listPages(db: Db, resourceId: number, version: string): Promise<PageRow[]> {
+export function listPages(db: Db, resourceId: number, version: string): Promise<ListedPage[]> {
   return db
     .selectFrom('resourcePages as prepared')
     .leftJoin('teachingPages as taught', (join) =>
@@ -44,6 +47,7 @@ export function listPages(db: Db, resourceId: number, version: string): Promise<
         .on('taught.alt', '<>', ''),
     )
     .select(['prepared.number', 'prepared.text', 'prepared.wordless'])
+    .select(sql<boolean>`coalesce(taught.is_spread, false)`.as('isSpread'))
     .select(
       sql<string>`case when taught.is_edited or prepared.alt = '' then coalesce(taught.alt, '') else prepared.alt end`.as(
         'alt',

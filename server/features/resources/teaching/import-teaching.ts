@@ -14,6 +14,8 @@ export const TeachingData = z.object({
         page: Page,
         /** The picture in words. */
         alt: z.string().default(''),
+        /** Its picture goes on on the page that it faces. */
+        isSpread: z.boolean().default(false),
         title: z.string().default(''),
         questions: z.array(z.object({ text: z.string(), isDeep: z.boolean().default(false) })).default([]),
         listenFor: z.string().default(''),

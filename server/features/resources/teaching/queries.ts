@@ -9,7 +9,7 @@ type Db = Kysely<Database>
 export function listTeachingPages(db: Db, bookId: number) {
   return db
     .selectFrom('teachingPages')
-    .select(['page', 'alt', 'title', 'questions', 'listenFor', 'isEdited'])
+    .select(['page', 'alt', 'isSpread', 'title', 'questions', 'listenFor', 'isEdited'])
     .where('resourceId', '=', bookId)
     .orderBy('page')
     .execute()

@@ -94,6 +94,15 @@ test('a picture is described as somebody wrote here, else as the PDF does, else 
   expect(pages.map(({ alt }: { alt: string }) => alt)).toEqual(['Picture 1', 'Here 1', 'Here 2'])
 })
 
+test('a book says which of its pages have one picture between them', async () => {
+  const { id } = await createBookWithPages(portal.deps, 4)
+  const pages = [1, 2, 3].map((page) => ({ page, alt: `Picture ${page}`, isSpread: page < 3 }))
+  await replaceTeaching(portal.deps.db, id, TeachingData.parse({ pages }))
+  const staff = await createActor(portal.deps, { role: 'senior', school: 'approved' })
+  const book = await read(staff.key, 'book', id)
+  expect(book.pages.map(({ is_spread }: { is_spread: boolean }) => is_spread)).toEqual([false, true, true, false])
+})
+
 test('an import leaves what was edited here, and takes away what it no longer brings', async () => {
   const { db } = portal.deps
   const { id } = await createBookWithPages(portal.deps, 3)

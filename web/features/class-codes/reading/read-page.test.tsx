@@ -13,7 +13,14 @@ beforeEach(() => {
 
 const book: ClassBook = {
   ...{ key: 'class.key.1', pass: 'class.pass.1', until_time: '2027-03-04T16:00:00.000Z', title: 'Temi', aspect: 1.3 },
-  pages: [1, 2, 3].map((number) => ({ number, alt: `Drawing ${number}`, text: [], wordless: null, recording: null })),
+  pages: [1, 2, 3].map((number) => ({
+    number,
+    alt: `Drawing ${number}`,
+    text: [],
+    is_spread: false,
+    wordless: null,
+    recording: null,
+  })),
   narrator: '',
   words: [],
   sheets: [{ id: 8, title: 'Temi: activity sheet' }],

@@ -15,6 +15,8 @@ interface BookPageProps {
   isOpen: boolean
   /** The page being opened: its small picture loads first, then the large one replaces it. */
   isAwaited: boolean
+  /** Its picture goes on on the page beside it. */
+  isSpread: boolean
   /** The text is shown in the panel: screen readers need not read this layer too. */
   isTextElsewhere: boolean
   register: (page: number, element: HTMLElement) => () => void
@@ -30,6 +32,7 @@ export function BookPage({
   width,
   isOpen,
   isAwaited,
+  isSpread,
   isTextElsewhere,
   register,
   onLoad,
@@ -59,6 +62,7 @@ export function BookPage({
       aria-label={pageName(page.number, pageCount)}
       data-page={page.number}
       data-side={side}
+      data-spread={isSpread}
       data-open={isOpen}
       data-state={state}
       inert={!isOpen}

@@ -15,7 +15,7 @@ import { BookPage } from './book-page.tsx'
 import { EndPage } from './end-page.tsx'
 import { fitBook } from './fit-book.ts'
 import { actionOf } from './keys.ts'
-import { endOf, openPages, placeAfter, placeBefore, placeName, sideOf, storyPage } from './paging.ts'
+import { endOf, isSpread, openPages, placeAfter, placeBefore, placeName, sideOf, storyPage } from './paging.ts'
 import { findPlace, forgetPlace, keepPlace } from './place-kept.ts'
 import { Ribbon } from './ribbon.tsx'
 import { TextPanel } from './text-panel.tsx'
@@ -104,6 +104,7 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
 
   const next = placeAfter(place, pagination)
   const ahead = [next, placeAfter(next, pagination), placeBefore(place, pagination), cameFrom]
+  const pagesAt = (at: number) => pages.filter((page) => openPages(at, pagination).includes(page.number))
   const mounted = new Set([open, ...(isFirstShown ? ahead.map((at) => openPages(at, pagination)) : [])].flat())
 
   return (
@@ -163,6 +164,7 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
                   width={fit.pageWidth}
                   isOpen={open.includes(page.number)}
                   isAwaited={!isFirstShown}
+                  isSpread={isSpread(pagesAt(page.number))}
                   isTextElsewhere={isTextShown}
                   register={register}
                   onLoad={() => setFirstShown(true)}

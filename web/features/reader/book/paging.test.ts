@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPages, placeAfter, placeBefore, placeName, sideOf, stops } from './paging.ts'
+import { isSpread, openPages, placeAfter, placeBefore, placeName, sideOf, stops } from './paging.ts'
 
 const single = { pageCount: 5, isDouble: false }
 const odd = { pageCount: 5, isDouble: true }
@@ -15,6 +15,13 @@ test('two pages lie as in print: the cover alone, then pairs', () => {
   expect(stops(even).map((place) => openPages(place, even))).toEqual([[1], [2, 3], [4, 5], [6], []])
   expect([1, 2, 3].map((page) => sideOf(page, odd))).toEqual(['right', 'left', 'right'])
   expect(sideOf(2, single)).toBe('only')
+})
+
+test('one picture lies over two open pages that both have half of it', () => {
+  const page = (number: number, is_spread: boolean) => ({ number, is_spread })
+  expect(isSpread([page(2, true), page(3, true)])).toBe(true)
+  expect(isSpread([page(2, true)])).toBe(false)
+  expect(isSpread([page(2, false), page(3, true)])).toBe(false)
 })
 
 test('keeps the place when the device is rotated', () => {

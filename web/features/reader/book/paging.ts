@@ -45,6 +45,11 @@ export function sideOf(page: number, { isDouble }: Pagination): Side {
   return page % 2 === 0 ? 'left' : 'right'
 }
 
+/** Whether two pages that lie side by side have one picture. */
+export function isSpread(open: readonly { number: number; is_spread: boolean }[]): boolean {
+  return open.length === 2 && open.every((page) => page.is_spread)
+}
+
 /** The number by which people know a page: the story begins at 1, after the cover, as the teacher’s guides count. */
 export const storyPage = (page: number): number => page - 1
 

@@ -17,6 +17,7 @@ const page = (number: number): BookPage => ({
     ],
   ],
   wordless: { image: `/api/resources/7/pages/${number}/wordless?v=1`, x: 0.09, y: 0.69, width: 0.52, height: 0.12 },
+  is_spread: false,
   recording: null,
 })
 
