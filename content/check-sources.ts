@@ -1,6 +1,6 @@
 import type { DocumentSource, ResourceFacts } from './catalogue.ts'
 import type { Paint, SceneNode } from './kit/scene.ts'
-import { checkDecodable } from './phonics/sounded-out.ts'
+import { checkDecodable, checkPlayWords } from './phonics/sounded-out.ts'
 import { ContentError, type Storybook } from './storybook.ts'
 
 /** The teaching papers that every storybook has, by the name of their text in the book's folder. */
@@ -17,9 +17,11 @@ const papers = {
  * reader can be sounded out, and every shape has a colour that exists. Throws a ContentError that names the file and what to do.
  */
 export function checkSources(library: Storybook[], documents: DocumentSource[]): void {
-  for (const { file, story, cover, pages } of library) {
+  for (const book of library) {
+    const { file, story, cover, pages } = book
     checkAges(`${file}/story.ts`, story)
     checkDecodable(file, story)
+    checkPlayWords(book)
     for (const [category, name] of Object.entries(papers)) {
       if (documents.some((paper) => paper.belongsTo === story.slug && paper.category === category)) continue
       throw new ContentError(`${file}/${name}: the paper is missing. Every storybook has one; write it.`)

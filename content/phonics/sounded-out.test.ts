@@ -1,16 +1,25 @@
 import { describe, expect, it, test } from 'vitest'
 import { openLibrary } from '../library.ts'
 import type { Story } from '../story.ts'
-import { checkDecodable, phaseOf, spell } from './sounded-out.ts'
+import { checkDecodable, checkPlayWords, phaseOf, spell } from './sounded-out.ts'
 
 const readers = (await openLibrary()).filter(({ story }) => story.firstReader)
 const [reader] = readers
 
-describe.each(readers)('$story.title', ({ file, story }) => {
+describe.each(readers)('$story.title', ({ file, story, play }) => {
   it('has only words that Phases 2 to 5 teach to sound out, and its few tricky ones', () => {
     expect(() => checkDecodable(file, story)).not.toThrow()
     expect(story.firstReader?.trickyWords.length).toBeLessThanOrEqual(10)
     expect(story.firstReader?.soundedOut.length).toBeGreaterThan(50)
+  })
+
+  it('has a game, puppets and pictures that say nothing but words of the story', () => {
+    if (!play) throw new Error('It has nothing to play.')
+    expect(() => checkPlayWords({ file, story, play })).not.toThrow()
+    const yacht = [...play.words, { words: 'a yacht', alt: 'A yacht.', scene: [] }]
+    expect(() => checkPlayWords({ file, story, play: { ...play, words: yacht } })).toThrow(
+      'play.ts: “yacht” is not a word of the story',
+    )
   })
 })
 

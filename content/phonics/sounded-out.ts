@@ -1,5 +1,5 @@
 import type { Story } from '../story.ts'
-import { ContentError } from '../storybook.ts'
+import { ContentError, type Storybook } from '../storybook.ts'
 import { phaseOfLetters } from './correspondences.ts'
 
 /** How many words of a first reader may be known by sight, because their letters do not say them. */
@@ -58,4 +58,18 @@ export function checkDecodable(file: string, { title, pages, firstReader }: Stor
   const unused = [...known].filter((word) => !used.has(word))
   if (unused.length > 0)
     throw new ContentError(`${where}: these words are not in the story: ${unused.join(', ')}. Take them out.`)
+}
+
+/**
+ * Checks that what children make and play from a first reader says nothing that the story does not: whoever can read the book
+ * can read its game, its puppets and its pictures. Throws a ContentError that names the word.
+ */
+export function checkPlayWords({ file, story, play }: Pick<Storybook, 'file' | 'story' | 'play'>): void {
+  if (!story.firstReader || !play) return
+  const { trickyWords, soundedOut } = story.firstReader
+  const known = new Set([...trickyWords, ...soundedOut.map(spell)])
+  const printed = [...play.words, ...play.puppets, ...play.game.spaces].map(({ words }) => words)
+  for (const word of printed.flatMap(wordsOf))
+    if (!known.has(word))
+      throw new ContentError(`${file}/play.ts: “${word}” is not a word of the story. Choose one that is.`)
 }

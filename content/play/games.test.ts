@@ -5,7 +5,8 @@ import { openLibrary } from '../library.ts'
 import type { Space } from './play.ts'
 import { answerOf } from './strip.ts'
 
-const [temi, bath, bus] = await openLibrary()
+const library = await openLibrary()
+const [temi, bath, bus, left, wash] = library
 const games = 2000
 /** How often a child of seven has the answer. */
 const right = 0.85
@@ -115,6 +116,49 @@ function mendRoof(): Rules {
   }
 }
 
+/** Five boots each to sell. Whoever is first at Kay’s sells one more. */
+function sellBoots(): Rules {
+  const unsold: Pair = [5, 5]
+  let isFirst = true
+  return {
+    play: (does, who, players) => {
+      const isSale = does === 'sell' || (does === 'sum' && players.chance(right)) || (does === 'home' && isFirst)
+      if (isSale) unsold[who] = Math.max(0, unsold[who] - 1)
+      if (does === 'home') isFirst = false
+      if (does === 'bin') unsold[who] = Math.min(5, unsold[who] + 1)
+      if (does === 'back') players.at[who] -= 2
+      return does === 'again'
+    },
+    winner: () => (unsold[0] === unsold[1] ? null : unsold[0] < unsold[1] ? 0 : 1),
+  }
+}
+
+/** A pound for each wash of a muddy dog; one that shakes itself leaves mud on the other. With mud on it, it goes from the bus back to the tub. */
+const washDogs = (tub: number) => (): Rules => {
+  const isMuddy: [boolean, boolean] = [true, true]
+  const pounds: Pair = [0, 0]
+  let isFirst = true
+  const wash = (who: Who) => {
+    if (isMuddy[who]) pounds[who] += 1
+    isMuddy[who] = false
+  }
+  return {
+    play: (does, who, players) => {
+      if (does === 'mud') isMuddy[who] = true
+      if (does === 'shake') isMuddy[who === 0 ? 1 : 0] = true
+      if (does === 'sum' && players.chance(right)) pounds[who] += 1
+      if (does === 'home' && isMuddy[who]) players.at[who] = tub
+      else if (does === 'home' && isFirst) {
+        pounds[who] += 1
+        isFirst = false
+      }
+      if (does === 'wash' || players.at[who] === tub) wash(who)
+      return does === 'shake'
+    },
+    winner: () => (pounds[0] === pounds[1] ? null : pounds[0] > pounds[1] ? 0 : 1),
+  }
+}
+
 const spacesOf = (book: typeof temi) => book?.play?.game.spaces ?? []
 
 describe('two children of seven, who play two thousand times', () => {
@@ -148,6 +192,32 @@ describe('two children of seven, who play two thousand times', () => {
     expect(first).toBeGreaterThan(0.6)
     expect(first).toBeLessThan(0.85)
   })
+
+  it('sell their left boots in ten minutes, and the one who begins hardly wins more often', () => {
+    const { median, long, first, second, nobody } = playMany({
+      spaces: spacesOf(left),
+      start: 0,
+      homeToEnd: 2,
+      rules: sellBoots,
+    })
+    expect(median).toBeGreaterThan(4)
+    expect(long).toBeLessThan(10)
+    expect(Math.abs(first - second)).toBeLessThan(0.12)
+    expect(nobody).toBeLessThan(0.25)
+  })
+
+  it('get white dogs on the bus in ten minutes, and the one who begins hardly wins more often', () => {
+    const spaces = spacesOf(wash)
+    const tub = spaces.findIndex(({ words }) => words === 'Tub')
+    const { median, long, first, second, nobody } = playMany({
+      ...{ spaces, start: 0, homeToEnd: 2 },
+      rules: washDogs(tub),
+    })
+    expect(median).toBeGreaterThan(4)
+    expect(long).toBeLessThan(10)
+    expect(Math.abs(first - second)).toBeLessThan(0.12)
+    expect(nobody).toBeLessThan(0.25)
+  })
 })
 
 /** What a sum comes to, in pounds where it has any. */
@@ -159,13 +229,13 @@ function solve(sum: string): string {
   return `${isMoney ? '£' : ''}${sign === '+' ? a + b : sign === '−' ? a - b : a * b}`
 }
 
-it.each([temi, bath, bus])('the sums on the board of $story.title have the right answers', (book) => {
+it.each(library)('the sums on the board of $story.title have the right answers', (book) => {
   const sums = spacesOf(book).filter(({ does }) => does === 'sum')
   expect(sums.length).toBeGreaterThan(6)
   for (const { words, answer } of sums) expect(answer, words).toBe(solve(words))
 })
 
-it.each([temi, bath, bus])('the guide of $story.title has the strip in its right order', (book) => {
+it.each(library)('the guide of $story.title has the strip in its right order', (book) => {
   if (!book?.play) throw new Error('It has no strip.')
   expect(book.play.printed.toSorted()).toEqual(book.play.strip.map((_, moment) => moment))
   const pages = book.play.strip.map(({ page }) => page)

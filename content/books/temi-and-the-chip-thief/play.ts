@@ -1,10 +1,8 @@
-import type { Expression } from '../../kit/face.ts'
-import { figure } from '../../kit/figure.ts'
 import { blob, curve, ellipse, line } from '../../kit/geometry.ts'
 import { standingGull } from '../../kit/gull.ts'
 import { beakYellow, gullEye, shade, tuft, white, wing } from '../../kit/gull-parts.ts'
-import type { Figure, Pose } from '../../kit/pose.ts'
 import { fill, part, place, type SceneNode, stroke } from '../../kit/scene.ts'
+import { bust, glad } from '../../play/pieces.ts'
 import type { Play } from '../../play/play.ts'
 import { spacesOf } from '../../play/spaces.ts'
 import { finn } from './cast/finn.ts'
@@ -18,12 +16,6 @@ import { chipBag } from './props/chips.ts'
 import { benchBack, buttonJar, lampPost, notebook, pencil, teaTin } from './props/furniture.ts'
 import { button, canvases, lookoutHat } from './props/hat.ts'
 import { inWheelchair } from './props/wheelchair.ts'
-
-const glad: Expression = { eyes: 'open', brows: 'up', mouth: 'smile' }
-
-const bust = (who: Figure, scale: number, pose: Pick<Pose, 'hands'> & Partial<Pose>): SceneNode[] => [
-  place(figure(who, { legless: true, feeling: glad, ...pose }), { y: -6, scale }),
-]
 
 const jar = buttonJar([
   [-14, 24, colours.green],
@@ -198,7 +190,7 @@ export const play: Play = {
       width: 700,
       alt: 'People eat chips under umbrellas with nets. Bernard walks past.',
     },
-    { page: 8, left: 100, top: 300, width: 600, alt: 'Temi sits in the rain with her head down.' },
+    { page: 8, left: 330, top: 270, width: 600, alt: 'Temi sits in the rain with her head down.' },
     { page: 10, left: 250, top: 220, width: 640, alt: 'Temi and Finn watch over a windbreak and write in a notebook.' },
     { page: 12, left: 60, top: 210, width: 860, alt: 'Temi stares at the two buttons on Mr Tindall’s hat.' },
     { page: 15, left: 0, top: 40, width: 960, alt: 'Bernard stops in the air above a hat with two button eyes.' },

@@ -1,8 +1,6 @@
-import type { Expression } from '../../kit/face.ts'
-import { figure } from '../../kit/figure.ts'
 import { blob, curve, ellipse, type Point } from '../../kit/geometry.ts'
-import type { Figure, Pose } from '../../kit/pose.ts'
 import { fill, place, type SceneNode, stroke } from '../../kit/scene.ts'
+import { bust } from '../../play/pieces.ts'
 import type { Play } from '../../play/play.ts'
 import { spacesOf } from '../../play/spaces.ts'
 import { kai } from './cast/kai.ts'
@@ -19,12 +17,6 @@ import { rhubarb } from './props/rhubarb.ts'
 import { robin } from './props/robin.ts'
 import { kettle } from './props/stove.ts'
 import { ticketMachine } from './props/ticket-machine.ts'
-
-const glad: Expression = { eyes: 'open', brows: 'up', mouth: 'smile' }
-
-const bust = (who: Figure, scale: number, pose: Pick<Pose, 'hands'> & Partial<Pose>): SceneNode[] => [
-  place(figure(who, { legless: true, feeling: glad, ...pose }), { y: -6, scale }),
-]
 
 /** A stalk from the band to a crinkled leaf at `tip`, turned by `angle`. */
 const leafOn = (from: Point, tip: Point, angle: number): SceneNode[] => [
