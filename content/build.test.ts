@@ -79,8 +79,8 @@ afterAll(() => {
 const faults: [string, string, (book: string) => void][] = [
   [
     'a missing drawing',
-    'content/books/temi-and-the-chip-thief, page 7: the drawing is missing. Draw it in pages/page-07.ts.',
-    (book) => rmSync(join(book, 'pages', 'page-07.ts')),
+    'content/books/temi-and-the-chip-thief, page 9: the drawing is missing. Draw it in pages/page-09.ts.',
+    (book) => rmSync(join(book, 'pages', 'page-09.ts')),
   ],
   [
     'an unknown figure',

@@ -55,7 +55,7 @@ export const spread: Spread = {
   scene: [
     ...sky(light, 19, width),
     ...valley(light, 560, 20, width),
-    ...terrace(flight, light, { scale: 0.9, every: 3.2, from: 8.6, count: 6, first: 1 }),
+    ...terrace(flight, light, { scale: 0.9, every: 3.2, from: 8.2, count: 6, first: 1 }),
     ...shopAtTheFoot(light, 0, 700, 0.82),
     ...steps(flight, light, width),
     ...corner,
