@@ -61,8 +61,8 @@ export function checkDecodable(file: string, { title, pages, firstReader }: Stor
 }
 
 /**
- * Checks that what children make and play from a first reader says nothing that the story does not: whoever can read the book
- * can read its game, its puppets and its pictures. Throws a ContentError that names the word.
+ * Checks that what children make and play from a first reader says nothing that the story does not: a child who can read the
+ * book can read its game, its puppets and its pictures. Throws a ContentError that names the word.
  */
 export function checkPlayWords({ file, story, play }: Pick<Storybook, 'file' | 'story' | 'play'>): void {
   if (!story.firstReader || !play) return

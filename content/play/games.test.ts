@@ -116,7 +116,7 @@ function mendRoof(): Rules {
   }
 }
 
-/** Five boots each to sell. Whoever is first at Kay’s sells one more. */
+/** Five boots each to sell. The first at Kay’s sells one more. */
 function sellBoots(): Rules {
   const unsold: Pair = [5, 5]
   let isFirst = true

@@ -9,14 +9,6 @@ export const morningSun: Lighting = {
   isOutdoors: true,
 }
 export const noonSun: Lighting = { ...morningSun, from: [470, -240], cool: '#56699f', strength: 0.9 }
-export const stormLight: Lighting = {
-  from: [700, -160],
-  warm: '#e6edf2',
-  cool: '#3b456f',
-  strength: 0.9,
-  veil: ['#8896b4', 0.38],
-  isOutdoors: true,
-}
 export const wetLight: Lighting = {
   from: [480, -300],
   warm: '#eef3f2',
