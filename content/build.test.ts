@@ -104,8 +104,8 @@ const faults: [string, string, (book: string) => void][] = [
   ],
   [
     'somebody who sits on nothing',
-    'content/books/temi-and-the-chip-thief, page 8: somebody sits on nothing at 244, 555. The picture has no seat.',
-    (book) => edit(join(book, 'pages', 'page-08.ts'), 'seatAt([left, top + 4], [960, top + 4]),', ''),
+    'content/books/temi-and-the-chip-thief, pages 7 and 8: somebody sits on nothing at 1676, 555. The nearest seat is ',
+    (book) => edit(join(book, 'pages', 'pages-07-08.ts'), 'seatAt([left, top + 4], [width, top + 4]),', ''),
   ],
   [
     'a lesson plan that is gone',

@@ -77,6 +77,10 @@ function checkSitter(
  */
 export function checkFigures(library: Storybook[]): void {
   for (const { file, cover, pages } of library)
-    for (const [page, { scene }] of [cover, ...pages].entries())
-      checkPage(`${file}, ${page === 0 ? 'cover' : `page ${page}`}`, scene)
+    for (const [page, { scene, half }] of [cover, ...pages].entries()) {
+      // Both halves of a spread are one picture.
+      if (half?.side === 'right') continue
+      const name = half ? `pages ${page} and ${page + 1}` : page === 0 ? 'cover' : `page ${page}`
+      checkPage(`${file}, ${name}`, scene)
+    }
 }
