@@ -1,8 +1,18 @@
 /** One figure of the cast, as the teacher's materials and the drawings know it. */
 type CastMember = { name: string; role: string }
 
-/** One page of a story. `text` holds paragraphs, none on a silent page; `alt` describes the picture to somebody who cannot see it. */
+/** One page of a story. `text` holds paragraphs and stanzas, none on a silent page; `alt` describes the picture to somebody who cannot see it. */
 type StoryPage = { text: string[]; alt: string }
+
+const lineEnd = '\n'
+
+/** Lines of verse, which stay lines wherever they are set. Who says a line stands before it: `All: Plink!` */
+export const stanza = (...lines: string[]): string => lines.join(lineEnd)
+
+/** The lines of a stanza; of a paragraph, which is broken where there is no more room, the whole of it. */
+export const linesOf = (paragraph: string): string[] => paragraph.split(lineEnd)
+
+export const isStanza = (paragraph: string): boolean => paragraph.includes(lineEnd)
 
 /**
  * What makes a story one for children who are learning to read: each of its words letter by letter (`phonics/`), and the few
