@@ -13,6 +13,8 @@ const paths = {
   wave: (_: number, distance: number) => 0.075 * Math.sin(distance * 2.1),
   /** A title that goes up a hill. */
   climb: (share: number) => 0.2 * (0.5 - share),
+  /** A title that people mutter, louder and louder. */
+  mutter: (share: number, distance: number) => 0.075 * share * Math.sin(distance * 3.1),
   /** A title that cannot keep still. */
   hop: (_: number, __: number, index: number) => (index % 2 ? 0.05 : -0.05),
 } satisfies Record<string, (share: number, distance: number, index: number) => number>

@@ -1,9 +1,10 @@
 import { colord, extend } from 'colord'
 import a11y from 'colord/plugins/a11y'
 import { type Face, metricsOf, missingGlyphs } from '../print/fonts.ts'
-import { breakEvenly, drawLine, type Line } from '../print/lines.ts'
-import type { Tag } from '../print/tags.ts'
+import { breakEvenly, breakLines, drawLine, type Line, type Span } from '../print/lines.ts'
+import { type Tag, verseLine } from '../print/tags.ts'
 import { drawLetters, type LetterPath } from './display-letters.ts'
+import { isStanza, linesOf } from './story.ts'
 import { ContentError, pageSize, type TextPlace } from './storybook.ts'
 
 extend([a11y])
@@ -13,10 +14,20 @@ const loudSize = 54
 const minimumContrast = 4.5
 
 /** A paragraph with its place: `lead` is added to the face's own line height; all in points. */
-type Paragraph = { lines: Line[]; face: Face; size: number; lead: number; y: number; width: number; height: number }
+type Paragraph = {
+  isVerse: boolean
+  lines: Line[]
+  face: Face
+  size: number
+  lead: number
+  y: number
+  width: number
+  height: number
+}
 
-const styleOf = (place: TextPlace, index: number): { face: Face; size: number; lead: number } => {
+const styleOf = (place: TextPlace, index: number, isVerse: boolean): { face: Face; size: number; lead: number } => {
   const size = place.size ?? defaultSize
+  if (isVerse) return { face: 'story', size, lead: size * 0.08 }
   return place.loud?.includes(index)
     ? { face: 'loud', size: place.loudSize ?? loudSize, lead: -4 }
     : { face: 'story', size, lead: size * 0.22 }
@@ -28,6 +39,26 @@ function requireGlyphs(text: string, face: Face, where: string): void {
   if (character === undefined) return
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
   throw new ContentError(`${where}: the typeface has no “${character}” (U+${code}). Write it another way.`)
+}
+
+/** Who says a line of verse. */
+const voice = /^\p{L}[^:.!?]*:(?= )|^\d+:(?= )/u
+
+/** The lines of a stanza as they are written, who says them in bold. Refuses one that has no room. */
+function setStanza(doc: PDFKit.PDFDocument, text: string, size: number, { w }: TextPlace, where: string): Line[] {
+  return linesOf(text).map((line) => {
+    const who = voice.exec(line)?.[0] ?? ''
+    const spans: Span[] = [
+      { text: who, face: 'bold' },
+      { text: line.slice(who.length), face: 'story' },
+    ]
+    const [set, ...rest] = breakLines(doc, spans, size, w)
+    if (!set || rest.length > 0)
+      throw new ContentError(
+        `${where}: the line “${line}” is wider than its box. Shorten it, or give the box more room.`,
+      )
+    return set
+  })
 }
 
 /** Lays the paragraphs of one page out, top down. Refuses what does not fit, cannot be drawn or cannot be read. */
@@ -46,13 +77,17 @@ function layText(doc: PDFKit.PDFDocument, paragraphs: string[], place: TextPlace
     throw new ContentError(`${where}: the text is closer than 30 points to the edge. Move or shrink its box.`)
   let y = place.y
   const set = paragraphs.map((text, index) => {
-    const { face, size, lead } = styleOf(place, index)
-    requireGlyphs(text, face, where)
+    const isVerse = isStanza(text)
+    const { face, size, lead } = styleOf(place, index, isVerse)
+    for (const line of linesOf(text)) requireGlyphs(line, face, where)
     const spans = [{ text: text.replaceAll(/\b(Mrs?) /g, '$1\u00a0'), face }]
     // Even lines, so that no word is left alone on the last.
-    const { lines, width } = breakEvenly(doc, spans, size, { width: place.w, least: 0.75, countsLastSpace: true })
+    const even = { width: place.w, least: 0.75, countsLastSpace: true }
+    const { lines, width } = isVerse
+      ? { lines: setStanza(doc, text, size, place, where), width: place.w }
+      : breakEvenly(doc, spans, size, even)
     const height = lines.length * (metricsOf(doc, face, size).height + lead)
-    const paragraph: Paragraph = { lines, face, size, lead, y, width, height }
+    const paragraph: Paragraph = { isVerse, lines, face, size, lead, y, width, height }
     y += height + size * 0.45
     return paragraph
   })
@@ -64,6 +99,8 @@ function layText(doc: PDFKit.PDFDocument, paragraphs: string[], place: TextPlace
   return set
 }
 
+const indentOf = (width: number, { align, w }: TextPlace): number => (align === 'center' ? (w - width) / 2 : 0)
+
 // Air that scattered marks keep from the words.
 const air = 7
 
@@ -71,9 +108,10 @@ type Box = { x: number; y: number; w: number; h: number }
 
 /** Where the paragraphs really are, with a little air around them. */
 function boxesOf(paragraphs: Paragraph[], place: TextPlace): Box[] {
-  return paragraphs.map(({ lines, y, width, height, lead }) => {
-    const w = lines.length > 1 ? width : Math.min(width, lines[0]?.width ?? 0)
-    return { x: place.x - air, y: y - air, w: w + 2 * air, h: height - lead + 2 * air }
+  return paragraphs.map(({ isVerse, lines, y, width, height, lead }) => {
+    const longest = Math.max(...lines.map((line) => line.width))
+    const w = lines.length > 1 && !isVerse ? width : Math.min(width, longest)
+    return { x: place.x + indentOf(w, place) - air, y: y - air, w: w + 2 * air, h: height - lead + 2 * air }
   })
 }
 
@@ -86,18 +124,16 @@ function pathOf({ face, lines }: Paragraph, { title }: TextPlace): LetterPath | 
 
 /** Draws one laid-out paragraph on the document's current page. */
 function drawParagraph(doc: PDFKit.PDFDocument, paragraph: Paragraph, place: TextPlace, node?: Tag): void {
-  const { lines, face, size, lead, y, width } = paragraph
+  const { lines, face, size, lead, y } = paragraph
   const path = pathOf(paragraph, place)
   const { height, ascent } = metricsOf(doc, face, size)
-  const setting = { size, leading: height + lead, colour: place.ink, rise: ascent }
+  const mark = paragraph.isVerse ? { mark: verseLine } : {}
+  const setting = { size, leading: height + lead, colour: place.ink, rise: ascent, ...mark }
   doc.fillOpacity(1)
   for (const [index, line] of lines.entries()) {
-    if (path) {
-      drawLetters(doc, line, { size, colour: place.ink, path }, [place.x, y + index * setting.leading + ascent], node)
-      continue
-    }
-    const indent = place.align === 'center' ? (width - line.width) / 2 : 0
-    drawLine(doc, line, setting, [place.x + indent, y + index * setting.leading], node)
+    const [left, top] = [place.x + indentOf(line.width, place), y + index * setting.leading]
+    if (path) drawLetters(doc, line, { size, colour: place.ink, path }, [left, top + ascent], node)
+    else drawLine(doc, line, setting, [left, top], node)
   }
 }
 

@@ -7,12 +7,13 @@ type StoryPage = { text: string[]; alt: string }
 const lineEnd = '\n'
 
 /** Lines of verse, which stay lines wherever they are set. Who says a line stands before it: `All: Plink!` */
-export const stanza = (...lines: string[]): string => lines.join(lineEnd)
+export const stanza = (...lines: string[]): string => lines.map((line) => line + lineEnd).join('')
 
-/** The lines of a stanza; of a paragraph, which is broken where there is no more room, the whole of it. */
-export const linesOf = (paragraph: string): string[] => paragraph.split(lineEnd)
+export const isStanza = (paragraph: string): boolean => paragraph.endsWith(lineEnd)
 
-export const isStanza = (paragraph: string): boolean => paragraph.includes(lineEnd)
+/** The lines of a stanza; the whole of a paragraph, which is broken where there is no more room. */
+export const linesOf = (paragraph: string): string[] =>
+  isStanza(paragraph) ? paragraph.slice(0, -lineEnd.length).split(lineEnd) : [paragraph]
 
 /**
  * What makes a story one for children who are learning to read: each of its words letter by letter (`phonics/`), and the few

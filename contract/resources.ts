@@ -137,6 +137,8 @@ export const PageText = z.object({
   y: z.number(),
   width: z.number(),
   height: z.number(),
+  /** A line of verse, which stays one wherever the words are set. */
+  is_verse: z.optional(z.literal(true)),
 })
 
 export type PagePart = z.infer<typeof PagePart>

@@ -18,6 +18,8 @@ export type Setting = {
   /** From a line's top to its baseline; without it the letters are centred in the leading. */
   rise?: number
   hasUnderlinedLinks?: boolean
+  /** What is drawn is marked as this (`verseLine`). */
+  mark?: string
 }
 
 /**
@@ -163,7 +165,7 @@ export function drawLine(
     const { href, lang } = group[0] ?? {}
     const start = placed[0]?.start ?? x
     if (!node) draw()
-    else if (!href) drawTagged(doc, lang ? tag('Span', node, { lang }) : node, draw)
+    else if (!href) drawTagged(doc, lang ? tag('Span', node, { lang }) : node, draw, setting.mark)
     else {
       const text = group
         .map((run) => run.text)

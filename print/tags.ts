@@ -22,6 +22,9 @@ type TagOptions = {
 /** Marks what words stand on, and nothing else: who shows the words elsewhere leaves it out too. */
 export const wordsGround = 'WordsGround'
 
+/** Marks a line of verse: who sets the words anew keeps its end. */
+export const verseLine = 'VerseLine'
+
 export function tag(type: string, parent: Tag | null, options: TagOptions = {}): Tag {
   return { type, parent, options, element: null }
 }
@@ -49,10 +52,10 @@ function enter(doc: PDFKit.PDFDocument, node: Tag, element: PDFKit.PDFStructureE
   return element
 }
 
-/** Draws content that belongs to an element. */
-export function drawTagged(doc: PDFKit.PDFDocument, node: Tag, draw: () => void): void {
+/** Draws content that belongs to an element; `mark` names what it is where that is not the element's type. */
+export function drawTagged(doc: PDFKit.PDFDocument, node: Tag, draw: () => void, mark = node.type): void {
   const element = open(doc, node)
-  const content = doc.markStructureContent(node.type)
+  const content = doc.markStructureContent(mark)
   draw()
   doc.endMarkedContent()
   element.add(content)

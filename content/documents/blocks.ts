@@ -13,6 +13,7 @@ export type Block = { place: Place } & (
   | { kind: 'list'; marker: 'bullet' | 'number' | 'box'; items: ListItem[] }
   | Table
   | { kind: 'call-out'; paragraphs: Item[] }
+  | { kind: 'verse'; lines: Item[] }
   | { kind: 'cards'; cards: Item[] }
   | { kind: 'writing-lines'; label: Item | null; count: number }
   | { kind: 'drawing-box'; count: number; growsBy: number }
@@ -28,7 +29,7 @@ const line = /^(#|::|_{4}|\+{4}|!!)/
  * `## Heading`, `### Heading`, `:: label | Heading` with a label in the margin, paragraphs,
  * `- `, `1. ` and `- [ ] ` lists, whose items go on with two spaces; ` ____` at an item’s end is a place for the answer,
  * `|` tables, in which the dashes under the head set the widths of the columns,
- * `> ` call-outs, `[] ` cards to cut out, `!! ` drawings (see `art.ts`),
+ * `> ` call-outs, `/ ` lines of verse, which stay lines, `[] ` cards to cut out, `!! ` drawings (see `art.ts`),
  * `____ 4` for four lines to write on, `____ Name` for one with a label, `____ box 8` for a frame to draw in, with `+` for one that
  * takes what is left of the page,
  * `++++` for a new page in large type for pupils, `++++ hour` for a lesson on one page, `++++ notes` for what teachers read after it.
@@ -53,6 +54,7 @@ function parseBlock(lines: string[], place: Place): Block {
   const first = lines[0] ?? ''
   if (first.startsWith('|')) return parseTable(lines, place)
   if (first.startsWith('>')) return parseCallOut(lines, place)
+  if (first.startsWith('/ ')) return parseVerse(lines, place)
   if (first.startsWith('[] ')) return parseCards(lines, place)
   if (item.test(first)) return parseList(lines, place)
   if (!line.test(first)) return { kind: 'paragraph', spans: parseInline(lines.join(' '), place), place }
@@ -89,6 +91,14 @@ function parseCallOut(lines: string[], place: Place): Block {
   })
   const paragraphs = pieces.map(({ text, place }) => ({ spans: parseInline(text, place), place }))
   return { kind: 'call-out', paragraphs, place }
+}
+
+function parseVerse(lines: string[], place: Place): Block {
+  const pieces = join(lines, place, (line) => {
+    const text = /^\/ (.+)$/.exec(line)?.[1]
+    return text === undefined ? 'every line of a stanza begins with “/ ”.' : { starts: true, ends: false, text }
+  })
+  return { kind: 'verse', lines: pieces.map(({ text, place }) => ({ spans: parseInline(text, place), place })), place }
 }
 
 function parseCards(lines: string[], place: Place): Block {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { isStanza, linesOf } from '../story.ts'
 import { ContentError, type Storybook } from '../storybook.ts'
 import { storyText } from './plain-text.ts'
 
@@ -21,24 +22,35 @@ export function brailleFile({ story }: Storybook): string {
 export function makeBraille({ file, story }: Storybook): string | null {
   const blocks = storyText(story)
   const { error, status, stdout, stderr } = spawnSync('lou_translate', ['-f', tables], {
-    input: `${blocks.flat().join('\n')}\n`,
+    input: `${blocks.flat().flatMap(linesOf).join('\n')}\n`,
     encoding: 'utf8',
   })
   if (error) return null
   const lines = stdout.trimEnd().split('\n')
-  if (status !== 0 || lines.length !== blocks.flat().length)
+  if (status !== 0 || lines.length !== blocks.flat().flatMap(linesOf).length)
     throw new ContentError(`${file}: liblouis could not translate the story. It says: ${stderr.trim() || 'nothing.'}`)
-  return layOut(blocks.map((block) => block.map(() => nested(lines.shift() ?? ''))))
+  const inBraille = (text: string): Paragraph => ({
+    isVerse: isStanza(text),
+    lines: linesOf(text).map(() => nested(lines.shift() ?? '')),
+  })
+  return layOut(blocks.map((block) => block.map(inBraille)))
 }
 
 /** What begins inside brackets ends inside them: the end of a passage in capitals, which liblouis puts behind the bracket. */
 const nested = (line: string) => line.replaceAll(".>,'", ",'.>")
 
-/** The title in the middle; each page of the story has its number on a line of its own, and paragraphs begin in the third cell. */
-function layOut(blocks: string[][]): string {
-  const lines = blocks.flatMap(([head = '', ...paragraphs], index) => {
-    const title = index === 0 ? wrap(head, page.cells).map(centred) : ['', head]
-    return [...title, ...paragraphs.flatMap((paragraph) => wrap(`  ${paragraph}`, page.cells))]
+type Paragraph = { isVerse: boolean; lines: string[] }
+
+/** The title in the middle; each page of the story has its number on a line of its own. Stanzas stand between empty lines. */
+function layOut(blocks: Paragraph[][]): string {
+  const lines = blocks.flatMap(([head, ...paragraphs], index) => {
+    const words = head?.lines.join(' ') ?? ''
+    const title = index === 0 ? wrap(words, page.cells).map(centred) : ['', words]
+    const set = paragraphs.flatMap((paragraph, at) => {
+      const isApart = paragraph.isVerse || paragraphs[at - 1]?.isVerse
+      return [...(isApart ? [''] : []), ...setParagraph(paragraph)]
+    })
+    return [...title, ...set]
   })
   const pages = Array.from({ length: Math.ceil(lines.length / page.lines) }, (_, index) =>
     lines.slice(index * page.lines, (index + 1) * page.lines),
@@ -46,20 +58,26 @@ function layOut(blocks: string[][]): string {
   return pages.map((each) => `${each.join('\r\n')}\r\n`).join('\f')
 }
 
+/** A paragraph begins in the third cell; a line of verse in the first, and goes on in the third. */
+function setParagraph({ isVerse, lines }: Paragraph): string[] {
+  if (!isVerse) return lines.flatMap((line) => wrap(`  ${line}`, page.cells))
+  return lines.flatMap((line) => wrap(line, page.cells, '  '))
+}
+
 const centred = (line: string) => ' '.repeat(Math.floor((page.cells - line.length) / 2)) + line
 
-/** Breaks between words; one that is longer than a line, between cells. */
-function wrap(text: string, width: number): string[] {
+/** Breaks between words; one that is longer than a line, between cells. What goes on from a line is `indent`ed. */
+function wrap(text: string, width: number, indent = ''): string[] {
   const lines: string[] = []
   let line = /^ */.exec(text)?.[0] ?? ''
   let isEmpty = true
   for (let word of text.trim().split(' ')) {
     if (!isEmpty && line.length + 1 + word.length > width) {
       lines.push(line)
-      line = ''
+      line = indent
       isEmpty = true
     }
-    for (; line.length + word.length > width; line = '') {
+    for (; line.length + word.length > width; line = indent) {
       lines.push(line + word.slice(0, width - line.length))
       word = word.slice(width - line.length)
     }

@@ -4,7 +4,7 @@ import type { Story } from '../story.ts'
 /** What is read in place of the words of a page that its picture tells alone. */
 const silent = '[This page has no words.]'
 
-/** The words of a story with what its pictures show, for listeners and readers of braille: a block for each page, of paragraphs with plain spaces. */
+/** The words of a story with what its pictures show, for listeners and readers of braille: a block for each page, of paragraphs and stanzas with plain spaces. */
 export function storyText(story: Story): string[][] {
   const picture = (alt: string) => `[Picture: ${alt}]`
   const blocks = [
@@ -15,5 +15,5 @@ export function storyText(story: Story): string[][] {
       picture(alt),
     ]),
   ]
-  return blocks.map((block) => block.map((text) => text.replaceAll(/\s+/g, ' ')))
+  return blocks.map((block) => block.map((text) => text.replaceAll(/[^\S\n]+/g, ' ')))
 }

@@ -1,12 +1,12 @@
 import { type Face, missingGlyphs } from '../../../print/fonts.ts'
 import { breakEvenly, breakLines, drawLine, type Line } from '../../../print/lines.ts'
-import type { Tag } from '../../../print/tags.ts'
+import { type Tag, verseLine } from '../../../print/tags.ts'
 import type { Place, Span } from '../inline.ts'
 import { SourceError } from '../source-error.ts'
 import type { Style } from './design.ts'
 
-/** A line with its style, ready to be drawn. */
-export type StyledLine = Line & { style: Style }
+/** A line with its style, ready to be drawn; `indent`: of what goes on from a line of verse. */
+export type StyledLine = Line & { style: Style; isVerse?: boolean; indent?: number }
 
 /** Breaks text into lines of at most `width` points. Throws a SourceError for a character that the fonts do not have. */
 export function setLines(
@@ -19,7 +19,21 @@ export function setLines(
   return breakLines(doc, inFaces(spans, style, place), style.size, width).map((line) => ({ ...line, style }))
 }
 
-/** The same in lines as even as they go. */
+/** A line of verse: what has no room on one goes on further in, so that nobody takes it for the next. */
+export function setVerse(
+  doc: PDFKit.PDFDocument,
+  spans: Span[],
+  style: Style,
+  width: number,
+  place: Place,
+): StyledLine[] {
+  const indent = style.size * 1.5
+  const whole = setLines(doc, spans, style, width, place)
+  const lines = whole.length > 1 ? setLines(doc, spans, style, width - indent, place) : whole
+  return lines.map((line, at) => ({ ...line, isVerse: true, indent: at > 0 ? indent : 0 }))
+}
+
+/** Text in lines as even as they go. */
 export function setEvenLines(
   doc: PDFKit.PDFDocument,
   spans: Span[],
@@ -33,7 +47,8 @@ export function setEvenLines(
 
 /** Draws one line whose top left corner is at `x`, `y`; without a tag inside an artifact. */
 export function drawStyled(doc: PDFKit.PDFDocument, line: StyledLine, x: number, y: number, node?: Tag): void {
-  drawLine(doc, line, { ...line.style, hasUnderlinedLinks: true }, [x, y], node)
+  const setting = { ...line.style, hasUnderlinedLinks: true, ...(line.isVerse && { mark: verseLine }) }
+  drawLine(doc, line, setting, [x + (line.indent ?? 0), y], node)
 }
 
 function inFaces(spans: Span[], style: Style, { file, line }: Place) {

@@ -1,6 +1,6 @@
 import { drawArtifact, tag } from '../../../print/tags.ts'
 import type { Block } from '../blocks.ts'
-import { type Place, plainText } from '../inline.ts'
+import { type Item, type Place, plainText } from '../inline.ts'
 import { SourceError } from '../source-error.ts'
 import { artRows } from './art-rows.ts'
 import { calloutRow } from './call-out.ts'
@@ -8,7 +8,7 @@ import { cardRows } from './cards.ts'
 import { bottom, type Look, type LookName, margin, type Setting } from './design.ts'
 import { headingRows } from './headings.ts'
 import { lineRows } from './line-rows.ts'
-import { type StyledLine, setLines } from './lines.ts'
+import { type StyledLine, setLines, setVerse } from './lines.ts'
 import { listRows } from './lists.ts'
 import { heightOf, type Row } from './pages.ts'
 import { tableRows } from './table.ts'
@@ -125,6 +125,13 @@ function rowHead({ doc, root, look: { colour, main } }: Setting, lines: StyledLi
   return rows
 }
 
+/** A stanza, a little further in than the paragraphs. */
+function verseRows({ doc, root, look: { main, style } }: Setting, verse: Item[]): Row[] {
+  const inset = style.body.size
+  const lines = verse.flatMap(({ spans, place }) => setVerse(doc, spans, style.body, main.width - inset, place))
+  return lineRows(doc, lines, main.left + inset, tag('P', root), { before: 2, after: style.body.size * 0.8 })
+}
+
 type Flowing = Exclude<Block, { kind: 'new-page' }>
 
 function rowsOf(setting: Setting, block: Flowing, isLead: boolean): { rows: Row[]; least: number } {
@@ -153,6 +160,8 @@ function textRows(setting: Setting, block: Exclude<Flowing, { kind: 'heading' }>
       return tableRows(setting, block)
     case 'call-out':
       return [calloutRow(setting, block.paragraphs, column)]
+    case 'verse':
+      return verseRows(setting, block.lines)
     case 'cards':
       return cardRows(setting, block.cards)
     case 'writing-lines':

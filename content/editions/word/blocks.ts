@@ -56,6 +56,8 @@ export function childrenOf(block: Block, setting: Setting): Child[] {
       return [table(block, setting), gap()]
     case 'call-out':
       return block.paragraphs.map((item, at) => callOut(item, setting, at === block.paragraphs.length - 1))
+    case 'verse':
+      return [verse(block, setting)]
     case 'cards':
       return [cards(block, setting), gap()]
     case 'writing-lines':
@@ -91,6 +93,20 @@ const paragraph = (spans: Span[], { look, isBreak, keep }: Setting) =>
     keepNext: keep.next,
     spacing: { after: 120 * look.air },
     children: runsOf(spans, { size: look.size }),
+  })
+
+/** A stanza is one paragraph, whose lines end where they are broken. */
+const verse = ({ lines }: Of<'verse'>, { look, isBreak, keep }: Setting) =>
+  new Paragraph({
+    pageBreakBefore: isBreak,
+    keepLines: true,
+    keepNext: keep.next,
+    indent: { left: 220 },
+    spacing: { after: 140 * look.air },
+    children: lines.flatMap(({ spans }, at) => [
+      ...(at > 0 ? [new TextRun({ break: 1 })] : []),
+      ...runsOf(spans, { size: look.size }),
+    ]),
   })
 
 function list({ marker, items }: Of<'list'>, { look, index, isBreak, keep }: Setting): Paragraph[] {

@@ -70,7 +70,7 @@ export async function writeWord(
 }
 
 /** What follows a heading with a picture, on the same page; and what a paragraph introduces, as its title does. */
-const inPart = new Set<Block['kind']>(['paragraph', 'list', 'call-out'])
+const inPart = new Set<Block['kind']>(['paragraph', 'list', 'verse', 'call-out'])
 const introduced = new Set<Block['kind']>(['table', 'writing-lines', 'drawing-box', 'cards', 'art'])
 
 /** In points: beside a question and what to listen for, a picture is hardly higher than these. */

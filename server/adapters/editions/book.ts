@@ -52,7 +52,7 @@ export const hasWords = ({ pages }: EditionBook): boolean => pages.some(({ text 
 export const noWords =
   'The pages of this PDF are pictures, so we cannot take any words out of it. Save it with its words as text, and replace the PDF.'
 
-/** `isLoud`: set much larger than the other words of the book. */
+/** A paragraph, or a stanza whose lines end with line feeds. `isLoud`: set much larger than the other words of the book. */
 export interface Words {
   text: string
   isLoud: boolean
@@ -66,7 +66,7 @@ export function usualHeight({ pages }: EditionBook): number {
   return heights[Math.floor(heights.length / 2)] ?? 0
 }
 
-/** The paragraphs of a page as they are read, without the ends of its lines. */
+/** The paragraphs of a page as they are read, without the ends of its lines unless they are verse. */
 export function wordsOf({ text }: EditionPage, usual: number): Words[] {
   return text.map((lines) => ({
     text: joinLines(lines),
@@ -77,6 +77,10 @@ export function wordsOf({ text }: EditionPage, usual: number): Words[] {
 function joinLines(lines: PageText[]): string {
   let text = ''
   for (const line of lines) {
+    if (line.is_verse && text) {
+      text += `\n${line.text}`
+      continue
+    }
     // No space where a word was broken at the end of a line, nor after a dash between words.
     const isOpen = /\p{L}-$|[—/]$/u.test(text) && /^[\p{Ll}\p{N}“‘]/u.test(line.text)
     text = text.endsWith('\u00ad') ? text.slice(0, -1) + line.text : text + (text && !isOpen ? ' ' : '') + line.text

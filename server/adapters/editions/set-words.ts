@@ -13,12 +13,12 @@ export interface Setting {
   width: number
 }
 
-/** A paragraph in lines. */
+/** A paragraph in lines. `indent`: of what of a line of verse has no room on one. */
 export interface SetParagraph {
   face: Face
   size: number
   step: number
-  lines: Line[]
+  lines: (Line & { indent?: number })[]
   /** Below it. */
   gap: number
 }
@@ -30,15 +30,26 @@ export function setWords(doc: Doc, words: Words[], { size, leading, width }: Set
   return words.map(({ text, isLoud }) => {
     const face = faceFor(text, isLoud)
     const own = isLoud ? Math.round(size * loudness) : size
-    const spans = [{ text: text.replaceAll(/\b(Mrs?) /g, '$1\u00a0'), face }]
+    const setLine = (line: string) => {
+      const spans = [{ text: line.replaceAll(/\b(Mrs?) /g, '$1\u00a0'), face }]
+      return (room: number) => breakLines(doc, spans, own, room)
+    }
+    const verse = text.split('\n')
     return {
       face,
       size: own,
       step: own * (isLoud ? 1.15 : leading),
-      lines: breakLines(doc, spans, own, width),
+      lines: verse.length > 1 ? verse.flatMap((line) => turnOver(setLine(line), own, width)) : setLine(text)(width),
       gap: size * 0.6,
     }
   })
+}
+
+/** A line of verse: what has no room on one goes on further in, so that nobody takes it for the next. */
+function turnOver(setLine: (room: number) => Line[], size: number, width: number): SetParagraph['lines'] {
+  const whole = setLine(width)
+  const indent = size * 1.5
+  return whole.length === 1 ? whole : setLine(width - indent).map((line, at) => (at > 0 ? { ...line, indent } : line))
 }
 
 export function heightOf(paragraphs: SetParagraph[]): number {
@@ -59,7 +70,8 @@ export function drawWords(
     const node = tag(type, section)
     const { height, ascent } = metricsOf(doc, face, size)
     for (const line of lines) {
-      drawLine(doc, line, { size, leading: step, colour: dark, rise: (step - height) / 2 + ascent }, [x, top], node)
+      const at: [number, number] = [x + (line.indent ?? 0), top]
+      drawLine(doc, line, { size, leading: step, colour: dark, rise: (step - height) / 2 + ascent }, at, node)
       top += step
     }
     top += gap

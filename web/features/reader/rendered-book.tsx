@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import type { Book } from '#contract/resources.ts'
 import { DocumentTitle } from '../../ui/page/page.tsx'
 import { pageName } from './book/paging.ts'
+import { joinedLines } from './text/joined-lines.ts'
 
 /**
  * A book as the server renders it: its open page, as large as the screen allows, until the reader takes over, which
@@ -21,7 +22,7 @@ export function RenderedBook({ book: { resource, pages, aspect }, page }: { book
             <li key={number} aria-label={pageName(number, pages.length)}>
               <img src={image} alt={alt} loading="lazy" />
               {text.map((lines) => {
-                const words = lines.map((line) => line.text).join(' ')
+                const words = joinedLines(lines)
                 return <p key={words}>{words}</p>
               })}
             </li>

@@ -52,7 +52,7 @@ function pageXhtml(book: EditionBook, page: EditionPage, usual: number): string 
   const words = isCover
     ? [`<h1>${xml(book.title)}</h1>`]
     : wordsOf(page, isImprint(book, page) ? 1 : usual).map(
-        ({ text, isLoud }) => `<p${isLoud ? ' class="loud"' : ''}>${xml(text)}</p>`,
+        ({ text, isLoud }) => `<p${isLoud ? ' class="loud"' : ''}>${text.split('\n').map(xml).join('<br/>')}</p>`,
       )
   const isLast = page.number === book.pages.length
   const permission = isLast && ownPermission(book) ? [`<p>${xml(ownPermission(book))}</p>`] : []

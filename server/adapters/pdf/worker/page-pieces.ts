@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { verseLine } from '../../../../print/tags.ts'
 import { plainText } from './plain-text.ts'
 
 /** A run of text. Box in points from the top left of the page as shown, as high as the font size. */
@@ -9,6 +10,8 @@ export interface Piece {
   right: number
   bottom: number
   isUpright: boolean
+  /** Of a line of verse. */
+  isVerse?: boolean
 }
 
 /** Text of one marked content id, or of none (`""`). */
@@ -25,19 +28,21 @@ type Matrix = readonly number[]
 export async function readPieces(page: PDFPageProxy): Promise<MarkedPieces[]> {
   const { items, styles } = await page.getTextContent({ includeMarkedContent: true })
   const { transform } = page.getViewport({ scale: 1 })
-  const marks: { id: string; isArtifact: boolean }[] = []
+  const marks: { id: string; tag: string }[] = []
   const runs: MarkedPieces[] = []
+  const isIn = (wanted: string) => marks.some(({ tag }) => tag === wanted)
   for (const item of items) {
     if ('str' in item) {
-      if (item.str === '' || marks.some(({ isArtifact }) => isArtifact)) continue
+      if (item.str === '' || isIn('Artifact')) continue
       const id = marks.findLast((mark) => mark.id)?.id ?? ''
       const ascent = ascentOf(styles[item.fontName])
       const last = runs.at(-1)
       const run = last?.id === id ? last : { id, pieces: [] }
       if (run !== last) runs.push(run)
-      run.pieces.push(pieceOf(item, ascent, transform))
+      const piece = pieceOf(item, ascent, transform)
+      run.pieces.push(isIn(verseLine) ? { ...piece, isVerse: true } : piece)
     } else if (item.type === 'endMarkedContent') marks.pop()
-    else marks.push({ id: item.id ?? '', isArtifact: (item as { tag?: string }).tag === 'Artifact' })
+    else marks.push({ id: item.id ?? '', tag: (item as { tag?: string }).tag ?? '' })
   }
   return runs
 }

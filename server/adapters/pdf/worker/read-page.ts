@@ -55,12 +55,13 @@ function placeOn({ width, height }: { width: number; height: number }, aspect: n
   const fullWidth = Math.max(width, height * aspect)
   const fullHeight = Math.max(height, width / aspect)
   const fraction = (points: number, full: number) => Math.round((points / full) * 1e5) / 1e5
-  return ({ text, left, right, top, bottom }) => ({
+  return ({ text, left, right, top, bottom, isVerse }) => ({
     text,
     x: fraction(left + (fullWidth - width) / 2, fullWidth),
     y: fraction(top + (fullHeight - height) / 2, fullHeight),
     width: fraction(right - left, fullWidth),
     height: fraction(bottom - top, fullHeight),
+    ...(isVerse && { is_verse: true }),
   })
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BookPage as Page } from '#contract/resources.ts'
+import { joinedLines } from '../text/joined-lines.ts'
 import { PageText } from './page-text.tsx'
 import { pageName, type Side, storyPage } from './paging.ts'
 import { usePicture } from './use-picture.ts'
@@ -89,7 +90,7 @@ export function BookPage({
         <div className="book-page-failed" data-own-keys>
           {(isTextElsewhere ? [] : page.text).map((lines, paragraph) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a prepared page never change their order
-            <p key={paragraph}>{lines.map((line) => line.text).join(' ')}</p>
+            <p key={paragraph}>{joinedLines(lines)}</p>
           ))}
           <p className="book-page-notice">{`The picture on ${page.number === 1 ? 'the cover' : `page ${storyPage(page.number)}`} ${state === 'failed' ? 'did not load' : 'has not loaded yet'}. It will appear as soon as the portal responds.`}</p>
           <button type="button" onClick={again}>

@@ -3,6 +3,7 @@ import { ALargeSmall, ArrowDown } from 'lucide-react'
 import { type CSSProperties, type Ref, useId, useRef, useState } from 'react'
 import type { BookPage, BookWord } from '#contract/resources.ts'
 import { ExplainedText } from '../text/explained-text.tsx'
+import { joinedLines } from '../text/joined-lines.ts'
 import { OneSentence } from '../text/one-sentence.tsx'
 import { ReadingRuler } from '../text/reading-ruler.tsx'
 import type { TextSettings } from '../text/settings.ts'
@@ -118,7 +119,7 @@ function PageWords({ page, words }: { page: BookPage; words: readonly BookWord[]
       ) : (
         page.text.map((lines, paragraph) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a prepared page never change their order
-          <ExplainedText key={paragraph} text={lines.map((line) => line.text).join(' ')} words={words} />
+          <ExplainedText key={paragraph} text={joinedLines(lines)} words={words} />
         ))
       )}
     </div>

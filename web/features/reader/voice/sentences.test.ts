@@ -55,3 +55,17 @@ test('a page without words is heard as what its picture shows', () => {
   expect(sentencesOf([page()])).toEqual([])
   expect(pictureInWords({ number: 1, alt: 'A gull.' }).text).toBe('A picture without words. A gull.')
 })
+
+test('lines of verse end within their sentence too', () => {
+  const lines = ['All: Filling the bath', 'and the bucket and boot.', 'One: Stop.']
+  const text = [lines.map((each) => ({ text: each, x: 0, y: 0, width: 1, height: 0.1, is_verse: true as const }))]
+  const sentences = sentencesOf([{ number: 3, text }])
+  expect(sentences.map((sentence) => sentence.text)).toEqual([
+    'All: Filling the bath\nand the bucket and boot.',
+    'One: Stop.',
+  ])
+  const [sentence] = sentences
+  expect(sentence?.words.map(({ start, from, to }) => sentence.text.slice(start, start + to - from))).toEqual(
+    'All: Filling the bath and the bucket and boot.'.split(' '),
+  )
+})

@@ -13,6 +13,7 @@ export interface Word {
 
 export interface Sentence {
   page: number
+  /** Lines of verse end with line feeds. */
   text: string
   words: Word[]
 }
@@ -28,14 +29,14 @@ export function sentencesOf(pages: readonly Pick<BookPage, 'number' | 'text'>[])
     text.flatMap((lines, paragraph) => {
       const sentences: Sentence[] = []
       let last = ''
-      for (const [line, { text }] of lines.entries()) {
+      for (const [line, { text, is_verse }] of lines.entries()) {
         for (const { 0: word, index } of text.matchAll(/\S+/g)) {
           let sentence = sentences.at(-1)
           if (!sentence || (endOfSentence.test(last) && !abbreviated.test(last) && !goesOn.test(word))) {
             sentence = { page: number, text: '', words: [] }
             sentences.push(sentence)
           }
-          if (sentence.text) sentence.text += ' '
+          if (sentence.text) sentence.text += is_verse && index === 0 ? '\n' : ' '
           const place = { page: number, paragraph, line, from: index, to: index + word.length }
           sentence.words.push({ ...place, start: sentence.text.length })
           sentence.text += word
@@ -79,7 +80,7 @@ export function piecesOf({ text }: Sentence, longest: number): Piece[] {
   let start = 0
   while (text.length - start > longest) {
     const room = text.slice(start, start + longest + 1)
-    const atPause = /^.*[,;:—–](?= )/s.exec(room)?.[0].length ?? 0
+    const atPause = /^.*[,;:—–](?=\s)/s.exec(room)?.[0].length ?? 0
     const atSpace = room.lastIndexOf(' ')
     const length = atPause > longest / 3 ? atPause : atSpace
     const end = length > 0 ? start + length : text.indexOf(' ', start)
