@@ -9,7 +9,13 @@ import { drawingFiles } from './library.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const copies: string[] = []
 
-const others = ['the-bath-on-ladder-street', 'the-bus-that-went-pop', 'what-is-left', 'wash-that-dog']
+const others = [
+  'the-bath-on-ladder-street',
+  'the-bus-that-went-pop',
+  'what-is-left',
+  'wash-that-dog',
+  'rhubarb-rhubarb',
+]
 
 /** A copy of the sources of one book in which something is changed, with a book that was printed before. */
 function copyWith(change: (book: string) => void): string {

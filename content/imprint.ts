@@ -13,8 +13,9 @@ const heading: TextPlace = { ...column, y: 96, h: 120, loud: [0], loudSize: 34 }
 /** Between the title and what is said of the book. */
 const gap = 3
 
-/** The school year in England in which most children can read a story alone: one more than the American grade, and at least the first. */
-export const schoolYear = (story: Story): number => Math.max(1, Math.round(readingLevel(story).grade + 1))
+/** The school year in England in which most children can read a story alone: one more than the American grade, and at least the first, unless somebody has judged it. */
+export const schoolYear = (story: Story): number =>
+  story.readingYear ?? Math.max(1, Math.round(readingLevel(story).grade + 1))
 
 /** What a child has to know to read a first reader. */
 const soundedOutOf = ({ firstReader }: Story): string[] =>
@@ -28,11 +29,13 @@ const soundedOutOf = ({ firstReader }: Story): string[] =>
 export function imprintOf({ story }: Storybook): string[] {
   const { words, grade } = readingLevel(story)
   const year = schoolYear(story)
+  const formula = `Flesch–Kincaid grade ${grade.toFixed(1)}`
+  const measure = story.readingYear ? `${formula}, which is not made for verse` : formula
   return [
     story.title,
     `Words and pictures by ${publisher}. First published in ${published}.`,
-    `The story happens in ${story.place}. Nobody in it is a real person.`,
-    `${words} words: ${story.minutes} minutes aloud, for ages ${story.ageFrom} to ${story.ageTo}. To read alone: about Year ${year} in England and Wales, P${year + 1} in Scotland and Year ${year + 1} in Northern Ireland (Flesch–Kincaid grade ${grade.toFixed(1)}).`,
+    `${story.readingYear ? 'The poems happen' : 'The story happens'} in ${story.place}. Nobody in it is a real person.`,
+    `${words} words: ${story.minutes} minutes aloud, for ages ${story.ageFrom} to ${story.ageTo}. To read alone: about Year ${year} in England and Wales, P${year + 1} in Scotland and Year ${year + 1} in Northern Ireland (${measure}).`,
     ...soundedOutOf(story),
     permission,
     'The letters are Atkinson Hyperlegible Next and Bricolage Grotesque.',

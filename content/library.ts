@@ -12,6 +12,7 @@ const shelf = [
   'the-bus-that-went-pop',
   'what-is-left',
   'wash-that-dog',
+  'rhubarb-rhubarb',
 ]
 
 const numberOf = (page: number) => String(page).padStart(2, '0')

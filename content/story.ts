@@ -37,6 +37,8 @@ export type Story = {
   accent: string
   cast: CastMember[]
   firstReader?: FirstReader
+  /** The school year, as England counts it, in which most children can read it alone: of verse, which the formula does not know. */
+  readingYear?: number
   coverAlt: string
   pages: StoryPage[]
 }

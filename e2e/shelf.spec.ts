@@ -61,6 +61,7 @@ test('the books are on the shelf with everything that belongs to them, and each 
     'The Bus That Went Pop',
     'What Is Left?',
     'Wash That Dog!',
+    'Rhubarb, Rhubarb!',
   ]) {
     await expect(page.getByRole('link', { name: `Open the book ${title}`, exact: true })).toBeVisible()
     const beside = page.getByRole('list', { name: `Teach it: ${title}` })

@@ -10,6 +10,30 @@ export interface CurriculumDocument {
 }
 
 export const documents: Record<string, CurriculumDocument> = {
+  english: {
+    nation: 'england',
+    title: 'The national curriculum in England: English, key stages 1 and 2, Department for Education',
+    edition: '2013, statutory',
+    isQuotable: true,
+  },
+  'literacy-and-english': {
+    nation: 'scotland',
+    title: 'Curriculum for Excellence: literacy and English, experiences and outcomes, Education Scotland',
+    edition: '2009',
+    isQuotable: true,
+  },
+  'languages-and-literacy': {
+    nation: 'wales',
+    title: 'Curriculum for Wales: Languages, Literacy and Communication, statements of what matters, Welsh Government',
+    edition: 'read in the draft of April 2019; statutory since September 2022',
+    isQuotable: true,
+  },
+  'minimum-content': {
+    nation: 'northern-ireland',
+    title: 'Education (Curriculum Minimum Content) Order (Northern Ireland) 2007',
+    edition: '2007, statutory',
+    isQuotable: true,
+  },
   citizenship: {
     nation: 'england',
     title: 'Citizenship programmes of study: key stages 1 and 2, Department for Education',
