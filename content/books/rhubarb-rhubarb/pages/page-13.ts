@@ -1,6 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
-import { rect } from '../../../kit/geometry.ts'
-import { fill, place } from '../../../kit/scene.ts'
+import { place } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { jess } from '../../what-is-left/cast/jess.ts'
 import { mo } from '../../what-is-left/cast/mo.ts'
