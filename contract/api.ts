@@ -39,6 +39,7 @@ import * as products from './products.ts'
 import * as quotes from './quotes.ts'
 import * as reading from './reading.ts'
 import * as register from './register.ts'
+import * as reports from './reports.ts'
 import * as resources from './resources.ts'
 import * as schoolYear from './school-year.ts'
 import * as schools from './schools.ts'
@@ -47,6 +48,7 @@ import * as setUp from './set-up.ts'
 import * as showcase from './showcase.ts'
 import * as showcaseChoice from './showcase-choice.ts'
 import * as signInProviders from './sign-in-providers.ts'
+import * as sponsors from './sponsors.ts'
 import * as statistics from './statistics.ts'
 import * as taught from './taught.ts'
 import * as teaching from './teaching.ts'
@@ -95,6 +97,7 @@ const features = {
   quotes,
   reading,
   register,
+  reports,
   resources,
   schools,
   schoolYear,
@@ -102,6 +105,7 @@ const features = {
   showcase: { ...showcase, ...showcaseChoice },
   secondStep,
   signInProviders,
+  sponsors,
   statistics,
   taught,
   teaching,

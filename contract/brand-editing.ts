@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { Brand, exampleParts, networks } from './brand.ts'
+import { exampleParts, networks, PortalBrand } from './brand.ts'
 import { endpoint } from './endpoint.ts'
 import { AnyLink, HttpsLink } from './links.ts'
-import { filledText, text } from './text.ts'
+import { filledText } from './text.ts'
 import { Version } from './version.ts'
 
 const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
@@ -12,7 +12,7 @@ const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
  * operators only.
  */
 export type EditedBrand = z.infer<typeof EditedBrand>
-export const EditedBrand = z.object({ brand: Brand, version: z.int(), examples: z.array(z.enum(exampleParts)) })
+export const EditedBrand = z.object({ brand: PortalBrand, version: z.int(), examples: z.array(z.enum(exampleParts)) })
 
 /** Returns the brand with its version, to edit it. */
 export const editBrand = endpoint({
@@ -31,20 +31,14 @@ const EnteredColour = z
   )
 
 /**
- * Changes the brand. `name`: `""` while nobody pays for the portal. `logo`: an uploaded picture, the one that is there already, or `""`; `version` is the one that
- * was edited.
+ * Changes the brand; who pays for the portal is in `sponsors.ts`. `version` is the one that was edited.
  */
 export const saveBrand = endpoint({
   method: 'PUT',
   path: '/api/admin/brand',
   access: 'owner',
   body: z.object({
-    name: text(120),
-    logo: text(500),
-    website: HttpsLink,
     primary_color: EnteredColour,
-    quote: text(300),
-    quote_author: text(120),
     app_name: filledText(120, 'Enter the name of the portal.'),
     feedback_url: AnyLink,
     introduction_url: AnyLink,

@@ -26,6 +26,10 @@ export const Brand = z.object({
   social: z.array(z.object({ network: z.enum(networks), url: z.string() })),
 })
 
+/** What of a brand is the portal's own, and not its sponsor's. */
+export const PortalBrand = z.omit(Brand, { name: true, logo: true, website: true, quote: true, quote_author: true })
+export type PortalBrand = z.infer<typeof PortalBrand>
+
 /**
  * What pages get: `shop_url` is the configured address of a shop elsewhere, `""` for the one here; `organisation` names
  * who runs the portal, `""` while nobody has entered it; the working days are those within which it promises to act.

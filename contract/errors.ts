@@ -250,6 +250,10 @@ export const errors = {
     message:
       'You answered more than a fortnight ago, so that answer stays as it is. Send this one again as a new answer.',
   },
+  'report/link-ended': {
+    status: 410,
+    message: 'This link has ended. Ask whoever sent it to you for another one.',
+  },
   'board/not-found': {
     status: 409,
     message:

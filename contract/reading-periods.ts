@@ -14,7 +14,7 @@ export interface ReadingPeriod {
 export const keptDays = 396
 
 /** Terms by their months. Councils set the exact days, so a term ends where the month does. */
-const terms = [
+export const terms = [
   { term: 'spring', name: 'Spring term', from: '01-01', to: '03-31' },
   { term: 'summer', name: 'Summer term', from: '04-01', to: '08-31' },
   { term: 'autumn', name: 'Autumn term', from: '09-01', to: '12-31' },

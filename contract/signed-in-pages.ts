@@ -61,6 +61,7 @@ export const signedInPages: readonly Page[] = [
   { path: '/admin/reading', module: 'features/reading/everybody/reading-page', access: 'support', title: 'Reading', console: { door: 'figures', tab: 'Reading' } },
   { path: '/admin/feedback', module: 'features/feedback/figures/feedback-figures-page', access: 'support', title: 'Feedback', console: { door: 'figures', tab: 'Feedback' } },
   { path: '/admin/grants', module: 'features/reading/grants/grants-page', access: 'support', title: 'Grants and files', console: { door: 'figures', tab: 'Grants' } },
+  { path: '/admin/report', module: 'report-screen', access: 'support', title: 'Report for sponsors', console: { door: 'figures', tab: 'Report' } },
   { path: '/admin/statistics', module: 'features/statistics/figures-page', access: 'editor', title: 'Statistics', console: { door: 'figures', tab: 'Statistics' } },
   { path: '/admin/set-up', module: 'features/set-up/set-up-page', access: 'owner', title: 'Set-up', console: { door: 'set-up', tab: 'Steps' } },
   { path: '/admin/organisation', module: 'features/organisation/organisation-page', access: 'owner', title: 'Organisation', console: { door: 'set-up', tab: 'Organisation' } },

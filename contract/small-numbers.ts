@@ -20,9 +20,11 @@ const minSchools = 3
 export const ShownFigure = z.nullable(z.int().check(z.multipleOf(minCounted), z.minimum(minCounted)))
 export type ShownFigure = z.infer<typeof ShownFigure>
 
-const isEnough = ({ count, schools }: Counted) => count >= minCounted && schools >= minSchools
+/** Whether a figure about these may be shown at all. */
+export const isEnough = ({ count, schools }: Counted) => count >= minCounted && schools >= minSchools
 
-const roundDown = (number: number) => number - (number % minCounted)
+/** As a figure is shown. */
+export const roundDown = (number: number) => number - (number % minCounted)
 
 /** A figure by itself. `number`: what is shown of those who are counted, such as how often they did something. */
 export function showFigure(counted: Counted, number = counted.count): ShownFigure {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { PageNumber } from './paging.ts'
+import { ShownFigure } from './small-numbers.ts'
 import { Moment, text } from './text.ts'
 
 export type Statistics = z.infer<typeof Statistics>
@@ -34,9 +35,11 @@ export type StatisticsDetails = z.infer<typeof StatisticsDetails>
  * The details shown beside the counters. Days are ISO dates of London. `growth`: approved schools at the end of each day
  * named, oldest first. `areas`: approved schools by region and local authority, both `""` where no register says.
  * `squares`: approved schools by squares of 10 km of the British National Grid, named by the kilometres of their
- * south-west corner.
+ * south-west corner. `children_in_classes`: those in classes that read or were taught, at most ten minutes ago; the counter
+ * `childrenReached` is of those enrolled at member schools.
  */
 export const StatisticsDetails = z.object({
+  children_in_classes: ShownFigure,
   today: z.iso.date(),
   launched_on: z.iso.date(),
   /** When the register was last imported; `""` when it never was */

@@ -22,7 +22,16 @@ export const listTestimonials = endpoint({
 })
 
 export type EditedTestimonial = z.infer<typeof EditedTestimonial>
-export const EditedTestimonial = z.extend(Testimonial, { version: z.int() })
+/**
+ * As operators see it. `said_on`: the day; `agreed_on`: the day on which its author agreed to be quoted, and `agreed_how`, where that can
+ * be read again. Each is `""` while it is unknown; without `agreed_on` the words are in no report.
+ */
+export const EditedTestimonial = z.extend(Testimonial, {
+  said_on: z.string(),
+  agreed_on: z.string(),
+  agreed_how: z.string(),
+  version: z.int(),
+})
 
 /** `deleted`: the 20 deleted last, newest first, which can be put back. */
 export type EditedTestimonials = z.infer<typeof EditedTestimonials>
@@ -36,11 +45,17 @@ export const editTestimonials = endpoint({
   response: EditedTestimonials,
 })
 
+const aDay = 'Enter a day such as 2027-03-04, or leave it empty.'
+const DayOrNone = z._default(z.union([z.literal(''), z.iso.date()], aDay), '')
+
 const body = z.object({
   quote: filledText(600, 'Enter what was said.'),
   author: filledText(120, 'Enter who said it.'),
   author_role: text(160),
   is_example: z.boolean(),
+  said_on: DayOrNone,
+  agreed_on: DayOrNone,
+  agreed_how: text(160),
 })
 const byId = z.object({ id: Id })
 

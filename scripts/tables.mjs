@@ -65,6 +65,7 @@ const owners = {
   register_imports: 'register',
   register_schools: 'register',
   report_reading: 'mailbox',
+  report_links: 'reports',
   resource_pages: 'resources',
   resource_view_counts: 'reading',
   // A view is written when a resource is opened, and becomes a count when it is old.
@@ -78,6 +79,7 @@ const owners = {
   seller: 'quotes',
   sent_quotes: 'quotes',
   sessions: 'accounts',
+  sponsors: 'brand',
   sign_in_joins: 'people',
   set_up_proofs: 'set-up',
   taught_pages: 'taught',

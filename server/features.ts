@@ -32,6 +32,7 @@ import { quotes } from './features/quotes/feature.ts'
 import { reading } from './features/reading/feature.ts'
 import { register } from './features/register/feature.ts'
 import { createRegisterSearch } from './features/register/service.ts'
+import { reports } from './features/reports/feature.ts'
 import { resources } from './features/resources/feature.ts'
 import { createShelf } from './features/resources/service.ts'
 import { schools } from './features/schools/feature.ts'
@@ -85,12 +86,14 @@ export const features: Feature<Services>[] = [
   setUp,
   statistics,
   reading,
+  reports,
   trust,
 ]
 
 /** What the features' public pages show: they are rendered again when one of these is invalidated. */
 export const publicPageTopics: Topic[] = [
   'brand',
+  'sponsors',
   'organisation',
   'resources',
   'page_versions',

@@ -11,6 +11,7 @@ const numbers = (statistics: Partial<Statistics>): Step => {
 
 const details = (changes: Partial<StatisticsDetails>): Step => {
   const data: StatisticsDetails = {
+    children_in_classes: null,
     today: '2026-11-21',
     launched_on: '2026-09-07',
     register_time: '2026-11-02T09:00:00.000Z',

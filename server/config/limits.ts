@@ -164,6 +164,12 @@ const table = {
       counts: 'readings of the session calendar by calendar programs from one network',
       why: 'Calendar providers read for all their customers from a few addresses.',
     },
+    reportsPerNetwork: {
+      points: 60,
+      seconds: 5 * minute,
+      counts: 'openings of links to a report from one network',
+      why: 'A board of trustees opens it together; each is counted anew from the database.',
+    },
     imagesPerNetwork: {
       points: 5,
       seconds: hour,

@@ -18,6 +18,7 @@ export type Topic =
   | 'resources'
   | 'categories'
   | 'brand'
+  | 'sponsors'
   | 'organisation'
   | 'products'
   | 'school_facts'

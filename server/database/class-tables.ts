@@ -34,6 +34,7 @@ export type SchoolUse =
   | 'class'
   | 'reading'
   | 'open'
+  | 'arrival'
   | 'paper'
   | 'edition'
   | 'board'

@@ -1,7 +1,10 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Moment, NullableMoment } from './column-types.ts'
 
-export interface PageVersionsTable {
+/** As 2027-03-04. */
+export type Day = ColumnType<Date | null, string | null | undefined, string | null>
+
+interface PageVersionsTable {
   name: string
   version: number
   title: string
@@ -11,7 +14,7 @@ export interface PageVersionsTable {
   createdAt: Moment
 }
 
-export interface PageSignaturesTable {
+interface PageSignaturesTable {
   id: Generated<number>
   name: string
   /** Of the text that was signed. */
@@ -22,14 +25,26 @@ export interface PageSignaturesTable {
   signedAt: Moment
 }
 
-export interface TestimonialsTable {
+interface TestimonialsTable {
   id: Generated<number>
   quote: string
   author: string
   authorRole: Generated<string>
   isExample: Generated<boolean>
+  /** Days, as 2027-03-04. */
+  saidOn: Day
+  agreedOn: Day
+  /** Where the agreement can be read again, for operators. */
+  agreedHow: Generated<string>
   version: Generated<number>
   position: number
   createdAt: Moment
   deletedAt: NullableMoment
+}
+
+/** Texts of the site. */
+export interface PageTables {
+  pageVersions: PageVersionsTable
+  pageSignatures: PageSignaturesTable
+  testimonials: TestimonialsTable
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from './tables.ts'
 
 /** Tables whose rows operators can reorder. */
-type Ordered = 'resources' | 'categories' | 'products' | 'testimonials'
+type Ordered = 'resources' | 'categories' | 'products' | 'testimonials' | 'sponsors'
 
 /** The position after all others, for a new row. */
 export const lastPosition = (table: Ordered) =>

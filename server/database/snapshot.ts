@@ -24,7 +24,7 @@ export const Description = z.object({
 export type Description = z.infer<typeof Description>
 
 /**
- * Sessions, links, calendar addresses, class codes and known devices are in no backup: those revoked since would be valid
+ * Sessions, links, addresses of calendars and reports, class codes and known devices are in no backup: those revoked since would be valid
  * again. Everybody logs in again, and asks for a new link, address or code.
  */
 const leftOut = [
@@ -32,6 +32,7 @@ const leftOut = [
   'tokens',
   'used_challenges',
   'calendar_feeds',
+  'report_links',
   'class_codes',
   'class_opens',
   'push_subscriptions',

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { OperatorRights, Role, SchoolStatus, UserStatus } from '#contract/access.ts'
 import type { AuditAction } from '#contract/audit-actions.ts'
-import type { Brand } from '#contract/brand.ts'
+import type { PortalBrand } from '#contract/brand.ts'
 import type { Organisation } from '#contract/organisation.ts'
 import type { ClassTables } from './class-tables.ts'
 import type { DefaultedJson, Json, Moment, NullableMoment } from './column-types.ts'
@@ -40,10 +40,11 @@ import type {
 } from './mail-tables.ts'
 import type { MembershipTables } from './membership-tables.ts'
 import type { NewsTables } from './news-tables.ts'
-import type { PageSignaturesTable, PageVersionsTable, TestimonialsTable } from './page-tables.ts'
+import type { PageTables } from './page-tables.ts'
 import type { PushAnnouncementsTable, PushDeliveriesTable, PushSubscriptionsTable } from './push-tables.ts'
 import type { SetUpTables } from './set-up-tables.ts'
 import type { SignInTables } from './sign-in-tables.ts'
+import type { SponsorTables } from './sponsor-tables.ts'
 import type { StatisticsTables } from './statistics-tables.ts'
 import type { TeachingTables } from './teaching-tables.ts'
 
@@ -212,7 +213,7 @@ export interface ParentListsTable {
 
 export interface BrandTable {
   isOnly: Generated<boolean>
-  details: Json<Brand>
+  details: Json<PortalBrand>
   version: Generated<number>
 }
 
@@ -248,8 +249,10 @@ export interface Database
     ClassTables,
     MembershipTables,
     NewsTables,
+    PageTables,
     SetUpTables,
     SignInTables,
+    SponsorTables,
     TeachingTables {
   schools: SchoolsTable
   users: UsersTable
@@ -293,7 +296,4 @@ export interface Database
   pushSubscriptions: PushSubscriptionsTable
   pushAnnouncements: PushAnnouncementsTable
   pushDeliveries: PushDeliveriesTable
-  pageVersions: PageVersionsTable
-  pageSignatures: PageSignaturesTable
-  testimonials: TestimonialsTable
 }

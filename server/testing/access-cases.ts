@@ -96,3 +96,17 @@ export const inClass = {
     'a plan without its code': 'everybody, not theirs',
   },
 } as const
+
+export const sponsored = {
+  'sponsors.listSponsors': 'support',
+  'sponsors.addSponsor': 'owners',
+  'sponsors.updateSponsor': { 'a sponsor': 'owners', 'no such number': 'owners, not theirs' },
+  'sponsors.deleteSponsor': { 'a sponsor': 'owners', 'no such number': 'owners, not theirs' },
+  'sponsors.orderSponsors': 'owners',
+  'reports.viewReport': 'support',
+  'reports.exportReport': 'support',
+  'reports.listReportLinks': 'support',
+  'reports.createReportLink': { 'a report to share': 'moderators' },
+  'reports.endReportLink': { 'a link to a report': 'moderators', nothing: 'moderators, not theirs' },
+  'reports.openReport': { 'a link to a report': 'everybody' },
+} as const

@@ -282,7 +282,18 @@ export const objects = {
     ...{ id: randomUUID(), version: 1, text: 'Hello', status: 'cancelled', ...checks },
   }),
   'no such quote': async () => ({ id: randomUUID(), ...quoting }),
-  'no such number': async () => ({ id: '999999999', ...words, title: 'A', price: 1, version: 1 }),
+  'no such number': async () => ({ id: '999999999', ...words, name: 'Wren', title: 'A', price: 1, version: 1 }),
+  'a sponsor': async ({ db }: Deps) => {
+    const row = { name: 'Wren', position: 1 }
+    const stored = await db.insertInto('sponsors').values(row).returning(['id', 'version']).executeTakeFirstOrThrow()
+    return { ...stored, name: 'Wren' }
+  },
+  'a report to share': async () => ({ sponsor: null, period: 'all', days: 30 }),
+  'a link to a report': async ({ db }: Deps) => {
+    const token = randomUUID()
+    const link = { tokenHash: hashKey(token), sponsorId: null, period: 'all', expiresAt: new Date(Date.now() + 60_000) }
+    return { ...(await db.insertInto('reportLinks').values(link).returning('id').executeTakeFirstOrThrow()), token }
+  },
   'a page': async () => ({ name: 'about', ...page }),
   'a text to sign': async () => ({ name: 'terms', ...page }),
   'no such page': async () => ({ name: 'nothing', ...page }),

@@ -20,6 +20,7 @@ import {
   quoted,
   seen,
   settingUp,
+  sponsored,
   unseen,
 } from './access-cases.ts'
 import type { objects } from './access-objects.ts'
@@ -254,6 +255,7 @@ export const accessTable: Record<string, Expectation> = {
   'statistics.updateUkSchools': 'editors',
   'statistics.updateChildrenCount': { 'a school': 'editors', nothing: 'editors, not theirs' },
   ...settingUp,
+  ...sponsored,
   'showcase.viewShowcase': 'everybody',
   'showcase.readShowcaseCover': { 'the featured book': 'everybody', ...unseen },
   'showcase.readShowcasePage': { 'the featured book': 'everybody', ...unseen, 'a free book': 'everybody, not theirs' },

@@ -81,6 +81,7 @@ export const limitsTable: Record<string, Guard> = {
   'accounts.resetPassword': 'account changes',
   'accounts.revokeSession': 'nothing',
   'boards.leadBoard': 'wrong board digits',
+  'reports.openReport': 'readings',
   'bookings.bookSession': 'messages',
   'bookings.cancelOwnBooking': 'its own state',
   'bookings.changeOwnBooking': 'its own state',

@@ -212,7 +212,10 @@ export const dataSets: readonly DataSet[] = [
     why: 'To show others what they say.',
     basis: 'consent',
     kept: 'Until they are taken down.',
-    tables: { testimonials: 'id quote author author_role is_example version position created_at deleted_at' },
+    tables: {
+      testimonials:
+        'id quote author author_role is_example said_on agreed_on agreed_how position version created_at deleted_at',
+    },
   },
   {
     what: 'Texts of the site',
@@ -225,6 +228,7 @@ export const dataSets: readonly DataSet[] = [
       page_signatures: 'id name text_hash signed_by signer_id signed_at',
       organisation: 'is_only details version',
       brand: 'is_only details version',
+      sponsors: 'id name logo website quote quote_author from_month until_month position version',
       seller: 'is_only details vat',
     },
   },

@@ -255,10 +255,11 @@ create table class_opens (
 );
 
 -- What schools did with a resource: `class`, a code that was opened for the first time; `reading`, a code on a day on which it
--- was opened; `open`, how often; `paper` and `edition`, files that staff downloaded; `board`, led without the plan;
+-- was opened; `open`, how often; `arrival`, how often on the first day of a code, sixty times at most: as many children as the
+-- class may have; `paper` and `edition`, files that staff downloaded; `board`, led without the plan;
 -- `lesson`, led with it, `finished` to its last step; `step` and `minute`, how many of both.
 create type school_use as enum
-  ('class', 'reading', 'open', 'paper', 'edition', 'board', 'lesson', 'finished', 'step', 'minute');
+  ('class', 'reading', 'open', 'arrival', 'paper', 'edition', 'board', 'lesson', 'finished', 'step', 'minute');
 
 -- By school, and never by person: these tables have ids, days, numbers and enumerations, so that no column can hold
 -- a child (ADR 0140). `day` in London; once it is older than a term, the first day of its month.
@@ -383,6 +384,44 @@ create table brand (
 create trigger brand_announce after insert or update or delete on brand
   for each statement execute function announce_table();
 
+-- Who pays for the portal, and in which months: the first days of the first and of the last one, null where there is no
+-- such month. Pages thank the first of the list whose months they are.
+create table sponsors (
+  id integer generated always as identity primary key,
+  name text not null,
+  logo text not null default '',
+  website text not null default '',
+  quote text not null default '',
+  quote_author text not null default '',
+  from_month date check (from_month = date_trunc('month', from_month)),
+  until_month date check (until_month = date_trunc('month', until_month)),
+  position integer not null,
+  version integer not null default 1,
+  check (until_month >= from_month)
+);
+create trigger sponsors_announce after insert or update or delete on sponsors
+  for each statement execute function announce_table();
+
+-- Invented, until an operator enters the first of the portal's own.
+insert into sponsors (name, logo, website, quote, quote_author, position) values (
+  'Finch & Fable', '/brand/sponsor.svg', 'https://finch-and-fable.example/',
+  'Every business we admire began with somebody small asking, what if?', 'Nell Finch, founder', 1
+);
+
+-- Links at which somebody without an account reads the report about a sponsor's months, or about all of them.
+create table report_links (
+  id uuid primary key default gen_random_uuid(),
+  token_hash bytea not null unique,
+  sponsor_id integer references sponsors (id) on delete cascade,
+  -- as the contract names periods
+  period text not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  opens integer not null default 0,
+  last_opened_at timestamptz
+);
+create index report_links_sponsor_id on report_links (sponsor_id);
+
 -- Who runs the portal: named in the footer, the mails, the letters, the terms and the privacy notice.
 create table organisation (
   is_only boolean primary key default true check (is_only),
@@ -424,6 +463,10 @@ create table testimonials (
   author text not null,
   author_role text not null default '',
   is_example boolean not null default false,
+  -- when it was said; when its author agreed to be quoted, and where that can be read again
+  said_on date,
+  agreed_on date,
+  agreed_how text not null default '',
   position integer not null,
   version integer not null default 1,
   created_at timestamptz not null default now(),

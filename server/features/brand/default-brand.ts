@@ -1,10 +1,10 @@
-import type { Brand } from '#contract/brand.ts'
+import type { PortalBrand } from '#contract/brand.ts'
 import type { Config } from '../../config/config.ts'
 
 /** `.example` belongs to nobody: none of these links leads to a stranger. */
 const website = 'https://finch-and-fable.example/'
 
-/** The invented sponsor. */
+/** The invented sponsor, as the migrations store it; the colour is the portal's until an operator chooses another one. */
 export const defaultSponsor = {
   name: 'Finch & Fable',
   website,
@@ -17,14 +17,14 @@ export const defaultSponsor = {
 /** Where a resource is read. */
 export const viewerOf = (id: number) => `/resources/view/${id}`
 
-/** The brand until an operator edits it: an invented sponsor, to be replaced by the real one. */
+/** The brand until an operator edits it. */
 export function defaultBrand(
   config: Config,
   documents: { introduction: number | null; sponsorLetter: number | null },
-): Brand {
+): PortalBrand {
   const viewer = (id: number | null) => (id === null ? '' : viewerOf(id))
   return {
-    ...defaultSponsor,
+    primary_color: defaultSponsor.primary_color,
     app_name: config.appName,
     feedback_url: config.feedbackUrl ?? '',
     introduction_url: viewer(documents.introduction),

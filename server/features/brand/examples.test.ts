@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type BrandInPages, exampleParts } from '#contract/brand.ts'
+import type { Sponsor } from '#contract/sponsors.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../testing/factories.ts'
+import { defaultSponsor } from './default-brand.ts'
 
 const letter = { slug: 'sponsor-letter', title: 'A letter from our sponsor', category: 'introduction', isFree: true }
 
@@ -23,7 +25,10 @@ afterAll(async () => {
   await inService.close()
   await portal.close()
 })
-beforeEach(() => portal.deps.db.deleteFrom('brand').execute())
+beforeEach(async () => {
+  await portal.deps.db.deleteFrom('brand').execute()
+  await portal.deps.db.updateTable('sponsors').set(toRow(defaultSponsor)).execute()
+})
 
 const view = async (app: TestApp): Promise<BrandInPages> => (await app.call('GET', '/api/page/app-brand')).json().data
 const edit = async () => (await portal.call('GET', '/api/admin/brand', { key })).json().data
@@ -32,6 +37,15 @@ async function save(changes: object): Promise<void> {
   const answer = await portal.call('PUT', '/api/admin/brand', { key, body: { ...brand, version, ...changes } })
   expect(answer.statusCode).toBe(200)
 }
+async function saveSponsor(changes: object): Promise<void> {
+  const [sponsor] = (await portal.call('GET', '/api/admin/sponsors', { key })).json().data as Sponsor[]
+  const body = { ...sponsor, ...changes }
+  expect((await portal.call('PUT', `/api/admin/sponsors/${sponsor?.id}`, { key, body })).statusCode).toBe(200)
+}
+const toRow = ({ primary_color: _, quote_author: quoteAuthor, ...sponsor }: typeof defaultSponsor) => ({
+  ...sponsor,
+  quoteAuthor,
+})
 
 test('in try-it mode all of the invented sponsor is shown, and named as an example', async () => {
   const shown = await view(portal)
@@ -52,7 +66,8 @@ test('in service nobody sees anything of it, and every key is there', async () =
 test('each part is shown from the moment at which it is the portal’s own', async () => {
   const own = { network: 'x', url: 'https://x.com/wren' }
   const { social } = await view(portal)
-  await save({ name: 'Wren', social: [...social.slice(0, 1), own] })
+  await saveSponsor({ name: 'Wren' })
+  await save({ social: [...social.slice(0, 1), own] })
   await expect.poll(async () => (await view(inService)).name).toBe('Wren')
   // A sponsor without a logo: the one that ships is not theirs.
   expect(await view(inService)).toMatchObject({
@@ -64,15 +79,18 @@ test('each part is shown from the moment at which it is the portal’s own', asy
   })
   expect((await edit()).examples).toEqual(['logo', 'website', 'quote', 'social', 'letter'])
 
-  const rest = { logo: '', website: 'https://wren.example/', quote: 'Begin.', quote_author: 'Ada Wren', social: [own] }
-  await save(rest)
+  const rest = { logo: '', website: 'https://wren.example/', quote: 'Begin.', quote_author: 'Ada Wren' }
+  await saveSponsor(rest)
+  await save({ social: [own] })
   await expect.poll(async () => (await view(inService)).quote).toBe('Begin.')
-  expect(await view(inService)).toMatchObject({ ...rest, sponsor_letter_url: '' })
+  expect(await view(inService)).toMatchObject({ ...rest, social: [own], sponsor_letter_url: '' })
 })
 
-test('nobody has to pay for a portal: its sponsor is emptied like the rest, and nothing invented is left', async () => {
+test('nobody has to pay for a portal: its sponsor is deleted, and nothing invented is left', async () => {
   const none = { name: '', logo: '', website: '', quote: '', quote_author: '', sponsor_letter_url: '', social: [] }
-  await save(none)
+  const [sponsor] = (await portal.call('GET', '/api/admin/sponsors', { key })).json().data as Sponsor[]
+  expect((await portal.call('DELETE', `/api/admin/sponsors/${sponsor?.id}`, { key })).json().data).toEqual([])
+  await save({ sponsor_letter_url: '', social: [] })
   expect((await edit()).examples).toEqual([])
   await expect.poll(() => view(inService)).toMatchObject(none)
 })

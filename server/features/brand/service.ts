@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { type Brand, type ExamplePart, viewBrand } from '#contract/brand.ts'
+import { type Brand, type ExamplePart, type PortalBrand, viewBrand } from '#contract/brand.ts'
 import { type Organisation, statementOf, workingDays } from '#contract/organisation.ts'
+import { todayInUk } from '#contract/school-days.ts'
 import type { MailBrand, MailColours } from '../../adapters/mail-brand.ts'
 import { cached } from '../../database/cache.ts'
 import type { Database } from '../../database/tables.ts'
@@ -14,6 +15,9 @@ import { defaultBrand, defaultSponsor } from './default-brand.ts'
 import { examplesIn, type Letter, withoutExamples } from './examples.ts'
 import { paletteCss, palettesOf } from './palette.ts'
 import { findBrand } from './queries.ts'
+import { findShownSponsor } from './sponsors/shown-sponsor.ts'
+
+export { listSponsors } from './sponsors/edit-sponsors.ts'
 
 /** The brand and who runs the portal, cached until they change: the data, the serialised response and its colours as a style sheet. */
 export interface BrandInUse {
@@ -29,7 +33,7 @@ export interface BrandInUse {
 export type FindBrand = () => BrandInUse | Promise<BrandInUse>
 
 /** The brand of a portal that nobody has edited. */
-export async function shippedBrand(config: Deps['config'], shelf: Shelf): Promise<Brand> {
+export async function shippedBrand(config: Deps['config'], shelf: Shelf): Promise<PortalBrand> {
   const introduction = (await shelf.findShipped('introduction'))?.id ?? null
   const sponsorLetter = (await shelf.findShipped('sponsor-letter'))?.id ?? null
   return defaultBrand(config, { introduction, sponsorLetter })
@@ -41,15 +45,21 @@ export async function findLetter(shelf: Shelf): Promise<Letter | null> {
   return letter && { id: letter.id, isExample: letter.sourceHash === letter.shippedFacts?.sourceHash }
 }
 
+/** The brand of this month, as last saved or as it ships. */
+async function findWholeBrand({ db, config }: Pick<Deps, 'db' | 'config'>, shelf: Shelf): Promise<Brand> {
+  const own = (await findBrand(db))?.details ?? (await shippedBrand(config, shelf))
+  return { ...own, ...(await findShownSponsor(db)) }
+}
+
 /** What of the brand is still as it ships. */
-export async function listExamples({ db, config }: Pick<Deps, 'db' | 'config'>, shelf: Shelf): Promise<ExamplePart[]> {
-  const brand = (await findBrand(db))?.details ?? (await shippedBrand(config, shelf))
-  return examplesIn(brand, await findLetter(shelf))
+export async function listExamples(deps: Pick<Deps, 'db' | 'config'>, shelf: Shelf): Promise<ExamplePart[]> {
+  return examplesIn(await findWholeBrand(deps, shelf), await findLetter(shelf))
 }
 
 export function createBrand({ db, changes, config }: Pick<Deps, 'db' | 'changes' | 'config'>, shelf: Shelf): FindBrand {
-  const inUse = cached(changes, ['brand', 'organisation', 'resources'], async (): Promise<BrandInUse> => {
-    const edited = (await findBrand(db))?.details ?? (await shippedBrand(config, shelf))
+  const topics = ['brand', 'sponsors', 'organisation', 'resources'] as const
+  const inUse = cached(changes, topics, async (): Promise<BrandInUse> => {
+    const edited = await findWholeBrand({ db, config }, shelf)
     const examples = examplesIn(edited, await findLetter(shelf))
     const details = config.isTryIt ? edited : withoutExamples(edited, examples)
     const organisation = await findOrganisation(db)
@@ -69,7 +79,8 @@ export function createBrand({ db, changes, config }: Pick<Deps, 'db' | 'changes'
       cssVersion: hash('sha256', css, 'hex').slice(0, 12),
     }
   })
-  return () => inUse('')
+  // By the month: with it a sponsor may come or go.
+  return () => inUse(todayInUk().slice(0, 7))
 }
 
 /** The palettes of the colour that was used last: a list of parents is thousands of mails in one brand. */
@@ -81,9 +92,10 @@ let latest: { colour: string; light: MailColours; dark: MailColours } | undefine
  */
 export async function findMailBrand(db: Kysely<Database>): Promise<MailBrand> {
   const edited = (await findBrand(db))?.details
-  const { name, website, primary_color: colour } = edited ?? defaultSponsor
+  const { primary_color: colour } = edited ?? defaultSponsor
+  const { name, website, logo: picture } = await findShownSponsor(db)
   const sponsor = name === defaultSponsor.name ? '' : name
-  const logo = imageIdIn(edited?.logo ?? '')
+  const logo = imageIdIn(picture)
   const organisation = await findOrganisation(db)
   if (latest?.colour !== colour) {
     const { light, dark } = palettesOf(colour)

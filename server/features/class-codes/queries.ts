@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import { type Kysely, sql } from 'kysely'
+import { maxClassSize } from '#contract/evidence.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import { lockForTransaction } from '../../database/advisory-lock.ts'
 import type { ClassCodesTable } from '../../database/class-tables.ts'
@@ -101,15 +102,16 @@ export async function countOpen(db: Db, codeId: string): Promise<void> {
       on conflict (code_id, day) do update set opens = class_opens.opens + 1
       returning code_id, opens
     ), counted as (
-      select class_codes.school_id, class_codes.resource_id, opens = 1 as is_first_today,
-        opens = 1 and not exists (select from class_opens where code_id = ${codeId} and day < ${day}) as is_first
+      select class_codes.school_id, class_codes.resource_id, opens = 1 as is_first_today, opens <= ${maxClassSize} as is_class,
+        not exists (select from class_opens where code_id = ${codeId} and day < ${day}) as is_first_day
       from opened join class_codes on class_codes.id = opened.code_id
       where class_codes.school_id is not null
     )
     insert into school_uses (school_id, resource_id, day, use, times)
     select school_id, resource_id, ${day}::date, use, 1
     from counted cross join lateral (
-      values ('class'::school_use, is_first), ('reading', is_first_today), ('open', true)
+      values ('class'::school_use, is_first_day and is_first_today), ('reading', is_first_today), ('open', true),
+        ('arrival', is_first_day and is_class)
     ) as part (use, is_counted)
     where is_counted order by use
     on conflict (school_id, resource_id, day, use) do update set times = school_uses.times + 1`.execute(db)

@@ -49,6 +49,7 @@ test('thirty children who open a code are one class reading of the school, also 
   expect(rows.toSorted((a, b) => a.times - b.times || a.use.localeCompare(b.use))).toEqual([
     { use: 'class', times: 1 },
     { use: 'reading', times: 1 },
+    { use: 'arrival', times: 30 },
     { use: 'open', times: 30 },
   ])
   // The same class on another day, and another one.
@@ -132,7 +133,7 @@ test('with a school goes all that was counted for it', async () => {
          (select count(*) from class_outcomes where school_id = $1)::integer as outcomes`,
       [teacher.schoolId],
     )
-  expect((await left()).rows).toEqual([{ uses: 3, outcomes: 1 }])
+  expect((await left()).rows).toEqual([{ uses: 4, outcomes: 1 }])
   expect(await db.transaction().execute((trx) => eraseSchool(trx, teacher.schoolId ?? '', 5))).toBe(true)
   expect((await left()).rows).toEqual([{ uses: 0, outcomes: 0 }])
 })

@@ -17,7 +17,15 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-async function setBrand(change: { app_name?: string; name?: string; primary_color?: string }): Promise<void> {
+async function setBrand({
+  name,
+  ...change
+}: {
+  app_name?: string
+  name?: string
+  primary_color?: string
+}): Promise<void> {
+  if (name !== undefined) await portal.deps.db.updateTable('sponsors').set({ name }).execute()
   const brand = { ...defaultBrand(portal.deps.config, { introduction: null, sponsorLetter: null }), ...change }
   const details = JSON.stringify(brand)
   await portal.deps.db

@@ -5,7 +5,6 @@ import { createActor, createResource } from '../../testing/factories.ts'
 import { form } from '../../testing/form.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { mailsTo } from '../../testing/mails.ts'
-import { defaultBrand } from '../brand/default-brand.ts'
 import { attachPictures } from './pictures.ts'
 
 let server: MailServer
@@ -39,11 +38,10 @@ async function upload(app: TestApp, key: string, picture: Buffer): Promise<strin
 
 async function saveLogo(app: TestApp, picture: Buffer | null): Promise<void> {
   const { key } = await createActor(app.deps, { role: 'admin' })
-  const { version } = (await app.call('GET', '/api/admin/brand', { key })).json().data
-  const brand = defaultBrand(app.deps.config, { introduction: null, sponsorLetter: null })
+  const [sponsor] = (await app.call('GET', '/api/admin/sponsors', { key })).json().data
   const logo = picture ? await upload(app, key, picture) : ''
-  const body = { ...brand, name: 'Wren & Sons', introduction_url: '', sponsor_letter_url: '', logo, version }
-  expect((await app.call('PUT', '/api/admin/brand', { key, body })).statusCode).toBe(200)
+  const body = { ...sponsor, name: 'Wren & Sons', logo }
+  expect((await app.call('PUT', `/api/admin/sponsors/${sponsor.id}`, { key, body })).statusCode).toBe(200)
 }
 
 async function featureBook(app: TestApp, cover: Buffer, title = 'The Bus That Went “Pop”') {

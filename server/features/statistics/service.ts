@@ -1,3 +1,4 @@
+import { type ShownFigure, showFigure } from '#contract/small-numbers.ts'
 import {
   type Statistics,
   type StatisticsDetails,
@@ -11,6 +12,7 @@ import { getCounters } from '../../database/counters.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { type CachedResponse, serialiseResponse } from '../../http/cached-response.ts'
+import { type ClassMonth, countIn, listClassMonths, stretchesOf } from '../evidence/service.ts'
 import { updateChildrenCount } from '../schools/service.ts'
 import { growthOf } from './growth.ts'
 import { londonToday, weeksSince } from './london.ts'
@@ -39,9 +41,11 @@ async function countStatistics({ db, config }: Source, today: string): Promise<S
 }
 
 async function describeStatistics({ db, config }: Source, today: string): Promise<StatisticsDetails> {
+  const classes = await listClassMonths(db)
   const { value, year, source } = await queries.getUkSchools(db)
   const areas = await queries.listAreas(db)
   return {
+    children_in_classes: childrenIn(classes),
     today,
     launched_on: config.launchedOn,
     register_time: (await queries.findImportTime(db))?.toISOString() ?? '',
@@ -52,6 +56,15 @@ async function describeStatistics({ db, config }: Source, today: string): Promis
   }
 }
 
+/** How many children were in classes that read or were taught, in all the months that can be told. */
+function childrenIn(classes: readonly ClassMonth[]): ShownFigure {
+  const told = stretchesOf(classes, '').flatMap(({ rows }) => rows)
+  return showFigure(
+    countIn(told),
+    told.reduce((sum, { children }) => sum + children, 0),
+  )
+}
+
 export interface CachedStatistics {
   counters(): CachedResponse | Promise<CachedResponse>
   details(): CachedResponse | Promise<CachedResponse>
@@ -59,6 +72,9 @@ export interface CachedStatistics {
 
 /** The longest delay, in milliseconds, before parents and log-ins counted by other instances show here. */
 const lag = 1000
+
+/** What classes do is announced to nobody, and changes the details after this many milliseconds. */
+const classLag = 600_000
 
 /**
  * Both responses, serialised once and cached until a school or a figure changes or the register is imported on any
@@ -76,12 +92,13 @@ export function createStatistics(source: Source): CachedStatistics {
   const details = cached(
     changes,
     ['school_facts', 'portal_figures', 'register_imports'],
-    async (today) => serialiseResponse(viewStatisticsDetails, await describeStatistics(source, today)),
+    async (moment) =>
+      serialiseResponse(viewStatisticsDetails, await describeStatistics(source, londonToday(Number(moment)))),
     2,
   )
   return {
     counters: () => counters(String(Math.floor(Date.now() / lag) * lag)),
-    details: () => details(londonToday()),
+    details: () => details(String(Math.floor(Date.now() / classLag) * classLag)),
   }
 }
 

@@ -4,9 +4,23 @@ import type { Database } from '../../database/tables.ts'
 import { nextVersion } from '../../database/versions.ts'
 
 type Db = Kysely<Database>
-type Words = { quote: string; authorRole: string; author: string; isExample: boolean }
 
-const columns = ['id', 'quote', 'author', 'authorRole', 'isExample', 'version'] as const
+interface Words {
+  quote: string
+  authorRole: string
+  author: string
+  isExample: boolean
+  saidOn: string | null
+  agreedOn: string | null
+  agreedHow: string
+}
+
+const day = (column: 'saidOn' | 'agreedOn') =>
+  sql<string>`coalesce(to_char(${sql.ref(column)}, 'YYYY-MM-DD'), '')`.as(column)
+const columns = [
+  ...(['id', 'quote', 'author', 'authorRole', 'isExample', 'agreedHow', 'version'] as const),
+  ...[day('saidOn'), day('agreedOn')],
+] as const
 
 /** In the order in which they are shown. */
 export function listShown(db: Db) {

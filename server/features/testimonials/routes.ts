@@ -20,22 +20,29 @@ import {
 } from './queries.ts'
 
 type Db = Deps['db']
+type Entered = Omit<endpoints.EditedTestimonial, 'id' | 'version'>
 type Row = Awaited<ReturnType<typeof listShown>>[number]
 
-const toTestimonial = ({ id, quote, author, authorRole, isExample, version }: Row): endpoints.EditedTestimonial => ({
+const toTestimonial = ({ id, quote, author, authorRole, isExample, ...row }: Row): endpoints.EditedTestimonial => ({
   id,
   quote,
   author,
   author_role: authorRole,
   is_example: isExample,
-  version,
+  said_on: row.saidOn,
+  agreed_on: row.agreedOn,
+  agreed_how: row.agreedHow,
+  version: row.version,
 })
 
-const wordsOf = ({ quote, author, author_role, is_example }: Omit<endpoints.Testimonial, 'id'>) => ({
+const wordsOf = ({ quote, author, author_role, is_example, ...rest }: Entered) => ({
   quote,
   author,
   authorRole: author_role,
   isExample: is_example,
+  saidOn: rest.said_on || null,
+  agreedOn: rest.agreed_on || null,
+  agreedHow: rest.agreed_how,
 })
 
 export function testimonialRoutes(app: FastifyInstance, { db: outside, changes, config }: Deps): void {

@@ -1,7 +1,7 @@
-import type { Brand } from '#contract/brand.ts'
+import type { PortalBrand } from '#contract/brand.ts'
 import type { EditedBrand } from '#contract/brand-editing.ts'
 
-type Network = Brand['social'][number]['network']
+type Network = PortalBrand['social'][number]['network']
 
 /** The social networks in page order. */
 export const networks: { network: Network; label: string }[] = [
@@ -15,7 +15,7 @@ export const networks: { network: Network; label: string }[] = [
 type Social = Record<Network, string>
 
 /** The form's values: every field a string, in page order, with one field per network. */
-export type BrandDraft = Omit<Brand, 'social'> & Social
+export type BrandDraft = Omit<PortalBrand, 'social'> & Social
 
 export function draftOf({ brand }: EditedBrand): BrandDraft {
   const { social, ...rest } = brand
@@ -23,12 +23,7 @@ export function draftOf({ brand }: EditedBrand): BrandDraft {
   const own = Object.fromEntries(networks.map(({ network }) => [network, addressOf(network)])) as Social
   return {
     app_name: rest.app_name,
-    name: rest.name,
-    logo: rest.logo,
-    website: rest.website,
     primary_color: rest.primary_color,
-    quote: rest.quote,
-    quote_author: rest.quote_author,
     feedback_url: rest.feedback_url,
     introduction_url: rest.introduction_url,
     sponsor_letter_url: rest.sponsor_letter_url,
@@ -36,7 +31,7 @@ export function draftOf({ brand }: EditedBrand): BrandDraft {
   }
 }
 
-export function brandOf({ facebook, instagram, linkedin, x, youtube, ...rest }: BrandDraft): Brand {
+export function brandOf({ facebook, instagram, linkedin, x, youtube, ...rest }: BrandDraft): PortalBrand {
   const addresses = { facebook, instagram, linkedin, x, youtube }
   const social = networks.map(({ network }) => ({ network, url: addresses[network].trim() }))
   return { ...rest, social: social.filter(({ url }) => url !== '') }

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Brand } from '#contract/brand.ts'
 import { type EditedBrand, saveBrand } from '#contract/brand-editing.ts'
 import { isChangedMeanwhile } from '../../api/api-error.ts'
 import { brandQuery } from '../../api/brand-query.ts'
 import { call } from '../../api/call.ts'
-import { uploadPicture } from '../../api/upload-picture.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useKeptDraft } from '../../forms/use-kept-draft.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,19 +12,19 @@ import { OvertakenNotice } from '../../ui/feedback/overtaken-notice.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
-import { ImageUploadField } from '../../ui/fields/image-upload-field.tsx'
-import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { brandOf, draftOf, networkAt, networks } from './brand-draft.ts'
 import { BrandPreview } from './brand-preview.tsx'
 import { ColourField } from './colour-field.tsx'
-import { ExamplesLeft } from './examples-left.tsx'
 import { editedBrandQuery } from './queries.ts'
 import { refreshColours } from './refresh-colours.ts'
 
-/** All brand settings in one form, with a preview beside it. */
+const nobody = { name: '', logo: '', website: '', quote: '', quote_author: '' }
+
+/** What of the brand is the portal's own in one form, with a preview beside it. */
 export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (brand: Brand) => ReactNode }) {
   const client = useQueryClient()
+  const { data: thanked = nobody } = useQuery(brandQuery)
   const { draft, isChanged, change, settle, drop } = useKeptDraft('brand', {
     ...draftOf(edited),
     version: edited.version,
@@ -56,77 +55,47 @@ export function BrandForm({ edited, strip }: { edited: EditedBrand; strip: (bran
   })
   const { field } = form
   return (
-    <>
-      {edited.examples.length > 0 && <ExamplesLeft examples={edited.examples} />}
-      <div className="mt-8 grid items-start gap-x-10 gap-y-8 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <form {...form.formProps} className="grid min-w-0 gap-8">
-          {isOvertaken && (
-            <OvertakenNotice what="the brand" onKeepMine={() => change({ version: edited.version })} onDrop={drop}>
-              <p>
-                What you entered is still here. They saved:{' '}
-                {[edited.brand.name, edited.brand.primary_color].filter(Boolean).join(', ')}.
-              </p>
-            </OvertakenNotice>
-          )}
-          <ErrorSummary problems={form.problems} attempt={form.attempt} />
-          <FieldGroup title="The portal">
-            <TextField label="Name of the portal" {...field('app_name')} autoComplete="off" />
-            <ColourField {...field('primary_color')} onChoose={(colour) => change({ primary_color: colour })} />
-          </FieldGroup>
-          <FieldGroup title="The sponsor">
-            <TextField
-              label="Sponsor’s name"
-              hint="Leave this empty while nobody pays for the portal. Then no page thanks anybody."
-              {...field('name')}
-              autoComplete="off"
-            />
-            <ImageUploadField
-              id="logo"
-              label="Logo"
-              hint="PNG, JPEG, WebP, GIF or AVIF, for a light background. It appears next to the name in the header, and in e-mails."
-              value={values.logo}
-              onChange={(logo) => change({ logo })}
-              send={uploadPicture}
-              refusal={form.errors.logo}
-            />
-            <TextField
-              label="Website"
-              hint="Begins with https://"
-              {...field('website')}
-              inputMode="url"
-              autoComplete="off"
-            />
-            <TextArea label="Quote" hint="Appears in the footer of every page." rows={3} {...field('quote')} />
-            <TextField label="Who said it" {...field('quote_author')} autoComplete="off" />
-          </FieldGroup>
-          <FieldGroup title="Where links lead" hint="https://, mailto: or a path on this site, such as /introduction.">
-            <TextField
-              label="Feedback form"
-              hint="Leave it empty to use the portal’s own form, whose answers are counted under Figures."
-              {...field('feedback_url')}
-              autoComplete="off"
-            />
-            <TextField label="Introduction" {...field('introduction_url')} autoComplete="off" />
-            <TextField label="Letter from the sponsor" {...field('sponsor_letter_url')} autoComplete="off" />
-          </FieldGroup>
-          <FieldGroup title="Social networks" hint="Leave the ones you do not use empty.">
-            {networks.map(({ network, label }) => (
-              <TextField key={network} label={label} {...field(network)} inputMode="url" autoComplete="off" />
-            ))}
-          </FieldGroup>
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" isBusy={form.sending.isPending} busyLabel="Saving…">
-              Save the brand
+    <div className="mt-8 grid items-start gap-x-10 gap-y-8 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <form {...form.formProps} className="grid min-w-0 gap-8">
+        {isOvertaken && (
+          <OvertakenNotice what="the brand" onKeepMine={() => change({ version: edited.version })} onDrop={drop}>
+            <p>
+              What you entered is still here. They saved: {edited.brand.app_name}, {edited.brand.primary_color}.
+            </p>
+          </OvertakenNotice>
+        )}
+        <ErrorSummary problems={form.problems} attempt={form.attempt} />
+        <FieldGroup title="The portal">
+          <TextField label="Name of the portal" {...field('app_name')} autoComplete="off" />
+          <ColourField {...field('primary_color')} onChoose={(colour) => change({ primary_color: colour })} />
+        </FieldGroup>
+        <FieldGroup title="Where links lead" hint="https://, mailto: or a path on this site, such as /introduction.">
+          <TextField
+            label="Feedback form"
+            hint="Leave it empty to use the portal’s own form, whose answers are counted under Figures."
+            {...field('feedback_url')}
+            autoComplete="off"
+          />
+          <TextField label="Introduction" {...field('introduction_url')} autoComplete="off" />
+          <TextField label="Letter from the sponsor" {...field('sponsor_letter_url')} autoComplete="off" />
+        </FieldGroup>
+        <FieldGroup title="Social networks" hint="Leave the ones you do not use empty.">
+          {networks.map(({ network, label }) => (
+            <TextField key={network} label={label} {...field(network)} inputMode="url" autoComplete="off" />
+          ))}
+        </FieldGroup>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isBusy={form.sending.isPending} busyLabel="Saving…">
+            Save the brand
+          </Button>
+          {isChanged && (
+            <Button tone="quiet" onClick={drop}>
+              Discard my changes
             </Button>
-            {isChanged && (
-              <Button tone="quiet" onClick={drop}>
-                Discard my changes
-              </Button>
-            )}
-          </div>
-        </form>
-        <BrandPreview brand={brandOf(values)} saved={edited.brand.primary_color} strip={strip} />
-      </div>
-    </>
+          )}
+        </div>
+      </form>
+      <BrandPreview brand={{ ...thanked, ...brandOf(values) }} saved={edited.brand.primary_color} strip={strip} />
+    </div>
   )
 }

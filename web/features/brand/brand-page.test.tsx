@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { viewBrand } from '#contract/brand.ts'
 import { editBrand, type PalettePreview, previewPalette, saveBrand } from '#contract/brand-editing.ts'
+import { addSponsor, deleteSponsor, listSponsors, orderSponsors, type Sponsor } from '#contract/sponsors.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleBrand, sampleUser } from '../../testing/samples.ts'
@@ -13,9 +14,15 @@ const palette: PalettePreview = {
   contrasts: [{ about: 'Text on a button', light: 6.1, dark: 7.2, needed: 4.5 }],
 }
 
+const sponsor: Sponsor = {
+  ...{ id: 7, name: 'Finch & Fable', logo: '', website: '', quote: '', quote_author: '', from: '2026-09', until: '' },
+  ...{ is_shown: true, is_example: false, version: 2 },
+}
+
 beforeEach(() => {
   answer(editBrand, { brand: sampleBrand, version: 3, examples: [] })
   answer(previewPalette, palette)
+  answer(listSponsors, [sponsor])
 })
 
 const box = (name: string) => screen.findByRole('textbox', { name })
@@ -37,16 +44,16 @@ test('saved changes show on the site at once', async () => {
     return ok({ brand, version: 4, examples: [] })
   })
   const { person, router } = renderPage('/admin/brand', { user: operator })
-  const name = await box('Sponsor’s name')
+  const name = await box('Name of the portal')
   await person.clear(name)
   await person.type(name, 'Wren & Sons')
   await person.type(await box('YouTube'), 'https://youtube.com/@wren')
   await person.click(screen.getByRole('button', { name: 'Save the brand' }))
   expect(await screen.findByText('The brand has been saved.')).toBeVisible()
   await router.navigate('/contact')
-  expect(await screen.findByRole('link', { name: 'Free, thanks to Wren & Sons' })).toBeVisible()
+  await waitFor(() => expect(document.title).toMatch(/Wren & Sons$/))
   expect(saves[0]?.body).toMatchObject({
-    name: 'Wren & Sons',
+    app_name: 'Wren & Sons',
     version: 3,
     social: [{ network: 'youtube', url: 'https://youtube.com/@wren' }],
   })
@@ -100,17 +107,51 @@ test('shows errors about a network at its field and keeps the input after a relo
 
 test('reports that somebody else saved first, and lets the user keep their own version', async () => {
   let version = 3
-  answer(editBrand, () => ok({ brand: { ...sampleBrand, name: 'Theirs' }, version, examples: [] }))
+  answer(editBrand, () => ok({ brand: { ...sampleBrand, app_name: 'Theirs' }, version, examples: [] }))
   const saves = answer(saveBrand, ({ body }) => {
     if ((body as { version: number }).version === 4) return ok({ brand: sampleBrand, version: 5, examples: [] })
     version = 4
     return failure('changed-meanwhile')
   })
   const { person } = renderPage('/admin/brand', { user: operator })
-  await person.type(await box('Quote'), '!')
+  await person.type(await box('Name of the portal'), '!')
   await person.click(screen.getByRole('button', { name: 'Save the brand' }))
   await person.click(await screen.findByRole('button', { name: 'Continue with mine' }))
   await person.click(screen.getByRole('button', { name: 'Save the brand' }))
   expect(await screen.findByText('The brand has been saved.')).toBeVisible()
   expect(saves.at(-1)?.body).toMatchObject({ version: 4 })
+})
+
+test('lists the sponsors with their months, and adds one', async () => {
+  const added = answer(addSponsor, ({ body }) =>
+    ok([sponsor, { ...sponsor, ...(body as object), id: 8, is_shown: false }]),
+  )
+  const { person } = renderPage('/admin/brand', { user: operator })
+  const list = within(await screen.findByRole('list', { name: 'Sponsors' }))
+  expect(list.getByRole('listitem')).toHaveTextContent('Finch & FableSince September 2026Thanked now')
+  await person.click(screen.getByRole('button', { name: 'Add a sponsor' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Add a sponsor' }))
+  await person.type(dialog.getByLabelText('Sponsor’s name'), 'Wren & Sons')
+  await person.type(dialog.getByLabelText('First month (optional)'), '2027-01')
+  await person.click(dialog.getByRole('button', { name: 'Save the sponsor' }))
+  expect(await list.findByText('Wren & Sons')).toBeVisible()
+  expect(added[0]?.body).toMatchObject({ name: 'Wren & Sons', from: '2027-01', until: '' })
+})
+
+test('puts a sponsor first, and deletes one only after saying what else goes', async () => {
+  const second = { ...sponsor, id: 8, name: 'Wren & Sons', is_shown: false }
+  answer(listSponsors, [sponsor, second])
+  const orders = answer(orderSponsors, [second, sponsor])
+  const gone = answer(deleteSponsor, [second])
+  const { person } = renderPage('/admin/brand', { user: operator })
+  const list = within(await screen.findByRole('list', { name: 'Sponsors' }))
+  await person.click(await list.findByRole('button', { name: 'More for Wren & Sons' }))
+  await person.click(screen.getByRole('button', { name: 'Put first' }))
+  await waitFor(() => expect(orders[0]?.body).toEqual({ ids: [8, 7] }))
+  await person.click(screen.getByRole('button', { name: 'More for Finch & Fable' }))
+  await person.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(gone).toHaveLength(0)
+  await person.click(screen.getByRole('button', { name: 'Delete the sponsor' }))
+  await waitFor(() => expect(list.queryByText('Finch & Fable')).toBeNull())
+  expect(gone).toHaveLength(1)
 })

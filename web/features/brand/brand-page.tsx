@@ -6,13 +6,17 @@ import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { BrandForm } from './brand-form.tsx'
+import { ExamplesLeft } from './examples-left.tsx'
 import { editedBrandQuery } from './queries.ts'
+import { Sponsors } from './sponsors/sponsors.tsx'
 
-/** The sponsor, colour and wording of the portal. `strip`: renders a brand's strip as the header does. */
+/** The sponsors, colour and wording of the portal. `strip`: renders a brand's strip as the header does. */
 export function BrandPage({ strip }: { strip: (brand: Brand) => ReactNode }) {
   const { data, error, refetch } = useQuery(editedBrandQuery)
   return (
-    <Page lead="The sponsor, the colour and the name of the portal. Changes appear on every page at once.">
+    <Page lead="The sponsors, the colour and the name of the portal. Changes appear on every page at once.">
+      {data && data.examples.length > 0 && <ExamplesLeft examples={data.examples} />}
+      <Sponsors />
       {data && <BrandForm edited={data} strip={strip} />}
       {!data && error && (
         <LoadFailure title="We could not load the brand" sentence={sentenceOf(error)} onRetry={() => void refetch()} />

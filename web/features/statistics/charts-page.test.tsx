@@ -16,6 +16,7 @@ const statistics: Statistics = {
   usersCount: 40,
 }
 const details: StatisticsDetails = {
+  children_in_classes: 2350,
   today: '2026-11-21',
   launched_on: '2026-09-07',
   register_time: '2026-11-02T09:00:00.000Z',
@@ -69,7 +70,7 @@ test('each number expands to its definition, source and date', async () => {
   const { screen, person } = open()
   await screen.findByRole('region', { name: 'Children reached' })
   const openers = await screen.findAllByText(/^How we count/)
-  expect(openers).toHaveLength(7)
+  expect(openers).toHaveLength(8)
   for (const opener of openers) {
     const panel = opener.closest('details')
     expect(panel).not.toHaveAttribute('open')

@@ -2,7 +2,7 @@ import type { Statistics, StatisticsDetails } from '#contract/statistics.ts'
 import { Definition } from '../../ui/figures/big-number.tsx'
 import { Counter } from '../../ui/text/counter.tsx'
 import { unbroken } from '../../ui/text/unbroken.tsx'
-import type { CounterWords } from './wording.ts'
+import { type CounterWords, childrenInClasses, count, longDay } from './wording.ts'
 
 interface CardProps {
   words: CounterWords
@@ -24,8 +24,36 @@ export function ChildrenReached({ words, statistics, details }: CardProps) {
           className="scoreboard-number"
         />
       </p>
-      <CounterDefinition words={words} details={details} className="mx-auto mt-4 max-w-[60ch] text-center" />
+      <p className="mt-3 text-center font-bold">enrolled at member schools</p>
+      <CounterDefinition words={words} details={details} className="mx-auto max-w-[60ch] text-center" />
+      {details && <InClasses details={details} />}
     </section>
+  )
+}
+
+/** How many of them we know to have met a book in class: the smaller number, and the one to believe. */
+function InClasses({ details: { children_in_classes: number, today } }: { details: StatisticsDetails }) {
+  const label = 'in classes that read or were taught'
+  return (
+    <div className="scoreboard-second">
+      <p>
+        {number === null ? (
+          'Too few classes so far to say how many children were'
+        ) : (
+          <strong className="font-heading text-2xl text-accent-ink">{count(number)}</strong>
+        )}{' '}
+        <span className="font-bold">{label}</span>
+      </p>
+      <Definition of={`Children ${label}`} className="mx-auto max-w-[60ch] text-center">
+        <p>{unbroken(childrenInClasses)}</p>
+        <p className="text-ink-soft">
+          <strong>Source:</strong> Counted by this portal.
+        </p>
+        <p className="text-ink-soft">
+          <strong>As of:</strong> {longDay(today)}
+        </p>
+      </Definition>
+    </div>
   )
 }
 

@@ -38,11 +38,15 @@ export const childrenReached: CounterWords = {
   label: 'Children reached',
   minimumDigits: 7,
   define: ({ register_time, today }) => ({
-    text: 'Children aged 6 to 9 at the schools that use the portal. For each school, we count the share of its age groups that are 6, 7, 8 or 9. A school for ages 4 to 11 teaches seven age groups, so we count four sevenths of its pupils.',
+    text: 'Children aged 6 to 9 at the schools that use the portal. For each school, we count the share of its age groups that are 6, 7, 8 or 9. A school for ages 4 to 11 teaches seven age groups, so we count four sevenths of its pupils. They are enrolled there: not each of them has read a book.',
     source: `${register}. For a school that is not in it, we use the number that it told us, or none.`,
     date: longDay(register_time || today),
   }),
 }
+
+/** How children in classes are counted. */
+export const childrenInClasses =
+  'Children in classes that read a book with a code, or that were taught with a lesson plan. For each school, book and month we count the larger of two numbers: the children who opened the code on its first day, and those whom teachers counted. A class that read two books counts twice. Months are counted as soon as they have at least five classes of three schools, and the number is rounded down to a multiple of five.'
 
 /** The other statistics, in page order. */
 export const furtherCounters: CounterWords[] = [

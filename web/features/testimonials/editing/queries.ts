@@ -6,7 +6,6 @@ import {
   editTestimonials,
   orderTestimonials,
   restoreTestimonial,
-  type Testimonial,
   updateTestimonial,
 } from '#contract/testimonials.ts'
 import { call } from '../../../api/call.ts'
@@ -19,7 +18,7 @@ export const editedTestimonialsQuery = queryOptions({
   staleTime: 0,
 })
 
-export type Words = Omit<Testimonial, 'id'>
+export type Words = Omit<EditedTestimonial, 'id' | 'version'>
 
 export type Change =
   | { kind: 'save'; id: number | null; words: Words; version: number }

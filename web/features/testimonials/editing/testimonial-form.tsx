@@ -8,11 +8,15 @@ import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { CheckBox } from '../../../ui/fields/check-box.tsx'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
+import { FieldGroup } from '../../../ui/fields/field-group.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { editedTestimonialsQuery, useTestimonialChange, type Words } from './queries.ts'
 
-const empty: Words = { quote: '', author: '', author_role: '', is_example: false }
+const empty: Words = {
+  ...{ quote: '', author: '', author_role: '', is_example: false },
+  ...{ said_on: '', agreed_on: '', agreed_how: '' },
+}
 
 interface TestimonialFormProps {
   testimonial: EditedTestimonial | null
@@ -64,6 +68,19 @@ export function TestimonialForm({ testimonial, onDone }: TestimonialFormProps) {
         {...form.field('author_role')}
         autoComplete="off"
       />
+      <FieldGroup
+        title="Consent"
+        hint="Only words whose author has agreed stand in a sponsor’s report. If they take it back, remove the testimonial: it is gone from every report at once."
+      >
+        <TextField label="Said on (optional)" type="date" {...form.field('said_on')} />
+        <TextField label="Agreed to be quoted on (optional)" type="date" {...form.field('agreed_on')} />
+        <TextField
+          label="Where they agreed (optional)"
+          hint="For example, e-mail of 5 October 2026. Only operators see it."
+          {...form.field('agreed_how')}
+          autoComplete="off"
+        />
+      </FieldGroup>
       <CheckBox label="This is an invented example" {...form.box('is_example')} />
       <Button type="submit" isBusy={form.sending.isPending} busyLabel="Saving…">
         Save the testimonial

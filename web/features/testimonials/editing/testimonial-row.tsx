@@ -5,6 +5,9 @@ import { ListRow, RowHint } from '../../../ui/lists/list-row.tsx'
 import { Mark } from '../../../ui/lists/mark.tsx'
 import { RowMenu, RowMenuButton, RowMenuMoves } from '../../../ui/lists/row-menu.tsx'
 import type { RowMoves } from '../../../ui/lists/use-row-order.ts'
+import { dateFormat } from '../../../ui/text/moment.ts'
+
+const longDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 
 interface TestimonialRowProps {
   testimonial: EditedTestimonial
@@ -15,7 +18,7 @@ interface TestimonialRowProps {
 
 /** A testimonial as it is read, by whom it is; a press edits it. */
 export function TestimonialRow({ testimonial, moves, onEdit, onDelete }: TestimonialRowProps) {
-  const { id, quote, author, author_role, is_example } = testimonial
+  const { id, quote, author, author_role, is_example, agreed_on, agreed_how } = testimonial
   return (
     <ListRow
       picture={<Grip name={author} {...moves.drag.gripOf(id)} />}
@@ -27,7 +30,18 @@ export function TestimonialRow({ testimonial, moves, onEdit, onDelete }: Testimo
           <span className="block font-normal font-sans text-ink-soft text-sm">{author_role}</span>
         </>
       }
-      details={<p className="line-clamp-4 text-ink">“{quote}”</p>}
+      details={
+        <>
+          <p className="line-clamp-4 text-ink">“{quote}”</p>
+          {!is_example && (
+            <p className="mt-1">
+              {agreed_on
+                ? `Agreed to be quoted on ${longDay(agreed_on)}${agreed_how && `: ${agreed_how}`}`
+                : 'No consent entered, so it is in no report'}
+            </p>
+          )}
+        </>
+      }
       age={
         is_example && (
           <span className="inline-block pt-1.5 @min-[56.25rem]/list-rows:pt-0">

@@ -14,8 +14,9 @@ import { answer, answerLater, failure, ok } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { sampleUser } from '../../../testing/samples.ts'
 
-const one = { id: 1, quote: 'First.', author: 'Ada', author_role: 'Teacher', is_example: true, version: 1 }
-const two = { id: 2, quote: 'Second.', author: 'Ben', author_role: '', is_example: false, version: 1 }
+const none = { said_on: '', agreed_on: '', agreed_how: '' }
+const one = { id: 1, quote: 'First.', author: 'Ada', author_role: 'Teacher', is_example: true, version: 1, ...none }
+const two = { id: 2, quote: 'Second.', author: 'Ben', author_role: '', is_example: false, version: 1, ...none }
 const both = { shown: [one, two], deleted: [] }
 
 beforeEach(() => void answer(editTestimonials, both))
@@ -41,9 +42,13 @@ test('adds a testimonial; shows errors at the right fields', async () => {
   expect(await dialog.findByRole('link', { name: 'Enter what was said.' })).toBeVisible()
   await person.type(dialog.getByLabelText('What was said'), 'Third.')
   await person.type(dialog.getByLabelText('Who said it'), 'Cy')
+  const agreedOn = dialog.getByLabelText('Agreed to be quoted on (optional)')
+  await person.type(agreedOn, '2026-10-05')
   await person.click(dialog.getByRole('button', { name: 'Save the testimonial' }))
   expect(await screen.findByText('“Third.”')).toBeVisible()
-  expect(added.map(({ body }) => body)).toEqual([{ quote: 'Third.', author: 'Cy', author_role: '', is_example: false }])
+  expect(added.map(({ body }) => body)).toEqual([
+    { quote: 'Third.', author: 'Cy', author_role: '', is_example: false, ...none, agreed_on: '2026-10-05' },
+  ])
 })
 
 test('turns an example into a real testimonial', async () => {

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import type { Report } from '#contract/reports.ts'
+import { Bars } from '../../ui/figures/bars.tsx'
+import { Figure } from '../../ui/figures/figure.tsx'
+import { FigureTable } from '../../ui/figures/figure-table.tsx'
+import { counted, fifthNames, shown } from './wording.ts'
+
+const schoolsAnd = ({ schools, classes }: { schools: number; classes: number | null }) => [
+  { value: schools, words: counted(schools, 'school', 'schools') },
+  { value: classes, words: shown(classes, 'classes') },
+]
+
+/** Books by their covers. */
+export function Books({ books }: Pick<Report, 'books'>) {
+  const title = 'What they read'
+  if (books.length === 0) return null
+  return (
+    <Figure
+      title={title}
+      note="Classes that read each book or were taught with it, where enough of them did to tell the books apart."
+      table={
+        <FigureTable
+          caption={title}
+          columns={['Book', 'Classes']}
+          rows={books.map(({ id, title: name, classes }) => ({ key: id, name, figures: [classes] }))}
+        />
+      }
+    >
+      <Bars
+        bars={books.map(({ id, title: name, image, classes }) => ({
+          key: id,
+          title: name,
+          picture: image,
+          initial: name.slice(0, 1),
+          values: [{ value: classes, words: shown(classes, 'classes') }],
+        }))}
+      />
+    </Figure>
+  )
+}
+
+/** Where the schools are, and how many of their children are entitled to a free meal. */
+export function Where({ report, map }: { report: Report; map: ReactNode }) {
+  const { regions, fifths, squares } = report
+  if (regions.length === 0) return null
+  return (
+    <div className="report-where" data-mapped={squares.length > 0 || undefined}>
+      {squares.length > 0 && <div className="report-map">{map}</div>}
+      <div className="report-parts">
+        <Figure
+          title="Across the country"
+          note="Filled: member schools. Outlined: classes that read or were taught, where there are enough to tell the regions apart."
+          table={
+            <FigureTable
+              caption="Member schools and classes by region"
+              columns={['Region', 'Schools', 'Classes']}
+              rows={regions.map(({ name, schools, classes }) => ({
+                key: name,
+                name: name || 'Not in the register',
+                figures: [schools, classes],
+              }))}
+            />
+          }
+        >
+          <Bars
+            bars={regions.map(({ name, ...part }) => ({
+              key: name,
+              title: name || 'Not in the register',
+              values: schoolsAnd(part),
+            }))}
+          />
+        </Figure>
+        {fifths.length > 1 && (
+          <Figure
+            title="By free school meals"
+            note="The primary schools of the register in fifths, by the share of their pupils who are eligible for free school meals. The register tells it of schools in England."
+            table={
+              <FigureTable
+                caption="Member schools and classes by free school meals"
+                columns={['Schools with', 'Schools', 'Classes']}
+                rows={fifths.map(({ fifth, schools, classes }) => ({
+                  key: fifth,
+                  name: fifthNames[fifth],
+                  figures: [schools, classes],
+                }))}
+              />
+            }
+          >
+            <Bars
+              bars={fifths.map(({ fifth, ...part }) => ({
+                key: fifth,
+                title: fifthNames[fifth],
+                values: schoolsAnd(part),
+              }))}
+            />
+          </Figure>
+        )}
+      </div>
+    </div>
+  )
+}
