@@ -14,6 +14,7 @@ import { plainPages } from './pages.ts'
 import { quotes } from './quotes.ts'
 import { readers } from './readers.ts'
 import { reading } from './reading.ts'
+import { reports } from './reports.ts'
 import type { Scene } from './scene.ts'
 import { shelves } from './shelves.ts'
 import { statistics } from './statistics.ts'
@@ -64,6 +65,7 @@ const scenes = [
   ...dataRequests,
   ...operators,
   ...inboxes,
+  ...reports,
   ...statistics,
   ...reading,
   ...teaching,

@@ -11,6 +11,7 @@ const page: BookPage = {
   image: '/page.webp',
   image_large: '/page.webp',
   alt: 'Rain.',
+  is_spread: false,
   text: [lines.map((text, index) => ({ text, x: 0, y: index / 10, width: 1, height: 0.1, is_verse: true as const }))],
   wordless: null,
   recording: null,
