@@ -46,14 +46,14 @@ const ofYear: Report = {
   enrolled: 13_240,
   schools_taught: 85,
   classes: 525,
-  children: 14_195,
+  children: 9_350,
   readings: 890,
   lessons: 415,
   sessions: 30,
   stretches: months.map((month, at) => ({
     ...{ from: month, to: month },
     classes: byMonth[at] ?? 0,
-    children: (byMonth[at] ?? 0) * 27,
+    children: (byMonth[at] ?? 0) * 18,
   })),
   waiting: '',
   books: [

@@ -67,7 +67,7 @@ export const defined: readonly Defined[] = [
   {
     key: 'children',
     label: 'Children in classes that read or were taught',
-    text: 'For each school, book and month, the larger of two numbers: the children who opened the class’s code on its first day, and those whom teachers counted. A class that read two books counts twice.',
+    text: 'For each school, book and month, the larger of two numbers: the children who opened the class’s code on its first day, and those whom teachers counted. A class that read two books, or one in two months, counts twice.',
   },
   {
     key: 'classes',

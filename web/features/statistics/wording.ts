@@ -46,7 +46,7 @@ export const childrenReached: CounterWords = {
 
 /** How children in classes are counted. */
 export const childrenInClasses =
-  'Children in classes that read a book with a code, or that were taught with a lesson plan. For each school, book and month we count the larger of two numbers: the children who opened the code on its first day, and those whom teachers counted. A class that read two books counts twice. Months are counted as soon as they have at least five classes of three schools, and the number is rounded down to a multiple of five.'
+  'Children in classes that read a book with a code, or that were taught with a lesson plan. For each school, book and month we count the larger of two numbers: the children who opened the code on its first day, and those whom teachers counted. A class that read two books, or one in two months, counts twice. Months are counted as soon as they have at least five classes of three schools, and the number is rounded down to a multiple of five.'
 
 /** The other statistics, in page order. */
 export const furtherCounters: CounterWords[] = [
