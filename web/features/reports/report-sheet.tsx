@@ -37,7 +37,6 @@ export function ReportSheet({ report, map, heading }: ReportSheetProps) {
       <OverTime report={report} />
       <Books books={report.books} />
       <Movement movement={report.movement} />
-      <Where report={report} map={map} />
       {testimonials.length > 0 && (
         <section aria-labelledby="words">
           <h2 id="words" className="text-xl">
@@ -61,6 +60,7 @@ export function ReportSheet({ report, map, heading }: ReportSheetProps) {
           </p>
         </section>
       )}
+      <Where report={report} map={map} />
       <EveryFigure report={report} />
       <footer className="report-foot">
         {sponsor?.quote && (

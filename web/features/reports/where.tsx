@@ -44,58 +44,58 @@ export function Where({ report, map }: { report: Report; map: ReactNode }) {
   const { regions, fifths, squares } = report
   if (regions.length === 0) return null
   return (
-    <>
-      <div className="report-where" data-mapped={squares.length > 0 || undefined}>
-        {squares.length > 0 && <div className="report-map">{map}</div>}
-        <Figure
-          title="Across the country"
-          note="Filled: member schools. Outlined: classes that read or were taught, where there are enough to tell the regions apart."
-          table={
-            <FigureTable
-              caption="Member schools and classes by region"
-              columns={['Region', 'Schools', 'Classes']}
-              rows={regions.map(({ name, schools, classes }) => ({
-                key: name,
-                name: name || 'Not in the register',
-                figures: [schools, classes],
-              }))}
-            />
-          }
-        >
-          <Bars
-            bars={regions.map(({ name, ...part }) => ({
-              key: name,
-              title: name || 'Not in the register',
-              values: schoolsAnd(part),
-            }))}
-          />
-        </Figure>
-      </div>
-      {fifths.length > 1 && (
-        <Figure
-          title="By free school meals"
-          note="The primary schools of the register in fifths, by the share of their pupils who are eligible for free school meals. The register tells it of schools in England."
-          table={
-            <FigureTable
-              caption="Member schools and classes by free school meals"
-              columns={['Schools with', 'Schools', 'Classes']}
-              rows={fifths.map(({ fifth, schools, classes }) => ({
+    <div className="report-where">
+      <div className="report-map">
+        {squares.length > 0 && map}
+        {fifths.length > 1 && (
+          <Figure
+            title="By free school meals"
+            note="The primary schools of the register in fifths, by the share of their pupils who are eligible for free school meals. The register tells it of schools in England."
+            table={
+              <FigureTable
+                caption="Member schools and classes by free school meals"
+                columns={['Schools with', 'Schools', 'Classes']}
+                rows={fifths.map(({ fifth, schools, classes }) => ({
+                  key: fifth,
+                  name: fifthNames[fifth],
+                  figures: [schools, classes],
+                }))}
+              />
+            }
+          >
+            <Bars
+              bars={fifths.map(({ fifth, ...part }) => ({
                 key: fifth,
-                name: fifthNames[fifth],
-                figures: [schools, classes],
+                title: fifthNames[fifth],
+                values: schoolsAnd(part),
               }))}
             />
-          }
-        >
-          <Bars
-            bars={fifths.map(({ fifth, ...part }) => ({
-              key: fifth,
-              title: fifthNames[fifth],
-              values: schoolsAnd(part),
+          </Figure>
+        )}
+      </div>
+      <Figure
+        title="Across the country"
+        note="Filled: member schools. Outlined: classes that read or were taught, where there are enough to tell the regions apart."
+        table={
+          <FigureTable
+            caption="Member schools and classes by region"
+            columns={['Region', 'Schools', 'Classes']}
+            rows={regions.map(({ name, schools, classes }) => ({
+              key: name,
+              name: name || 'Not in the register',
+              figures: [schools, classes],
             }))}
           />
-        </Figure>
-      )}
-    </>
+        }
+      >
+        <Bars
+          bars={regions.map(({ name, ...part }) => ({
+            key: name,
+            title: name || 'Not in the register',
+            values: schoolsAnd(part),
+          }))}
+        />
+      </Figure>
+    </div>
   )
 }
