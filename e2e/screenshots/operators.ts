@@ -12,7 +12,14 @@ const overview = (troubles: Trouble[] = []): Step =>
   answers('admin/overview', { warnings: [], troubles, parts: [], waiting: [], open_points: 0 })
 
 const record = {
-  ...{ id: 7, urn: '115851', title: 'Harbour Road Primary School', postcode: 'ZZ99 3WZ' },
+  ...{
+    id: 7,
+    register: 'gias' as const,
+    urn: '115851',
+    other_title: '',
+    title: 'Harbour Road Primary School',
+    postcode: 'ZZ99 3WZ',
+  },
   ...{ address_1: '1 Harbour Road', address_2: '', city: 'Tidewell', county: '' },
 }
 const school: QueueCase = {

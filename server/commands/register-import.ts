@@ -8,14 +8,18 @@ import { ensureSchema } from '../database/schema.ts'
 import type { Database } from '../database/tables.ts'
 import { UnreadableRegister } from '../features/register/import/import-file.ts'
 import { ImportBusy, type ImportReport, importRegister } from '../features/register/import/import-register.ts'
+import { OlderList } from '../features/register/import/survey.ts'
 import { createLog } from '../logging/log.ts'
 import { runAsOwner } from '../run-as-owner.ts'
 
-/** Imports the register's CSV into the portal's database, also while the portal runs; shows its progress. */
+const insisting = '--even-if-older'
+
+/** Imports a published list of schools into the portal's database, also while the portal runs; shows its progress. */
 async function main(): Promise<number> {
-  const [file, ...others] = process.argv.slice(2)
+  const words = process.argv.slice(2)
+  const [file, ...others] = words.filter((word) => word !== insisting)
   if (!file || others.length > 0) {
-    console.error('Name the CSV file of the register: npm run register:import -- edubasealldata.csv')
+    console.error('Name the file of a register: npm run register:import -- edubasealldata.csv')
     return 1
   }
   const config = readConfig()
@@ -34,6 +38,7 @@ async function main(): Promise<number> {
     const report = await importRegister(kysely, file, {
       signal: stopping.signal,
       onProgress: progress.show,
+      evenIfOlder: words.includes(insisting),
     })
     progress.end()
     tell(report)
@@ -63,7 +68,7 @@ function createProgress() {
 }
 
 function tell(report: ImportReport): void {
-  const { kind, rows, added, changed, bad, badCount, absentColumns, resumedAfter, isFinished } = report
+  const { kind, rows, added, changed, closed, unnamed, bad, badCount, absentColumns, resumedAfter, isFinished } = report
   if (resumedAfter > 0) console.info(`Continued after ${count(resumedAfter, 'row')} of an import that was interrupted.`)
   if (kind === 'links')
     console.info(`${count(rows, 'row')} read: it is now known what followed ${count(changed, 'more school')}.`)
@@ -72,8 +77,13 @@ function tell(report: ImportReport): void {
       `${count(rows, 'row')} read: ${added.toLocaleString('en-GB')} added, ${changed.toLocaleString('en-GB')} changed, ` +
         `${(rows - added - changed - badCount).toLocaleString('en-GB')} as they were.`,
     )
+  if (closed > 0) console.info(`${count(closed, 'school')} that the list names no longer: closed.`)
+  if (unnamed > 0)
+    console.info(
+      `It lacks ${count(unnamed, 'open school')} of an earlier list, as the list of one area does; they stay open.`,
+    )
   if (absentColumns.length > 0)
-    console.info(`The file does not have these columns, so they stay empty: ${absentColumns.join(', ')}.`)
+    console.info(`The file does not have these columns, so what they say stays as it was: ${absentColumns.join(', ')}.`)
   if (badCount > 0) console.info(`${count(badCount, 'row')} could not be read:`)
   for (const { line, reason } of bad) console.info(`  line ${line}: ${reason}`)
   if (badCount > bad.length) console.info(`  and ${count(badCount - bad.length, 'more', 'more')}`)
@@ -91,6 +101,7 @@ async function tellClosed(db: Kysely<Database>): Promise<void> {
 }
 
 function explain(error: unknown): string {
+  if (error instanceof OlderList) return `${error.message} If it is newer all the same, add ${insisting}.`
   const isOurs = [UnreadableRegister, ImportBusy, InvalidConfiguration, DatabaseUnavailable].some(
     (kind) => error instanceof kind,
   )

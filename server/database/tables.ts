@@ -42,6 +42,7 @@ import type { MembershipTables } from './membership-tables.ts'
 import type { NewsTables } from './news-tables.ts'
 import type { PageTables } from './page-tables.ts'
 import type { PushAnnouncementsTable, PushDeliveriesTable, PushSubscriptionsTable } from './push-tables.ts'
+import type { RegisterTables } from './register-tables.ts'
 import type { SetUpTables } from './set-up-tables.ts'
 import type { SignInTables } from './sign-in-tables.ts'
 import type { SponsorTables } from './sponsor-tables.ts'
@@ -90,57 +91,6 @@ export interface SchoolMessagesTable {
   author: 'school' | 'operator'
   text: string
   createdAt: Moment
-}
-
-export interface RegisterSchoolsTable {
-  id: Generated<number>
-  register: Generated<string>
-  urn: string
-  name: string
-  searchName: string
-  isOpen: boolean
-  status: string
-  phase: Generated<string>
-  typeGroup: Generated<string>
-  lowAge: number | null
-  highAge: number | null
-  pupils: number | null
-  freeMealPercent: number | null
-  street: Generated<string>
-  locality: Generated<string>
-  address3: Generated<string>
-  town: Generated<string>
-  county: Generated<string>
-  postcode: Generated<string>
-  postcodeKey: Generated<string>
-  website: Generated<string>
-  websiteHost: Generated<string>
-  localAuthority: Generated<string>
-  region: Generated<string>
-  nation: Generated<string>
-  easting: number | null
-  northing: number | null
-  closedOn: NullableMoment
-  successorUrns: Generated<string[]>
-  successorId: Generated<number | null>
-  rowHash: string
-  importedAt: Moment
-}
-
-export interface RegisterImportsTable {
-  id: Generated<number>
-  kind: 'schools' | 'links'
-  fileHash: string
-  rowsDone: Generated<number>
-  rowsAdded: Generated<number>
-  rowsChanged: Generated<number>
-  badRows: DefaultedJson<Array<{ line: number; reason: string }>>
-  badCount: Generated<number>
-  part: Generated<number>
-  absentColumns: DefaultedJson<string[]>
-  problem: Generated<string>
-  startedAt: Moment
-  finishedAt: NullableMoment
 }
 
 export interface UsersTable extends Address {
@@ -250,6 +200,7 @@ export interface Database
     MembershipTables,
     NewsTables,
     PageTables,
+    RegisterTables,
     SetUpTables,
     SignInTables,
     SponsorTables,
@@ -275,8 +226,6 @@ export interface Database
   auditLog: AuditLogTable
   serverKeys: ServerKeysTable
   schoolMessages: SchoolMessagesTable
-  registerSchools: RegisterSchoolsTable
-  registerImports: RegisterImportsTable
   invitations: InvitationsTable
   invitationCounts: InvitationCountsTable
   parentLists: ParentListsTable

@@ -18,9 +18,9 @@ export const aboutNobody: Record<string, string> = {
   products: 'id title price_pence image description version position created_at deleted_at',
   push_announcements: 'resource_id done_id last_id created_at',
   register_imports:
-    'id kind file_hash rows_done rows_added rows_changed bad_rows started_at finished_at part bad_count absent_columns problem',
+    'id kind register file_hash rows_done rows_added rows_changed rows_closed unnamed bad_rows started_at finished_at part bad_count absent_columns problem',
   register_schools:
-    'id register urn name search_name is_open status phase type_group low_age high_age pupils free_meal_percent street locality address_3 town county postcode postcode_key website website_host local_authority region nation easting northing closed_on successor_urns successor_id row_hash imported_at',
+    'id register urn name other_name search_name is_open status phase type_group low_age high_age language pupils free_meal_percent deprived_percent street locality address_3 town county postcode postcode_key phone website website_host local_authority region nation easting northing closed_on successor_urns successor_id came_later imported_at',
   report_links: 'id token_hash sponsor_id period created_at expires_at opens last_opened_at',
   report_reading: 'is_only validity last_uid read_at problem failing_since',
   resource_pages: 'resource_id version number alt text wordless',

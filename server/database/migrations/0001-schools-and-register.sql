@@ -6,12 +6,17 @@ begin
   return null;
 end $$;
 
--- The national register of schools, as it was imported; never changed by hand.
+-- The national registers of schools, as they were imported; never changed by hand. A school is known by its number in its
+-- register, because two nations may give one number.
 create table register_schools (
   id integer generated always as identity primary key,
-  register text not null default 'gias',
+  -- gias is England's, with British schools overseas
+  register text not null default 'gias' check (register in ('gias', 'wales', 'scotland', 'northern-ireland')),
+  -- URN, school number, SEED code or reference number
   urn text not null,
   name text not null,
+  -- the name in another list of the same school
+  other_name text not null default '',
   -- lower case, abbreviations spelt out, for comparing and searching
   search_name text not null,
   is_open boolean not null,
@@ -20,9 +25,13 @@ create table register_schools (
   type_group text not null default '',
   low_age integer,
   high_age integer,
+  -- of teaching, in the words of the register
+  language text not null default '',
   pupils integer,
   -- per cent of the pupils who are eligible for free school meals
   free_meal_percent real,
+  -- in Scotland, per cent of the pupils from the 20 % most deprived areas
+  deprived_percent real,
   street text not null default '',
   locality text not null default '',
   address_3 text not null default '',
@@ -31,6 +40,7 @@ create table register_schools (
   postcode text not null default '',
   -- upper case without spaces
   postcode_key text not null default '',
+  phone text not null default '',
   website text not null default '',
   website_host text not null default '',
   local_authority text not null default '',
@@ -44,8 +54,8 @@ create table register_schools (
   successor_urns text[] not null default '{}',
   -- the one that followed it: the only one named, or the one that an operator chose
   successor_id integer references register_schools (id),
-  -- of what the register's file of schools says, so that an import changes only what has changed
-  row_hash text not null,
+  -- whether it came with a later list than the first of its register: a list without it is older
+  came_later boolean not null default false,
   imported_at timestamptz not null default now(),
   unique (register, urn)
 );
@@ -60,6 +70,7 @@ create table register_imports (
   id integer generated always as identity primary key,
   -- what the file held
   kind text not null check (kind in ('schools', 'links')),
+  register text not null default 'gias',
   file_hash text not null unique,
   -- how far it is, from 0 to 1, and why it stopped
   part real not null default 0,
@@ -68,6 +79,9 @@ create table register_imports (
   rows_done integer not null default 0,
   rows_added integer not null default 0,
   rows_changed integer not null default 0,
+  -- schools that a whole list names no longer; open ones that the list of an area lacks
+  rows_closed integer not null default 0,
+  unnamed integer not null default 0,
   bad_count integer not null default 0,
   bad_rows jsonb not null default '[]',
   absent_columns jsonb not null default '[]',

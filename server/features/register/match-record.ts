@@ -33,14 +33,23 @@ export interface CandidateMatch {
 /** From here on two names are ways of writing one: found by comparing what people type with the register. */
 const sameName = 0.62
 
-/** A postcode as it is compared: upper case without spaces, `O` and `0` where they belong; anything else stays as typed. */
+/**
+ * A postcode as it is compared: upper case without spaces, `O` and `0` where they belong; anything else, such as the number of a
+ * British Forces Post Office, stays as typed.
+ */
 export function postcodeKey(postcode: string): string {
+  if (/^bfpo/i.test(postcode.trim())) return postcode.replace(/\s+/g, '').toUpperCase()
   return fix(postcode.trim()).replace(/\s+/g, '').toUpperCase()
 }
 
 /** Compares one record with what was entered. Open ones score higher than closed ones; `open`: as for `proveByHost`. */
 export function matchRecord(record: RegisterRow, entered: EnteredSchool, open: RegisterRow[] = []): CandidateMatch {
-  const name = compareNames(entered.title, record.name, [record.town, record.locality, record.address3, entered.city])
+  const places = [record.town, record.locality, record.address3, entered.city]
+  const [name] = [record.name, record.otherName]
+    .filter((one) => one !== '')
+    .map((one) => compareNames(entered.title, one, places))
+    .sort((a, b) => (a.conflict === '' ? 0 : 1) - (b.conflict === '' ? 0 : 1) || b.likeness - a.likeness)
+  if (!name) throw new Error('a record without a name')
   const hasName = name.likeness >= sameName && name.conflict === ''
   const hasPostcode = record.postcodeKey !== '' && record.postcodeKey === postcodeKey(entered.postcode)
   const isNear = !hasPostcode && areaOf(record.postcodeKey) === areaOf(postcodeKey(entered.postcode))

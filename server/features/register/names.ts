@@ -1,3 +1,5 @@
+import { inEnglish } from './two-languages.ts'
+
 /** Lower case, without accents, apostrophes and other punctuation. */
 function plain(text: string): string {
   return text
@@ -27,19 +29,29 @@ const abbreviations: Record<string, string> = {
   methodist: 'meth',
   preschool: 'pre school',
 }
-const spelling = new Map(
-  Object.entries(abbreviations).flatMap(([words, short]) => short.split('|').map((one) => [one, words] as const)),
-)
-/** One pattern for all, because an index of the register spells out tens of thousands of names. */
-const abbreviated = new RegExp(`\\b(?:${Object.values(abbreviations).join('|')})\\b`, 'g')
+function createSpeller(words: Record<string, string>): (text: string) => string {
+  const spelling = new Map(
+    Object.entries(words).flatMap(([full, short]) => short.split('|').map((one) => [one, full] as const)),
+  )
+  // One pattern for all, because an index of the register spells out tens of thousands of names. The longest first.
+  const longest = [...spelling.keys()].sort((first, second) => second.length - first.length)
+  const pattern = new RegExp(`\\b(?:${longest.join('|')})\\b`, 'g')
+  return (text) => text.replace(pattern, (short) => spelling.get(short) ?? short)
+}
 
-/** A name as it is searched and compared: plain, with the abbreviations of British school names spelt out. */
+const spellAbbreviations = createSpeller(abbreviations)
+const sayInEnglish = createSpeller(inEnglish)
+
+/**
+ * A name as it is searched and compared: plain, in English as far as it says a kind of school, a saint or a town, with the
+ * abbreviations of British school names spelt out.
+ */
 export function spellOut(name: string): string {
-  return plain(name).replace(abbreviated, (short) => spelling.get(short) ?? short)
+  return spellAbbreviations(sayInEnglish(plain(name)))
 }
 
 const stages = ['infant', 'junior', 'first', 'middle', 'lower', 'upper', 'primary', 'secondary', 'high']
-const faiths = ['church of england', 'catholic', 'methodist', 'jewish', 'muslim', 'hindu', 'sikh']
+const faiths = ['church of england', 'church in wales', 'catholic', 'methodist', 'jewish', 'muslim', 'hindu', 'sikh']
 const kinds =
   'school academy nursery preschool community county voluntary aided controlled endowed foundation federation trust'
 const joints = 'the of and at in on for with'
@@ -83,7 +95,7 @@ function similarity(first: string[], second: string[]): number {
 export interface NameComparison {
   /** 0 to 1; 1 when nothing but the kind of school or the place differs. */
   likeness: number
-  /** What the record says that contradicts what was entered: "an infant school", "a Catholic school"; else "". */
+  /** What the record says that contradicts what was entered: "an infant school", "a Catholic school"; else `""`. */
   conflict: string
 }
 
@@ -96,7 +108,9 @@ export function compareNames(entered: string, recorded: string, places: string[]
     similarity(ownWords(typedWords, placeWords), ownWords(knownWords, placeWords)),
     similarity(ownWords(typedWords, new Set()), ownWords(knownWords, new Set())),
   )
-  return { likeness, conflict: stageConflict(typedWords, knownWords) || faithConflict(typed, known) }
+  const conflict =
+    stageConflict(typedWords, knownWords) || faithConflict(typed, known) || languageConflict(typed, known)
+  return { likeness, conflict }
 }
 
 function stageConflict(typed: string[], known: string[]): string {
@@ -112,4 +126,16 @@ function faithConflict(typed: string, known: string): string {
   const recorded = faiths.find((faith) => known.includes(faith))
   if (!asked || !recorded || asked === recorded) return ''
   return `a ${recorded.replace(/\b(?!of)[a-z]/g, (letter) => letter.toUpperCase())} school`
+}
+
+const languages = ['welsh', 'gaelic', 'irish']
+
+/** A town may have two schools of one name, of which one says in which language it teaches. */
+function languageConflict(typed: string, known: string): string {
+  const says = (name: string, language: string) => name.split(' ').includes(language)
+  const recorded = languages.find((language) => says(known, language))
+  if (!recorded || says(typed, recorded)) return ''
+  return recorded === 'irish'
+    ? 'an Irish school'
+    : `a ${recorded.replace(/^./, (letter) => letter.toUpperCase())} school`
 }

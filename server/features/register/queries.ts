@@ -1,25 +1,29 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import type { RegisterSchoolsTable } from '../../database/register-tables.ts'
 import { literally } from '../../database/search.ts'
-import type { Database, RegisterSchoolsTable } from '../../database/tables.ts'
+import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
 
 /** A school as the national register has it. */
-export type RegisterRow = Omit<Selectable<RegisterSchoolsTable>, 'searchName' | 'rowHash' | 'importedAt'>
+export type RegisterRow = Omit<Selectable<RegisterSchoolsTable>, 'searchName' | 'cameLater' | 'importedAt'>
 
 const registerColumns = [
   'id',
   'register',
   'urn',
   'name',
+  'otherName',
   'isOpen',
   'status',
   'phase',
   'typeGroup',
   'lowAge',
   'highAge',
+  'language',
   'pupils',
   'freeMealPercent',
+  'deprivedPercent',
   'street',
   'locality',
   'address3',
@@ -27,6 +31,7 @@ const registerColumns = [
   'county',
   'postcode',
   'postcodeKey',
+  'phone',
   'website',
   'websiteHost',
   'localAuthority',
@@ -152,7 +157,8 @@ export async function hasOpenSchools(db: Db): Promise<boolean> {
 export function listSearchable(db: Db, afterId: number, limit: number) {
   return db
     .selectFrom('registerSchools')
-    .select(['id', 'name', 'street', 'locality', 'address3', 'town', 'county', 'postcodeKey', 'lowAge', 'highAge'])
+    .select(['id', 'name', 'otherName', 'street', 'locality', 'address3', 'town', 'county', 'postcodeKey'])
+    .select(['lowAge', 'highAge'])
     .where('id', '>', afterId)
     .where('isOpen', '=', true)
     .orderBy('id')

@@ -37,12 +37,12 @@ export function registerRoutes(
 
   serve(app, register.viewRegister, async () => toRegisterState(await readRegisterState(deps.db)))
 
-  serve(app, register.importRegister, async ({ by, request }) => {
+  serve(app, register.importRegister, async ({ by, request, query }) => {
     await refuseWhileImporting(deps.db)
     await inScratchFolder(deps.config, async (folder) => {
       const sent = join(folder, 'sent')
       await saveUpload(request, upload, sent)
-      await takeRegisterFile(deps, { by, sent, folder })
+      await takeRegisterFile(deps, { by, sent, folder, evenIfOlder: query.even_if_older === 'yes' })
     })
     return toRegisterState(await readRegisterState(deps.db))
   })
@@ -50,11 +50,16 @@ export function registerRoutes(
 
 type State = Awaited<ReturnType<typeof readRegisterState>>
 
-function toRegisterState({ schools, openSchools, closedOnPortal, isRunning, latest }: State) {
+function toRegisterState({ schools, openSchools, closedOnPortal, lists, isRunning, latest }: State) {
   return {
     schools,
     open_schools: openSchools,
     closed_on_portal: closedOnPortal,
+    lists: lists.map(({ register, openSchools: open, importedAt }) => ({
+      register,
+      open_schools: open,
+      import_time: importedAt ? importedAt.toISOString() : '',
+    })),
     latest: latest && toRegisterImport(latest, isRunning),
   }
 }
@@ -64,11 +69,14 @@ type Latest = NonNullable<State['latest']>
 function toRegisterImport(latest: Latest, isRunning: boolean): register.RegisterImport {
   return {
     kind: latest.kind,
+    register: latest.register,
     state: latest.finishedAt ? 'finished' : isRunning ? 'running' : 'stopped',
     part: latest.part,
     rows: latest.rowsDone,
     added: latest.rowsAdded,
     changed: latest.rowsChanged,
+    closed: latest.rowsClosed,
+    unnamed: latest.unnamed,
     bad_rows: latest.badRows,
     bad_count: latest.badCount,
     absent_columns: latest.absentColumns,

@@ -143,8 +143,10 @@ export function toRegisterSchool(record: RegisterRow): RegisterSchool {
   const [first = '', ...others] = [record.street, record.locality, record.address3].filter((line) => line !== '')
   return {
     id: record.id,
+    register: record.register,
     urn: record.urn,
     title: record.name,
+    other_title: record.otherName === record.name ? '' : record.otherName,
     address_1: first,
     address_2: others.join(', '),
     city: record.town,

@@ -29,8 +29,10 @@ test('a school comes with what fills the form', async () => {
   const [school] = await suggest('st marys tidewell')
   expect(school).toEqual({
     id: expect.any(Number),
+    register: 'gias',
     urn: '900001',
     title: 'St Mary’s Church of England Primary School',
+    other_title: '',
     address_1: 'Harbour Road',
     address_2: '',
     city: 'Tidewell',
@@ -113,7 +115,7 @@ test('without a register there is nothing to suggest, until one is imported', as
   const fresh = await buildTestApp()
   const state = async () => (await fresh.call('GET', '/api/register')).json().data
   expect(await state()).toEqual({ has_schools: false })
-  const school = { urn: '900100', name: 'Grebe Meadow School', searchName: 'grebe meadow school', rowHash: '1' }
+  const school = { urn: '900100', name: 'Grebe Meadow School', searchName: 'grebe meadow school' }
   await fresh.deps.db
     .insertInto('registerSchools')
     .values({ ...school, isOpen: true, status: 'Open' })
@@ -126,7 +128,7 @@ test('without a register there is nothing to suggest, until one is imported', as
 test('what an import changes is found at once, and what has closed no longer', async () => {
   const { deps } = portal
   expect(await titles('grebe meadow')).toEqual([])
-  const school = { urn: '900100', name: 'Grebe Meadow School', searchName: 'grebe meadow school', rowHash: '1' }
+  const school = { urn: '900100', name: 'Grebe Meadow School', searchName: 'grebe meadow school' }
   await deps.db
     .insertInto('registerSchools')
     .values({ ...school, isOpen: true, status: 'Open' })

@@ -1,11 +1,13 @@
 import type { RegisterImport } from '#contract/register.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { moment } from '../../ui/text/moment.ts'
+import { nationNames } from './nation-names.ts'
 
 const number = new Intl.NumberFormat('en-GB')
 const shownRows = 20
 
-const names: Record<RegisterImport['kind'], string> = { schools: 'Schools', links: 'Links between schools' }
+const titleOf = ({ kind, register }: RegisterImport) =>
+  kind === 'links' ? 'Links between schools' : `Schools in ${nationNames[register]}`
 
 /** The progress or the outcome of the latest import. */
 export function LatestImport({ latest }: { latest: RegisterImport }) {
@@ -13,7 +15,7 @@ export function LatestImport({ latest }: { latest: RegisterImport }) {
     <section aria-label="Latest import" className="grid gap-4">
       {latest.state === 'running' && <Running latest={latest} />}
       {latest.state === 'finished' && (
-        <Notice tone="success" title={`${names[latest.kind]} imported on ${moment(latest.finish_time)}`}>
+        <Notice tone="success" title={`${titleOf(latest)} imported on ${moment(latest.finish_time)}`}>
           <Counts latest={latest} />
         </Notice>
       )}
@@ -24,7 +26,9 @@ export function LatestImport({ latest }: { latest: RegisterImport }) {
         </Notice>
       )}
       {latest.absent_columns.length > 0 && (
-        <p>The file does not have these columns, so they stay empty: {latest.absent_columns.join(', ')}.</p>
+        <p>
+          The file does not have these columns, so what they say stays as it was: {latest.absent_columns.join(', ')}.
+        </p>
       )}
       <BadRows latest={latest} />
     </section>
@@ -45,7 +49,8 @@ function Running({ latest }: { latest: RegisterImport }) {
   )
 }
 
-function Counts({ latest: { kind, rows, added, changed, bad_count: bad } }: { latest: RegisterImport }) {
+function Counts({ latest }: { latest: RegisterImport }) {
+  const { kind, rows, added, changed, closed, unnamed, bad_count: bad } = latest
   if (kind === 'links')
     return (
       <p>
@@ -55,10 +60,21 @@ function Counts({ latest: { kind, rows, added, changed, bad_count: bad } }: { la
     )
   const same = Math.max(0, rows - added - changed - bad)
   return (
-    <p>
-      {number.format(rows)} {rows === 1 ? 'row' : 'rows'}: {number.format(added)} new, {number.format(changed)} changed,{' '}
-      {number.format(same)} unchanged.
-    </p>
+    <>
+      <p>
+        {number.format(rows)} {rows === 1 ? 'row' : 'rows'}: {number.format(added)} new, {number.format(changed)}{' '}
+        changed, {number.format(same)} unchanged.
+      </p>
+      {closed > 0 && (
+        <p>{closed === 1 ? 'One school is' : `${number.format(closed)} schools are`} no longer in the list: closed.</p>
+      )}
+      {unnamed > 0 && (
+        <p>
+          The list lacks {number.format(unnamed)} open schools that an earlier one had. That is too many to have closed,
+          so they stay open: it seems to be the list of one area.
+        </p>
+      )}
+    </>
   )
 }
 

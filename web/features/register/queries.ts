@@ -12,13 +12,14 @@ export const registerQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.latest?.state === 'running' ? 1000 : false),
 })
 
-/** Uploads the register's file, compressed. */
+/** Uploads a list of schools, compressed. */
 export function useImportRegister(onProgress: (sent: number) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (file: File) => {
+    mutationFn: async ({ file, evenIfOlder }: { file: File; evenIfOlder?: boolean }) => {
       onProgress(0)
-      return upload(importRegister, await gzipped(file), { onProgress })
+      const query = evenIfOlder ? { even_if_older: 'yes' as const } : {}
+      return upload(importRegister, await gzipped(file), { onProgress, query })
     },
     onSuccess: (state) => client.setQueryData(registerQuery.queryKey, state),
   })

@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { sentenceOf } from '../../api/api-error.ts'
+import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { WithRights } from '../../session/with-rights.tsx'
+import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { LatestImport } from './latest-import.tsx'
+import { ListSources } from './list-sources.tsx'
 import { registerQuery, useImportRegister } from './queries.ts'
+import { RegisterCounts } from './register-counts.tsx'
 
-const publisher = 'https://get-information-schools.service.gov.uk/Downloads'
-
-/** The national register that new schools are checked against: its state, and the upload of a newer one. */
+/** The registers of the four nations that new schools are checked against: their state, and the upload of a newer list. */
 export function RegisterPage() {
   const { data, error, refetch } = useQuery(registerQuery)
   return (
-    <Page lead="New schools are compared with the national register. Upload a newer one each term, so that schools that have opened since can join at once.">
+    <Page lead="New schools are compared with the registers of the four nations. Upload newer lists each term, so that schools that have opened since can join at once.">
       {error && !data && (
         <LoadFailure
           title="We could not load the register"
@@ -29,11 +30,7 @@ export function RegisterPage() {
       {data && (
         <div className="mt-8 grid max-w-3xl gap-6">
           {data.schools > 0 ? (
-            <p className="text-lg">
-              <b className="font-heading text-2xl">{data.open_schools.toLocaleString('en-GB')}</b> open schools
-              {data.schools > data.open_schools &&
-                `, and ${(data.schools - data.open_schools).toLocaleString('en-GB')} that have closed`}
-            </p>
+            <RegisterCounts state={data} />
           ) : (
             <Notice title="There is no register yet">
               <p>Until you upload it, you have to check every new school yourself, under Schools.</p>
@@ -75,32 +72,32 @@ function ClosedNotice({ schools }: { schools: number }) {
 function NewImport({ isFirst }: { isFirst: boolean }) {
   const [sent, setSent] = useState(0)
   const { mutate, isPending, error, variables } = useImportRegister(setSent)
+  const isOlder = error instanceof ApiError && error.code === 'register/older'
   return (
     <section aria-labelledby="new-import" className="grid gap-4 rounded-lg bg-surface p-6 shadow-rest">
       <h2 id="new-import" className="text-xl">
-        {isFirst ? 'Import the register' : 'Import a newer register'}
+        {isFirst ? 'Import a register' : 'Import a newer list'}
       </h2>
-      <p id="new-import-hint">
-        Download <b>all establishment data</b> as CSV, with all its fields, from{' '}
-        <a className="link" href={publisher} target="_blank" rel="noreferrer">
-          Get Information about Schools
-        </a>
-        , unpack it, and upload it here. Schools that have changed are updated, and nothing is deleted. Then do the same
-        with <b>establishment links</b>, which say what became of schools that closed.
-      </p>
+      <div id="new-import-hint" className="grid gap-3">
+        <p>
+          Download these lists, one after the other, and upload each as it is: the portal sees which it is. Schools that
+          have changed are updated, and nothing is deleted.
+        </p>
+        <ListSources />
+      </div>
       <FileDrop
         id="register-file"
-        label="Upload the register"
-        accept=".csv,.gz,text/csv,application/gzip"
+        label="Upload a list of schools"
+        accept=".csv,.gz,.xlsx,.ods,text/csv,application/gzip"
         hintId="new-import-hint"
-        onTake={(file) => !isPending && mutate(file)}
+        onTake={(file) => !isPending && mutate({ file })}
       />
       <div role="status">
         {isPending && (
           <div className="grid gap-1">
-            <p className="break-all">{sendingSentence(variables.name, sent)}</p>
+            <p className="break-all">{sendingSentence(variables.file.name, sent)}</p>
             <progress
-              aria-label={`Sending ${variables.name}`}
+              aria-label={`Sending ${variables.file.name}`}
               className="h-2 w-full accent-accent"
               {...(sent > 0 && sent < 1 && { value: sent })}
             />
@@ -110,6 +107,11 @@ function NewImport({ isFirst }: { isFirst: boolean }) {
       {error && !isPending && (
         <Notice tone="danger" title="Nothing was imported" isUrgent>
           <p>{sentenceOf(error)}</p>
+          {isOlder && variables && (
+            <Button tone="quiet" onClick={() => mutate({ file: variables.file, evenIfOlder: true })}>
+              It is the newer one: import it
+            </Button>
+          )}
         </Notice>
       )}
     </section>

@@ -8,7 +8,9 @@ import { sampleStaff } from '../../testing/samples.ts'
 
 const hillLane = {
   id: 7,
+  register: 'gias' as const,
   urn: '100007',
+  other_title: '',
   title: 'Hill Lane Primary School',
   address_1: '1 Hill Lane',
   address_2: '',
@@ -228,7 +230,7 @@ test('staff who belong to no school any more choose one, and keep their account'
   await person.click(screen.getByRole('checkbox'))
   await person.click(screen.getByRole('button', { name: 'Register the school' }))
   await waitFor(() => expect(sent).toHaveLength(1))
-  const { id: _, urn: __, ...address } = hillLane
+  const { id: _, register: __, urn: ___, other_title: ____, ...address } = hillLane
   expect(sent[0]?.body).toEqual({ ...address, logo: '', confirmStaffMember: true })
 })
 

@@ -19,7 +19,7 @@ export function RegisterPictures() {
           <a className="link" href={publisher} target="_blank" rel="noreferrer">
             Get Information about Schools
           </a>
-          , “Downloads”. It covers England; other schools wait for you.
+          , “Downloads”. It covers England; the page “Register” says where the lists of the other nations are.
         </p>
       </li>
       <li>

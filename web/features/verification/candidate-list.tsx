@@ -4,6 +4,7 @@ import { useRights } from '../../session/use-rights.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useSchoolDecision } from './queries.ts'
+import { registerNumber } from './register-number.ts'
 import { addressLine } from './wording.ts'
 
 /** The best matches in the register, with reasons. Approves a pending school or links an approved one. */
@@ -37,8 +38,9 @@ function CandidateFacts({ candidate }: { candidate: Candidate }) {
   return (
     <>
       <h3 className="text-lg">{candidate.title}</h3>
+      {candidate.other_title && <p>{candidate.other_title}</p>}
       <p className="text-ink-soft text-sm">
-        URN {candidate.urn} · {facts.filter((fact) => fact !== '').join(' · ')}
+        {registerNumber(candidate)} · {facts.filter((fact) => fact !== '').join(' · ')}
       </p>
       <p className="mt-1 text-sm">{addressLine(candidate)}</p>
       {candidate.website && <p className="break-all text-sm">{candidate.website}</p>}

@@ -6,7 +6,9 @@ import { sampleUser } from '../../testing/samples.ts'
 
 const record = {
   id: 1,
+  register: 'gias' as const,
   urn: '910001',
+  other_title: '',
   title: 'Millbrook Primary School',
   address_1: 'Mill Lane',
   address_2: '',

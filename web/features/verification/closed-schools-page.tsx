@@ -9,6 +9,7 @@ import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { closedSchoolsQuery, useFollowRecord } from './queries.ts'
+import { registerNumber } from './register-number.ts'
 import { addressLine } from './wording.ts'
 
 /** The schools of the portal whose record in the register has closed, and what may have followed each. */
@@ -56,7 +57,7 @@ function ClosedSchoolEntry({ school }: { school: ClosedSchool }) {
         </Link>
       </h2>
       <p className="mt-1 text-ink-soft">
-        {record.title}, URN {record.urn}, {closed_on ? `closed on ${dayInWords(closed_on)}.` : 'has closed.'}
+        {record.title}, {registerNumber(record)}, {closed_on ? `closed on ${dayInWords(closed_on)}.` : 'has closed.'}
       </p>
       {successors.length === 0 && (
         <p className="mt-4">
@@ -81,12 +82,12 @@ function ClosedSchoolEntry({ school }: { school: ClosedSchool }) {
 function Successor({ school, successor }: { school: ClosedSchool; successor: ClosedSchool['successors'][number] }) {
   const follow = useFollowRecord(school)
   const mayDecide = useRights()('moderator')
-  const { id, title, urn, why, taken_by } = successor
+  const { id, title, why, taken_by } = successor
   return (
     <>
       <h3 className="text-lg">{title}</h3>
       <p className="text-ink-soft text-sm">
-        URN {urn} · {addressLine(successor)}
+        {registerNumber(successor)} · {addressLine(successor)}
       </p>
       <p className="mt-1">{why}</p>
       {taken_by && <p className="mt-1 font-bold">Already on the portal as {taken_by}.</p>}

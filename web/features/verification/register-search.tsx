@@ -4,6 +4,7 @@ import type { QueueCase } from '#contract/verification.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { LinkButton } from './candidate-list.tsx'
 import { registerSearchQuery } from './queries.ts'
+import { registerNumber } from './register-number.ts'
 import { addressLine } from './wording.ts'
 
 /** Searches for a record that is not among the candidates. */
@@ -30,7 +31,7 @@ export function RegisterSearch({ school }: { school: QueueCase }) {
             <li key={record.id} className="rounded-md bg-surface p-4">
               <p className="font-bold">{record.title}</p>
               <p className="text-sm">
-                URN {record.urn} · {addressLine(record)}
+                {registerNumber(record)} · {addressLine(record)}
               </p>
               <LinkButton school={school} id={record.id} title={record.title} isLikely />
             </li>

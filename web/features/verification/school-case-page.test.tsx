@@ -8,7 +8,9 @@ import { sampleUser } from '../../testing/samples.ts'
 const id = '11111111-1111-4111-8111-111111111111'
 const record = {
   id: 7,
+  register: 'gias' as const,
   urn: '115851',
+  other_title: '',
   title: 'Harbour Road Primary School',
   address_1: '1 Harbour Road',
   address_2: '',

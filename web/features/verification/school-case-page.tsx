@@ -12,6 +12,7 @@ import { CandidateList } from './candidate-list.tsx'
 import { CaseActions } from './case-actions.tsx'
 import { CorrectSchool } from './correct-school-form.tsx'
 import { caseQuery } from './queries.ts'
+import { registerNumber } from './register-number.ts'
 import { RegisterSearch } from './register-search.tsx'
 import { actionNames, addressLine, stateNames } from './wording.ts'
 
@@ -74,7 +75,7 @@ function Entered({ school }: { school: QueueCase }) {
           ['Phone', school.phone_number],
           ['Address', addressLine(school.entered)],
           ['Asked on', moment(school.create_time)],
-          ['Linked record', school.linked ? `${school.linked.title}, URN ${school.linked.urn}` : 'none'],
+          ['Linked record', school.linked ? `${school.linked.title}, ${registerNumber(school.linked)}` : 'none'],
           ['Our question', school.question],
           ['Reason given', school.reason],
         ]}

@@ -14,13 +14,13 @@ export const register: Check = {
   title: 'Register of schools',
   limit: `The register was imported more than ${oldestRegister} days ago, which is a term. New schools then wait for an operator.`,
   remedy:
-    'Download the current export of “Get Information about Schools” (all fields, CSV) and upload it in the console, under “Register”.',
+    'Download the current lists that the console names under “Register”, and upload them there.',
   async look({ db }) {
     const at = await findLastImport(db)
     if (!at) {
       return open(
         'No register of schools has been imported, so every new school waits for an operator.',
-        'Download the export of “Get Information about Schools” (all fields, CSV) and upload it in the console, under “Register”.',
+        'Download the lists that the console names under “Register”, and upload them there.',
       )
     }
     const minutes = minutesSince(at)

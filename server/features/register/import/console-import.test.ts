@@ -26,7 +26,7 @@ async function ended(): Promise<RegisterImport> {
 }
 
 test('before the first import there is nothing, and says so', async () => {
-  expect(await state()).toEqual({ schools: 0, open_schools: 0, closed_on_portal: 0, latest: null })
+  expect(await state()).toEqual({ schools: 0, open_schools: 0, closed_on_portal: 0, lists: [], latest: null })
 })
 
 test.each([
@@ -49,8 +49,8 @@ test.each([
 })
 
 test.each([
-  ['a wrong header', 'a,b,c\n1,2,3\n', 'lacks the columns'],
-  ['a workbook', Buffer.from('PK\u0003\u0004 and so on'), 'Excel workbook'],
+  ['a wrong header', 'a,b,c\n1,2,3\n', 'none of the lists of schools'],
+  ['a workbook', Buffer.from('PK\u0003\u0004 and so on'), 'workbook is damaged'],
   ['UTF-16', Buffer.from('\ufeffURN,Name', 'utf16le'), 'UTF-16'],
   ['broken gzip', gzipSync(toRegisterFile(ownRegister.rows)).subarray(0, 60), 'damaged'],
   ['nothing', '', 'empty'],
@@ -60,6 +60,23 @@ test.each([
   expect(answer.json().message).toContain(sentence)
   expect(await state()).toMatchObject({ latest: null })
   expect(await kept()).toEqual([])
+})
+
+test('last year’s list is refused, and imported for an operator who insists', async () => {
+  const [first = '', ...others] = ownRegister.rows
+  const lastYear = toRegisterFile([first, ...others, ''])
+  for (const content of [lastYear, toRegisterFile([first.replace(',Open,,', ',Closed,31-08-2026,'), ...others])]) {
+    await give(content)
+    expect(await ended()).toMatchObject({ state: 'finished' })
+  }
+  const answer = await give(lastYear)
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'register/older'])
+  expect(answer.json().message).toContain('calls 1 school open that closed since')
+  expect(await state()).toMatchObject({ open_schools: 3 })
+  const insisted = { key, ...withHeaders(form('file', lastYear)) }
+  expect((await portal.call('POST', `${url}?even_if_older=yes`, insisted)).statusCode).toBe(200)
+  await expect.poll(async () => (await state()).open_schools).toBe(4)
+  expect((await state()).lists).toMatchObject([{ register: 'gias', open_schools: 4 }])
 })
 
 test('what is no upload is refused', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { Kysely } from 'kysely'
+import type { Register } from '#contract/register.ts'
 import type { FileStore } from '../../../adapters/files/file-store.ts'
 import { inScratchFolder } from '../../../adapters/files/scratch.ts'
 import { type By, byPortal } from '../../../database/audit.ts'
@@ -16,6 +17,7 @@ import { Failure } from '../../../failure.ts'
 import { UnreadableRegister } from './import-file.ts'
 import { checkRegisterFile, importRegister } from './import-register.ts'
 import { beginImport, type FileKind, isImporting, lockImportStart } from './queries.ts'
+import { OlderList } from './survey.ts'
 
 // Imports that operators start in the console. Their file is in the store that all instances share, and a job imports
 // it: on any of them, and on another one when that stops.
@@ -33,13 +35,13 @@ export async function refuseWhileImporting(db: Kysely<Database>): Promise<void> 
 
 /**
  * Checks and keeps what an operator has sent, and queues its import. `sent` and `folder` are on this machine. Throws
- * `register/unreadable`, `register/too-large`, `register/busy`, with nothing kept.
+ * `register/unreadable`, `register/older`, `register/too-large`, `register/busy`, with nothing kept.
  */
 export async function takeRegisterFile(
   { db: outside, files, jobs }: Deps,
-  { by, sent, folder }: { by: By; sent: string; folder: string },
+  { by, sent, folder, evenIfOlder }: { by: By; sent: string; folder: string; evenIfOlder: boolean },
 ): Promise<void> {
-  const { path, ...file } = await unpackAndCheck(sent, folder)
+  const { path, ...file } = await unpackAndCheck(outside, { sent, folder, evenIfOlder })
   const key = keyOf(`${randomUUID()}.csv`)
   await files.putFile(key, path)
   try {
@@ -57,11 +59,15 @@ export async function takeRegisterFile(
   }
 }
 
-async function unpackAndCheck(sent: string, folder: string): Promise<{ path: string; hash: string; kind: FileKind }> {
+async function unpackAndCheck(
+  db: Kysely<Database>,
+  { sent, folder, evenIfOlder }: { sent: string; folder: string; evenIfOlder: boolean },
+): Promise<{ path: string; hash: string; kind: FileKind; register: Register }> {
   try {
     const path = await unpack(sent, join(folder, 'unpacked'))
-    return { path, ...(await checkRegisterFile(path)) }
+    return { path, ...(await checkRegisterFile(db, path, { evenIfOlder })) }
   } catch (error) {
+    if (error instanceof OlderList) throw new Failure('register/older', { message: error.message })
     throw error instanceof UnreadableRegister ? new Failure('register/unreadable', { message: error.message }) : error
   }
 }
@@ -79,7 +85,7 @@ export async function runConsoleImport(
     await inScratchFolder(config, async (folder) => {
       const path = join(folder, 'register.csv')
       if (!(await copyIfPresent(files, key, path))) return
-      const { isFinished } = await importRegister(db, path, { by, signal })
+      const { isFinished } = await importRegister(db, path, { by, signal, evenIfOlder: true })
       if (!isFinished) throw new Interrupted()
     })
   } catch (error) {

@@ -3,8 +3,9 @@ import { parse } from 'csv-parse/sync'
 import iconv from 'iconv-lite'
 import type { RegisterFile } from './import-file.ts'
 
-/** One row of the file: its fields, or why it cannot be read. `line` counts from 1. */
+/** One row of the file: its fields, or why it cannot be read. `line` counts from 1; `sheet` is `""` outside workbooks. */
 export interface CsvRecord {
+  sheet: string
   line: number
   fields: string[]
   problem: string
@@ -84,7 +85,7 @@ function frame(lines: Line[], isEnd: boolean): { records: CsvRecord[]; rest: Lin
       if (hasOddQuotes(lines[end++]?.text ?? '')) isOpen = false
     }
     if (isOpen && !isEnd && end - at < maxLines) break
-    const record: CsvRecord = { line: line.number, fields: [], problem: '' }
+    const record: CsvRecord = { sheet: '', line: line.number, fields: [], problem: '' }
     if (isOpen) record.problem = 'a quotation mark is opened and never closed'
     else if (line.text.length > maxRowLength) record.problem = 'it is longer than any row of the register'
     else if (line.text.includes('"')) quoted.push({ record, text: textOf(lines.slice(at, end)) })

@@ -12,28 +12,30 @@ export interface RegisterFile {
   /** SHA-256 of the bytes, by which an import that was cut short is found again. */
   hash: string
   encoding: 'utf-8' | 'windows-1252'
+  /** Excel's or OpenDocument's: a ZIP archive. */
+  isWorkbook: boolean
 }
 
 const refusals: Array<[signature: number[], sentence: string]> = [
-  [
-    [0x50, 0x4b, 0x03, 0x04],
-    'This is an Excel workbook or a ZIP archive. Unpack it, or save it as CSV, and import that file.',
-  ],
-  [[0xd0, 0xcf, 0x11, 0xe0], 'This is an old Excel workbook. Save it as CSV, and import that file.'],
+  [[0xd0, 0xcf, 0x11, 0xe0], 'This is an old Excel workbook. Save it as .xlsx or CSV, and import that file.'],
   [[0xff, 0xfe], 'This file is in UTF-16. Save it as CSV (UTF-8), or download it again, and import that file.'],
   [[0xfe, 0xff], 'This file is in UTF-16. Save it as CSV (UTF-8), or download it again, and import that file.'],
-  [[0x25, 0x50, 0x44, 0x46], 'This is a PDF. Download the register as CSV, and import that file.'],
+  [[0x25, 0x50, 0x44, 0x46], 'This is a PDF. Download the register as CSV or workbook, and import that file.'],
 ]
 
-/** Reads a file once for its hash and its encoding. Throws UnreadableRegister for what is no CSV. */
+const zip = [0x50, 0x4b, 0x03, 0x04]
+
+/** Reads a file once for its hash and its encoding. Throws UnreadableRegister for what is neither a CSV nor a workbook. */
 export async function examineFile(path: string): Promise<RegisterFile> {
   const digest = createHash('sha256')
   const canDecode = createUtf8Check()
   let size = 0
   let isUtf8 = true
+  let isWorkbook = false
   try {
     for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 }) as AsyncIterable<Buffer>) {
-      if (size === 0) refuseOthers(chunk)
+      if (size === 0) isWorkbook = zip.every((byte, at) => chunk[at] === byte)
+      if (size === 0 && !isWorkbook) refuseOthers(chunk)
       size += chunk.length
       digest.update(chunk)
       isUtf8 &&= canDecode(chunk)
@@ -42,7 +44,7 @@ export async function examineFile(path: string): Promise<RegisterFile> {
     throw explain(error, path)
   }
   if (size === 0) throw new UnreadableRegister('This file is empty. Download the register again.')
-  return { path, size, hash: digest.digest('hex'), encoding: isUtf8 ? 'utf-8' : 'windows-1252' }
+  return { path, size, hash: digest.digest('hex'), encoding: isUtf8 ? 'utf-8' : 'windows-1252', isWorkbook }
 }
 
 function refuseOthers(start: Buffer): void {

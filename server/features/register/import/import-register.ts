@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely'
+import type { Register } from '#contract/register.ts'
 import { type By, byPortal, recordAudit } from '../../../database/audit.ts'
 import type { Database } from '../../../database/tables.ts'
-import { readHeader } from './columns.ts'
-import { type CsvRecord, type Portion, readRecords } from './csv-records.ts'
-import { examineFile, UnreadableRegister } from './import-file.ts'
+import type { CsvRecord } from './csv-records.ts'
+import { UnreadableRegister } from './import-file.ts'
+import { type Content, type OpenedFile, openFile, type ReadPortion } from './open-file.ts'
 import * as queries from './queries.ts'
-import { readLinksHeader, writeLinks } from './write-links.ts'
+import { refuseOlder, type Survey, surveyFile } from './survey.ts'
+import { writeLinks } from './write-links.ts'
 import { type Written, writeRecords } from './write-records.ts'
 
 export interface ImportReport {
@@ -21,6 +23,11 @@ export interface ImportReport {
   badCount: number
   /** columns that the file lacks and that are empty therefore */
   absentColumns: string[]
+  register: Register
+  /** schools that a whole list names no longer, and that count as closed now */
+  closed: number
+  /** open schools that the list lacks and that stay, because it is the list of an area */
+  unnamed: number
   /** rows that an earlier import of this file had done before it was cut short */
   resumedAfter: number
   isFinished: boolean
@@ -33,6 +40,8 @@ interface Options {
   signal?: AbortSignal
   /** The operator who gave the file; on the command line nobody is known. */
   by?: By
+  /** Imports a list that seems to be older than the one before. */
+  evenIfOlder?: boolean
 }
 
 /** Another import is running, here or on another instance. */
@@ -47,28 +56,28 @@ const rowsAtOnce = 2000
 const maxBadRows = 300
 
 /**
- * Brings a CSV of the register (UTF-8 or windows-1252) into the database, in portions of one transaction each. Schools are added
- * and changed, and stay when the file lacks them; links between schools are added. Throws UnreadableRegister and ImportBusy.
+ * Brings a published list of schools (CSV in UTF-8 or windows-1252, or a workbook) into the database, in portions of one
+ * transaction each. Schools are added and changed; those that a list of some schools lacks stay, those that a whole one
+ * lacks have closed. Links between schools are added. Throws UnreadableRegister, OlderList and ImportBusy.
  */
 export async function importRegister(db: Kysely<Database>, path: string, options: Options = {}): Promise<ImportReport> {
-  const file = await examineFile(path)
-  const report = emptyReport()
+  const { hash, kind, register, list, portions } = await openFile(path)
+  const report = { ...emptyReport(), kind, register, absentColumns: list?.absent ?? [] }
   const isOurs = await queries.asTheOnlyImport(db, async () => {
-    const portions = readRecords(file)
-    const { content, first } = await takeHeader(portions)
-    const { kind, absentColumns } = content
-    Object.assign(report, { kind, absentColumns })
-    const begun = { hash: file.hash, kind }
-    const state = await db.transaction().execute((transaction) => queries.beginImport(transaction, begun))
+    const survey = list && (list.isWhole || !options.evenIfOlder) ? await surveyFile(path) : null
+    if (survey && !options.evenIfOlder) await refuseOlder(db, survey)
+    const state = await db
+      .transaction()
+      .execute((transaction) => queries.beginImport(transaction, { hash, kind, register }))
     Object.assign(report, { resumedAfter: state.rowsDone, rows: state.rowsDone, badCount: state.badCount })
     Object.assign(report, { added: state.rowsAdded, changed: state.rowsChanged, bad: state.badRows })
     try {
-      for await (const portion of inPortions(first, portions, state.rowsDone)) {
+      for await (const portion of inPortions(portions, state.rowsDone)) {
         if (options.signal?.aborted) return
-        await writePortion(db, state.id, content, portion, report)
+        await writePortion(db, state.id, portion, report)
         options.onProgress?.(report)
       }
-      await queries.finishImport(db, state.id)
+      await finish(db, state.id, { survey: list?.isWhole ? survey : null, report })
     } catch (error) {
       const sentence = error instanceof UnreadableRegister ? error.message : brokenOff
       await queries.stopImport(db, state.id, sentence).catch(() => undefined)
@@ -82,17 +91,32 @@ export async function importRegister(db: Kysely<Database>, path: string, options
   return report
 }
 
-/** Reads a file as far as it tells what it is. Throws UnreadableRegister. */
-export async function checkRegisterFile(path: string): Promise<{ hash: string; kind: queries.FileKind }> {
-  const file = await examineFile(path)
-  const portions = readRecords(file)
-  const { content } = await takeHeader(portions)
+async function finish(
+  db: Kysely<Database>,
+  id: number,
+  { survey, report }: { survey: Survey | null; report: ImportReport },
+): Promise<void> {
+  const unnamed = survey ? await queries.closeUnnamed(db, survey) : { closed: 0, kept: 0 }
+  Object.assign(report, { closed: unnamed.closed, unnamed: unnamed.kept })
+  await queries.finishImport(db, id, unnamed)
+}
+
+/** Reads a file as far as it tells what it is, and whether it may be imported. Throws UnreadableRegister and OlderList. */
+export async function checkRegisterFile(
+  db: Kysely<Database>,
+  path: string,
+  { evenIfOlder }: { evenIfOlder: boolean },
+): Promise<Pick<OpenedFile, 'hash' | 'kind' | 'register'>> {
+  const { hash, kind, register, portions } = await openFile(path)
   await portions.return(undefined)
-  return { hash: file.hash, kind: content.kind }
+  const survey = evenIfOlder ? null : await surveyFile(path)
+  if (survey) await refuseOlder(db, survey)
+  return { hash, kind, register }
 }
 
 const emptyReport = (): ImportReport => ({
   kind: 'schools',
+  register: 'gias',
   rows: 0,
   part: 0,
   added: 0,
@@ -100,65 +124,50 @@ const emptyReport = (): ImportReport => ({
   bad: [],
   badCount: 0,
   absentColumns: [],
+  closed: 0,
+  unnamed: 0,
   resumedAfter: 0,
   isFinished: false,
 })
 
-/** What a file holds, and how rows of it are written. */
-interface FileContent {
-  kind: queries.FileKind
-  absentColumns: string[]
-  write: (db: Kysely<Database>, rows: CsvRecord[]) => Promise<Written>
-}
+const write = (db: Kysely<Database>, content: Content, rows: CsvRecord[]): Promise<Written> =>
+  content.kind === 'links' ? writeLinks(db, content.header, rows) : writeRecords(db, content.list, rows)
 
-/** By the first row of a file. Throws UnreadableRegister when it is none of the register's. */
-function recogniseContent(fields: string[]): FileContent {
-  const links = readLinksHeader(fields)
-  if (links) return { kind: 'links', absentColumns: [], write: (db, rows) => writeLinks(db, links, rows) }
-  const header = readHeader(fields)
-  return { kind: 'schools', absentColumns: header.absent, write: (db, rows) => writeRecords(db, header, rows) }
-}
-
-async function takeHeader(portions: AsyncGenerator<Portion>): Promise<{ content: FileContent; first: CsvRecord[] }> {
-  for (;;) {
-    const { value, done } = await portions.next()
-    if (done) throw new UnreadableRegister('This file has no rows. Download the register again.')
-    const [header, ...first] = value.records
-    if (header) return { content: recogniseContent(header.fields), first }
-  }
-}
-
-/** The rows after the first `skip`, some thousand at a time. */
-async function* inPortions(first: CsvRecord[], more: AsyncGenerator<Portion>, skip: number): AsyncGenerator<Portion> {
-  let waiting = first.slice(skip)
-  let toSkip = Math.max(0, skip - first.length)
-  for await (const { records, part } of more) {
-    waiting.push(...records.slice(toSkip))
-    toSkip = Math.max(0, toSkip - records.length)
-    for (; waiting.length >= rowsAtOnce; waiting = waiting.slice(rowsAtOnce)) {
-      yield { records: waiting.slice(0, rowsAtOnce), part }
+/** The rows after the first `skip`, at most some thousand of one table at a time. */
+async function* inPortions(portions: AsyncGenerator<ReadPortion>, skip: number): AsyncGenerator<ReadPortion> {
+  let toSkip = skip
+  let waiting: ReadPortion | null = null
+  for await (const portion of portions) {
+    if (waiting && waiting.content !== portion.content) {
+      yield waiting
+      waiting = null
     }
+    const records: CsvRecord[] = [...(waiting?.records ?? []), ...portion.records.slice(toSkip)]
+    toSkip = Math.max(0, toSkip - portion.records.length)
+    let from = 0
+    for (; records.length - from >= rowsAtOnce; from += rowsAtOnce)
+      yield { ...portion, records: records.slice(from, from + rowsAtOnce) }
+    waiting = from < records.length ? { ...portion, records: records.slice(from) } : null
   }
-  if (waiting.length > 0) yield { records: waiting, part: 1 }
+  if (waiting) yield { ...waiting, part: 1 }
 }
 
 /** Writes one portion and the progress in one transaction, so that an import resumes exactly after it. */
 async function writePortion(
   db: Kysely<Database>,
   id: number,
-  file: FileContent,
-  portion: Portion,
+  portion: ReadPortion,
   report: ImportReport,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const { added, changed, bad } = await file.write(transaction, portion.records)
+    const { added, changed, bad } = await write(transaction, portion.content, portion.records)
     const rows = report.rows + portion.records.length
     const counted = { rows, added: report.added + added, changed: report.changed + changed }
     Object.assign(report, counted, { bad: [...report.bad, ...bad].slice(0, maxBadRows) })
     report.badCount += bad.length
     report.part = portion.part
     const { added: rowsAdded, changed: rowsChanged, badCount, part, absentColumns } = report
-    const counts = { rowsDone: rows, rowsAdded, rowsChanged, badCount, part }
+    const counts = { rowsDone: rows, rowsAdded, rowsChanged, rowsClosed: 0, unnamed: 0, badCount, part }
     await queries.updateImport(transaction, { id, ...counts, badRows: report.bad, absentColumns })
   })
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Register } from '#contract/register.ts'
 import { isLockHeld, lockForTransaction, tryAdvisoryLock } from '../../../database/advisory-lock.ts'
 import { countClosed } from '../../../database/closed-schools.ts'
 import { hasOpenJob } from '../../../database/job-queries.ts'
@@ -7,20 +8,21 @@ import type { RegisterRow } from '../queries.ts'
 
 type Db = Kysely<Database>
 
-/** What a file of the register holds: its schools, or which of them followed which. */
+/** What a file of a register holds: its schools, or which of them followed which. */
 export type FileKind = 'schools' | 'links'
 
-/** A row of the register's file of schools, ready to be written. `closedOn` is an ISO date. */
-export type NewRecord = Omit<RegisterRow, 'id' | 'register' | 'closedOn' | 'successorUrns' | 'successorId'> & {
+/** A row of a list of schools, ready to be written. `closedOn` is an ISO date. */
+export type NewRecord = Omit<RegisterRow, 'id' | 'closedOn' | 'successorUrns' | 'successorId'> & {
   searchName: string
-  rowHash: string
   closedOn: string | null
 }
 
 /** The columns that an import writes, with their types in SQL. */
 const imported: Array<[column: string, key: keyof NewRecord, type: string]> = [
+  ['register', 'register', 'text'],
   ['urn', 'urn', 'text'],
   ['name', 'name', 'text'],
+  ['other_name', 'otherName', 'text'],
   ['search_name', 'searchName', 'text'],
   ['is_open', 'isOpen', 'boolean'],
   ['status', 'status', 'text'],
@@ -28,8 +30,10 @@ const imported: Array<[column: string, key: keyof NewRecord, type: string]> = [
   ['type_group', 'typeGroup', 'text'],
   ['low_age', 'lowAge', 'integer'],
   ['high_age', 'highAge', 'integer'],
+  ['language', 'language', 'text'],
   ['pupils', 'pupils', 'integer'],
   ['free_meal_percent', 'freeMealPercent', 'real'],
+  ['deprived_percent', 'deprivedPercent', 'real'],
   ['street', 'street', 'text'],
   ['locality', 'locality', 'text'],
   ['address_3', 'address3', 'text'],
@@ -37,6 +41,7 @@ const imported: Array<[column: string, key: keyof NewRecord, type: string]> = [
   ['county', 'county', 'text'],
   ['postcode', 'postcode', 'text'],
   ['postcode_key', 'postcodeKey', 'text'],
+  ['phone', 'phone', 'text'],
   ['website', 'website', 'text'],
   ['website_host', 'websiteHost', 'text'],
   ['local_authority', 'localAuthority', 'text'],
@@ -45,33 +50,100 @@ const imported: Array<[column: string, key: keyof NewRecord, type: string]> = [
   ['easting', 'easting', 'integer'],
   ['northing', 'northing', 'integer'],
   ['closed_on', 'closedOn', 'date'],
-  ['row_hash', 'rowHash', 'text'],
 ]
 const names = sql.raw(imported.map(([column]) => column).join(', '))
-const updates = sql.raw(imported.map(([column]) => `${column} = excluded.${column}`).join(', '))
 
-/** The row hashes that the database has for these URNs. */
-export async function listRowHashes(db: Db, urns: string[]): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('registerSchools')
-    .select(['urn', 'rowHash'])
-    .where('register', '=', 'gias')
-    .where('urn', '=', sql<string>`any(${urns})`)
-    .execute()
-  return new Map(rows.map(({ urn, rowHash }) => [urn, rowHash]))
+interface Writing {
+  /** What this list does not say, and what stays as it is. */
+  leaves: Set<keyof NewRecord>
+  canAdd: boolean
+  /** Whether the register was imported before: what this adds has come since. */
+  isLater: boolean
 }
 
-/** Writes records with different URNs; unchanged ones are not touched. */
-export async function upsertRecords(db: Db, records: NewRecord[]): Promise<{ added: number; changed: number }> {
-  if (records.length === 0) return { added: 0, changed: 0 }
-  const arrays = imported.map(([, key, type]) => sql`${records.map((record) => record[key])}::${sql.raw(type)}[]`)
+/** Writes records with different numbers of one register; unchanged ones are not touched, nor is the table when none differs. */
+export async function upsertRecords(
+  db: Db,
+  records: NewRecord[],
+  { leaves, canAdd, isLater }: Writing,
+): Promise<{ added: number; changed: number }> {
+  const written = imported.filter(([, key]) => !leaves.has(key) && key !== 'register' && key !== 'urn')
+  const columns = (table: string) => sql.raw(written.map(([column]) => `${table}.${column}`).join(', '))
+  const { rows: found } = await sql<{ urn: string }>`
+    select given.urn from ${unnested(records)} left join register_schools as known using (register, urn)
+    where (known.id is null and ${canAdd}::boolean)
+      or (known.id is not null and (${columns('known')}) is distinct from (${columns('given')}))`.execute(db)
+  const urns = new Set(found.map(({ urn }) => urn))
+  const differing = records.filter(({ urn }) => urns.has(urn))
+  if (differing.length === 0) return { added: 0, changed: 0 }
+  const updates = sql.raw(written.map(([column]) => `${column} = excluded.${column}`).join(', '))
   const { rows } = await sql<{ isNew: boolean }>`
-    insert into register_schools (${names}) select * from unnest(${sql.join(arrays)})
+    insert into register_schools (${names}, came_later) select given.*, ${isLater}::boolean from ${unnested(differing)}
     on conflict (register, urn) do update set ${updates}, imported_at = now()
-    where register_schools.row_hash <> excluded.row_hash
     returning xmax = 0 as is_new`.execute(db)
   const added = rows.filter(({ isNew }) => isNew).length
   return { added, changed: rows.length - added }
+}
+
+function unnested(records: NewRecord[]) {
+  const arrays = imported.map(([, key, type]) => sql`${records.map((record) => record[key])}::${sql.raw(type)}[]`)
+  return sql`unnest(${sql.join(arrays)}) as given (${names})`
+}
+
+/** Whether a list of this register was imported to its end. */
+export async function hasImported(db: Db, register: Register): Promise<boolean> {
+  const finished = db
+    .selectFrom('registerImports')
+    .select('id')
+    .where('register', '=', register)
+    .where('kind', '=', 'schools')
+    .where('finishedAt', 'is not', null)
+  return (await finished.executeTakeFirst()) !== undefined
+}
+
+interface Named {
+  register: Register
+  numbers: Set<string>
+  open: Set<string>
+  phases: Set<string>
+}
+
+/** The open records of the kinds that a list names. */
+const openOfKind = ({ register, phases }: Named) =>
+  sql`from register_schools where register = ${register} and is_open and phase = any(${[...phases]})`
+
+/**
+ * What a list says against the database: how many closed records it calls open, how many that it names are unknown, and
+ * how many it lacks that came with a later list than the first.
+ */
+export async function compareSurvey(db: Db, named: Named) {
+  const [numbers, open] = [[...named.numbers], [...named.open]]
+  const { rows } = await sql<{ reopened: number; unknown: number; lacking: number }>`
+    select
+      (select count(*) from register_schools
+        where register = ${named.register} and not is_open and urn = any(${open}))::integer as reopened,
+      ${numbers.length} - (select count(*) from register_schools
+        where register = ${named.register} and urn = any(${numbers}))::integer as unknown,
+      (select count(*) ${openOfKind(named)} and came_later and urn <> all(${numbers}))::integer as lacking`.execute(db)
+  return rows[0] ?? { reopened: 0, unknown: 0, lacking: 0 }
+}
+
+/** A list that lacks more than this part of the open schools is that of an area. */
+const maxClosed = 0.1
+
+/** Closes the records that a whole list names no longer. `kept`: how many it lacks when it is the list of an area only. */
+export async function closeUnnamed(db: Db, named: Named): Promise<{ closed: number; kept: number }> {
+  const numbers = [...named.numbers]
+  const { rows } = await sql<{ known: number; unnamed: number }>`
+    select count(*)::integer as known, count(*) filter (where urn <> all(${numbers}))::integer as unnamed
+    ${openOfKind(named)}`.execute(db)
+  const { known = 0, unnamed = 0 } = rows[0] ?? {}
+  if (unnamed === 0) return { closed: 0, kept: 0 }
+  if (unnamed > Math.max(1, known * maxClosed)) return { closed: 0, kept: unnamed }
+  await sql`
+    update register_schools set is_open = false, status = 'No longer in the list', imported_at = now()
+    where id in (select id ${openOfKind(named)} and urn <> all(${numbers}))`.execute(db)
+  return { closed: unnamed, kept: 0 }
 }
 
 /** A record that closed, and the URNs of those that followed it. */
@@ -112,6 +184,8 @@ export interface ImportState {
   badCount: number
   part: number
   absentColumns: string[]
+  rowsClosed: number
+  unnamed: number
 }
 
 /**
@@ -120,7 +194,7 @@ export interface ImportState {
  */
 export async function beginImport(
   transaction: Db,
-  { hash: fileHash, kind }: { hash: string; kind: FileKind },
+  { hash: fileHash, kind, register }: { hash: string; kind: FileKind; register: Register },
 ): Promise<ImportState> {
   const last = await transaction
     .selectFrom('registerImports')
@@ -133,7 +207,11 @@ export async function beginImport(
     return last
   }
   await transaction.deleteFrom('registerImports').where('fileHash', '=', fileHash).execute()
-  return transaction.insertInto('registerImports').values({ fileHash, kind }).returningAll().executeTakeFirstOrThrow()
+  return transaction
+    .insertInto('registerImports')
+    .values({ fileHash, kind, register })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 export async function updateImport(db: Db, state: ImportState): Promise<void> {
@@ -176,19 +254,33 @@ export async function readRegisterState(db: Db) {
     .orderBy('startedAt', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst()
+  const { rows: lists } = await sql<{ register: Register; openSchools: number; importedAt: Date | null }>`
+    select register, count(*) filter (where is_open)::integer as open_schools,
+      (select max(finished_at) from register_imports where register_imports.register = register_schools.register
+        and kind = 'schools' and problem = '') as imported_at
+    from register_schools group by register`.execute(db)
   return {
     schools: 0,
     openSchools: 0,
     ...rows[0],
+    lists,
     closedOnPortal: await countClosed(db),
     isRunning,
     latest: latest ?? null,
   }
 }
 
-export async function finishImport(db: Db, id: number): Promise<void> {
+export async function finishImport(
+  db: Db,
+  id: number,
+  { closed, kept }: { closed: number; kept: number },
+): Promise<void> {
   await linkSuccessors(db)
-  await db.updateTable('registerImports').set({ finishedAt: new Date(), part: 1 }).where('id', '=', id).execute()
+  await db
+    .updateTable('registerImports')
+    .set({ finishedAt: new Date(), part: 1, rowsClosed: closed, unnamed: kept })
+    .where('id', '=', id)
+    .execute()
   // Without these the first searches after a large import would be slow: planned for the table as it was, and with
   // part of the index not yet in order.
   await sql`select gin_clean_pending_list(oid) from pg_class where oid = to_regclass('register_schools_name')`.execute(

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/tables.ts'
-import { type Header, readRow } from './columns.ts'
 import type { CsvRecord } from './csv-records.ts'
-import { listRowHashes, type NewRecord, upsertRecords } from './queries.ts'
+import type { FoundList } from './lists/recognise-list.ts'
+import { hasImported, type NewRecord, upsertRecords } from './queries.ts'
 
 /** What some rows of a file did. `bad`: those that could not be read, with the end of a sentence that says why. */
 export interface Written {
@@ -11,26 +11,42 @@ export interface Written {
   bad: Array<{ line: number; reason: string }>
 }
 
-/** Writes some rows of the register's file of schools: new records are added, those that differ are changed. */
-export async function writeRecords(db: Kysely<Database>, header: Header, rows: CsvRecord[]): Promise<Written> {
-  const { records, bad } = readRecords(header, rows)
-  const known = await listRowHashes(db, [...records.keys()])
-  const differing = [...records.values()].filter(({ urn, rowHash }) => known.get(urn) !== rowHash)
-  return { ...(await upsertRecords(db, differing)), bad }
+/** Writes some rows of a list of schools: new records are added, those that differ are changed. */
+export async function writeRecords(db: Kysely<Database>, list: FoundList, rows: CsvRecord[]): Promise<Written> {
+  const { records, bad } = readRecords(list, rows)
+  const written = { added: 0, changed: 0, bad }
+  for (const register of new Set(records.map((record) => record.register))) {
+    const ofRegister = records.filter((record) => record.register === register)
+    const isOfList = register === list.register
+    const isKnown = await hasImported(db, register)
+    const { added, changed } = await upsertRecords(db, ofRegister, {
+      leaves: list.leaves(register),
+      // The nation's own list says which schools there are.
+      canAdd: isOfList || !isKnown,
+      isLater: isKnown,
+    })
+    written.added += added
+    written.changed += changed
+  }
+  return written
 }
 
-function readRecords(header: Header, rows: CsvRecord[]) {
+function readRecords(list: FoundList, rows: CsvRecord[]) {
   const records = new Map<string, NewRecord & { line: number }>()
   const bad: Written['bad'] = []
-  for (const { line, fields, problem } of rows) {
-    const record = problem || readRow(header, fields)
+  for (const { sheet, line, fields, problem } of rows) {
+    const where = sheet && ` (sheet “${sheet}”)`
+    const record = problem || list.read(fields)
+    if (record === null) continue
     if (typeof record === 'string') {
-      bad.push({ line, reason: record })
+      bad.push({ line, reason: `${record}${where}` })
       continue
     }
-    const earlier = records.get(record.urn)
-    if (earlier) bad.push({ line: earlier.line, reason: `its URN ${record.urn} appears again on line ${line}` })
-    records.set(record.urn, { ...record, line })
+    const key = `${record.register} ${record.urn}`
+    const earlier = records.get(key)
+    if (earlier)
+      bad.push({ line: earlier.line, reason: `its number ${record.urn} appears again on line ${line}${where}` })
+    records.set(key, { ...record, line })
   }
-  return { records, bad }
+  return { records: [...records.values()], bad }
 }

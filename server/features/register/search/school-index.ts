@@ -5,6 +5,8 @@ import { createVocabulary, type WordMatch } from './vocabulary.ts'
 export interface IndexedSchool {
   id: number
   name: string
+  /** In the other language, `''` without one. */
+  otherName: string
   street: string
   locality: string
   address3: string
@@ -201,10 +203,11 @@ export function createSchoolIndex(): SchoolIndex {
     add(school) {
       const seen = new Set<number>()
       const nameTerms = addWords(school.name, 0, seen)
+      const otherTerms = addWords(school.otherName, 0, seen)
       const places = [school.locality, school.address3, school.town].map((place) => addWords(place, 1, seen))
       addWords(school.street, 2, seen)
       addWords(school.county, 3, seen)
-      const terms = [nameTerms, ...places].flatMap((part) => [...part, gap])
+      const terms = [nameTerms, otherTerms, ...places].flatMap((part) => [...part, gap])
       schools.push({ id: school.id, postcode: school.postcodeKey, isOfAge: school.isOfAge, nameTerms, terms })
     },
     search,

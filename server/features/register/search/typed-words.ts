@@ -11,8 +11,8 @@ export interface TypedSearch {
   isUnfinished: boolean
 }
 
-/** A postcode or its beginning: `GU3`, `GU34 2`, `gu342dr`. */
-const partOfPostcode = /\b[a-z]{1,2}\d[a-z\d]?(?: ?\d[a-z]{0,2})?(?![a-z\d])/i
+/** A postcode or its beginning: `GU3`, `GU34 2`, `gu342dr`; or `BFPO 57`. */
+const partOfPostcode = /\bbfpo ?\d{1,4}\b|\b[a-z]{1,2}\d[a-z\d]?(?: ?\d[a-z]{0,2})?(?![a-z\d])/i
 
 const joints = new Set('the of and at in on for with nr near'.split(' '))
 

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { expect } from 'vitest'
-import type { RegisterSchoolsTable } from '../../../database/tables.ts'
+import type { RegisterSchoolsTable } from '../../../database/register-tables.ts'
 import type { Deps } from '../../../deps.ts'
 import type { TestApp } from '../../../testing/build-test-app.ts'
 import { tokenOfMail } from '../../../testing/mails.ts'
@@ -101,7 +101,6 @@ export function createRecord(
       postcodeKey: postcode.replace(' ', ''),
       website,
       websiteHost: host,
-      rowHash: randomUUID(),
       ...record,
     })
     .returningAll()

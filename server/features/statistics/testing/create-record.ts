@@ -1,6 +1,6 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import type { RegisterSchoolsTable } from '../../../database/tables.ts'
+import type { RegisterSchoolsTable } from '../../../database/register-tables.ts'
 import type { Deps } from '../../../deps.ts'
 
 /** A state primary in the register for ages 4 to 11, with 210 pupils, unless overridden. */
@@ -18,7 +18,6 @@ export function createRecord({ db }: Deps, record: Partial<Insertable<RegisterSc
       lowAge: 4,
       highAge: 11,
       pupils: 210,
-      rowHash: randomUUID(),
       ...record,
     })
     .returning('id')

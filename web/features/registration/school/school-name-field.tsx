@@ -4,7 +4,7 @@ import type { RegisterSchool } from '#contract/register.ts'
 import { hasSuggestionsQuery, isSearched, suggestedSchoolsQuery } from '../../../api/suggested-schools.ts'
 import { SuggestField } from '../../../ui/fields/suggest-field.tsx'
 
-export type SchoolAddress = Omit<RegisterSchool, 'id' | 'urn'>
+export type SchoolAddress = Omit<RegisterSchool, 'id' | 'register' | 'urn' | 'other_title'>
 
 interface NameField {
   id: string
@@ -53,7 +53,7 @@ export function SchoolNameField({ field, onChoose, onTypeAddress }: SchoolNameFi
         }))}
         message={message}
         announcement={!hasMessage ? count : isFetching ? '' : message}
-        onChoose={({ school: { id: _, urn: __, ...address } }) => {
+        onChoose={({ school: { id: _, register: __, urn: ___, other_title: ____, ...address } }) => {
           setNote(filledIn)
           onChoose(address)
         }}
@@ -74,9 +74,12 @@ export function SchoolNameField({ field, onChoose, onTypeAddress }: SchoolNameFi
   )
 }
 
-/** The village and town, which tell schools of one name apart, then the postcode; the street where there is no village. */
-const placeOf = ({ address_1, address_2, city, postcode }: RegisterSchool) =>
-  [address_2 || address_1, city, postcode].filter(Boolean).join(', ')
+/**
+ * The name in the other language, village and town, which tell schools of one name apart, then the postcode; the street where
+ * there is no village.
+ */
+const placeOf = ({ other_title, address_1, address_2, city, postcode }: RegisterSchool) =>
+  [other_title, address_2 || address_1, city, postcode].filter(Boolean).join(', ')
 
 function messageFor({ typed, isError, isFetching }: { typed: string; isError: boolean; isFetching: boolean }): string {
   if (isError) return 'We cannot search for schools at the moment.'
