@@ -14,6 +14,11 @@ export const accountErrors = {
     status: 410,
     message: 'This link has expired or has already been used. Ask for a new one.',
   },
+  'account/pupil-address': {
+    status: 422,
+    message:
+      'This may be a pupil’s address: all pupils and staff have one there. Use the address of your school’s office, or ask a colleague to invite you.',
+  },
   'account/address-taken': {
     status: 409,
     message: 'There is already an account with this e-mail address. Log in, or ask for a new password.',

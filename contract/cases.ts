@@ -19,7 +19,7 @@ export type CaseState = z.infer<typeof CaseState>
 export const statusesOf = {
   schools: {
     waiting: ['pending', 'reopened'],
-    'with-them': ['unconfirmed', 'asked'],
+    'with-them': ['unconfirmed', 'asked', 'letter-made'],
     decided: ['approved', 'rejected'],
   },
   requests: { waiting: ['new', 'answered'], 'with-them': [], decided: ['closed'] },

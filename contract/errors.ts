@@ -31,6 +31,27 @@ export const errors = {
   },
   'school/already-appealed': { status: 409, message: 'We already have your message, and will write to you.' },
   'school/record-taken': { status: 409, message: 'Another school on the portal is linked to this record.' },
+  'school/wrong-letter-code': {
+    status: 422,
+    message: 'This is not the code from the letter. Check it, and try again.',
+  },
+  'school/letter-code-over': {
+    status: 409,
+    message: 'This code no longer works. Ask for another letter.',
+  },
+  'school/letter-elsewhere': {
+    status: 409,
+    message:
+      'The register has another address for your school now, or another school has been approved for it. We are looking at it, and will write to you.',
+  },
+  'school/no-more-letters': {
+    status: 409,
+    message: 'We cannot post another letter by itself. Write to us below, and we will look at your school.',
+  },
+  'school/no-address': {
+    status: 409,
+    message: 'Link the school to an open record with an address first. The letter goes there.',
+  },
   'school/decided-already': {
     status: 409,
     message: 'Somebody else has made a decision about this school in the meantime. Look at it again.',

@@ -15,7 +15,13 @@ export const signUpSchool = endpoint({
   access: 'visitor',
   body: SchoolSignUp,
   response: SignedIn,
-  errors: ['account/address-taken', 'account/password-common', 'school/bad-postcode', 'server/busy'],
+  errors: [
+    'account/address-taken',
+    'account/pupil-address',
+    'account/password-common',
+    'school/bad-postcode',
+    'server/busy',
+  ],
 })
 
 /** Registers the school of a member of staff who belongs to none any more: an operator decides about it. */
@@ -46,11 +52,26 @@ export const viewSchool = endpoint({
   response: SchoolName,
 })
 
+export type LetterCode = z.infer<typeof LetterCode>
+/**
+ * A letter with a code to the school's address in the register, which approves the school. `due`: an operator is to post it;
+ * `made`: it is on its way, or was told by telephone; `over`: its code has expired, or was mistyped too often. `address`: the lines
+ * on the envelope. `ends_on`: the last day of the code, `""` while it is due. `can_ask`: another letter can be asked for.
+ */
+export const LetterCode = z.object({
+  state: z.enum(['due', 'made', 'over']),
+  by: z.enum(['post', 'telephone']),
+  address: z.array(z.string()),
+  ends_on: z.union([z.iso.date(), z.literal('')]),
+  tries_left: z.int(),
+  can_ask: z.boolean(),
+})
+
 export type Verification = z.infer<typeof Verification>
 /**
  * The verification status of one's own school. `checked`: sentences about the comparison with the register; `question`:
  * the operator's unanswered question; `reason`: why it was rejected, each `""` if not. `has_appealed`: the
- * school cannot write now, because we already have its message or its one appeal.
+ * school cannot write now, because we already have its message or its one appeal. `letter`: null where none is on its way.
  */
 export const Verification = z.object({
   status: SchoolStatus,
@@ -60,6 +81,7 @@ export const Verification = z.object({
   question: z.string(),
   reason: z.string(),
   has_appealed: z.boolean(),
+  letter: z.nullable(LetterCode),
   version: z.int(),
 })
 
@@ -96,6 +118,25 @@ export const writeToOperator = endpoint({
   body: z.object({ message: filledText(2000, 'Write a few words.') }),
   response: Verification,
   errors: ['school/already-appealed', 'school/decided-already'],
+})
+
+/** Approves the school of the caller with the code from the letter to its address. It works once, for 30 days. */
+export const enterLetterCode = endpoint({
+  method: 'POST',
+  path: '/api/school/letter-code',
+  access: 'user',
+  body: z.object({ code: filledText(30, 'Enter the code from the letter.') }),
+  response: Verification,
+  errors: ['school/wrong-letter-code', 'school/letter-code-over', 'school/letter-elsewhere', 'school/decided-already'],
+})
+
+/** Asks for another letter, once the code of the one before is over. */
+export const askForLetter = endpoint({
+  method: 'POST',
+  path: '/api/school/ask-for-letter',
+  access: 'user',
+  response: Verification,
+  errors: ['school/no-more-letters'],
 })
 
 export type SchoolCode = z.infer<typeof SchoolCode>

@@ -3,6 +3,7 @@ import { SchoolAction } from './audit-actions.ts'
 import { endpoint } from './endpoint.ts'
 import { RegisterSchool } from './register.ts'
 import { SchoolDetails, StoredDetails } from './school-details.ts'
+import { LetterCode } from './schools.ts'
 import { filledText, Moment, text } from './text.ts'
 import { Version } from './version.ts'
 
@@ -23,6 +24,13 @@ export const Candidate = z.extend(RegisterSchool, {
 })
 export type Candidate = z.infer<typeof Candidate>
 
+export type CaseLetter = z.infer<typeof CaseLetter>
+/**
+ * The letter with a code for a school, as operators see it: `code` is `""` while it is due. `phone`: the school's number in the register,
+ * `""` if it has none. `letters`: how many were made.
+ */
+export const CaseLetter = z.extend(LetterCode, { code: z.string(), phone: z.string(), letters: z.int() })
+
 export const QueueCase = z.object({
   id: z.string(),
   title: z.string(),
@@ -39,6 +47,7 @@ export const QueueCase = z.object({
   reason: z.string(),
   question: z.string(),
   linked: z.nullable(RegisterSchool),
+  letter: z.nullable(CaseLetter),
   candidates: z.array(Candidate),
   messages: z.array(z.object({ from: z.enum(['school', 'operator']), text: z.string(), time: Moment })),
   history: z.array(z.object({ action: SchoolAction, actor: z.string(), time: Moment })),
@@ -155,6 +164,30 @@ export const followRecord = endpoint({
   body: z.object({ version: Version, register_id: z.int32().check(z.positive()) }),
   response: QueueCase,
   errors: ['changed-meanwhile'],
+})
+
+/**
+ * Makes the code for a school that waits, for the letter to the address of its record or to be told at the telephone number there.
+ * The one before works no longer.
+ */
+export const makeLetterCode = endpoint({
+  method: 'POST',
+  path: '/api/admin/schools/:id/letter-code',
+  access: 'support',
+  params: bySchool,
+  body: z.object({ version: Version, by: z.enum(['post', 'telephone']) }),
+  response: QueueCase,
+  errors: ['school/no-address', 'school/decided-already', 'changed-meanwhile'],
+})
+
+/** Sends the letter with the code that was made, to be printed and posted. */
+export const readCodeLetter = endpoint({
+  method: 'GET',
+  path: '/api/admin/schools/:id/letter',
+  access: 'support',
+  params: bySchool,
+  download: 'application/pdf',
+  errors: ['resource/printing-busy'],
 })
 
 /** Corrects the details that staff of an approved school cannot change themselves. */

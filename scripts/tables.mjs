@@ -41,6 +41,7 @@ const owners = {
   linked_sign_ins: 'accounts',
   led_lessons: 'evidence',
   lesson_steps: 'resources',
+  letter_codes: 'schools',
   mail_attachments: 'mailbox',
   mail_outage: 'mailbox',
   mails: 'mailbox',

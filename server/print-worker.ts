@@ -5,11 +5,13 @@ import { renderCertificate } from './features/certificates/certificate-pdf.ts'
 import { renderClassEvidence } from './features/evidence/evidence-file/evidence-pdf.ts'
 import { renderQuote } from './features/quotes/quote-pdf.ts'
 import { renderParentLetter } from './features/schools/letter/parent-letter.ts'
+import { renderCodeLetter } from './features/schools/letter-code/code-letter.ts'
 
 /** The sheets that are drawn for one reader; the features pass the facts that each of these takes. */
 const sheets: Record<SheetName, (facts: never) => Promise<Uint8Array>> = {
   certificate: renderCertificate,
   'parent-letter': renderParentLetter,
+  'code-letter': renderCodeLetter,
   'assurance-letter': renderAssuranceLetter,
   'class-evidence': renderClassEvidence,
   quote: renderQuote,

@@ -28,6 +28,7 @@ const standsAs = (changes: Partial<Verification>): Step =>
     question: '',
     reason: '',
     has_appealed: false,
+    letter: null,
     version: 1,
     ...changes,
   } satisfies Verification)

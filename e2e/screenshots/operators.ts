@@ -38,6 +38,7 @@ const school: QueueCase = {
   reason: '',
   question: 'Which of the two schools in Harbour Road are you?',
   linked: null,
+  letter: null,
   candidates: [
     {
       ...record,

@@ -63,7 +63,20 @@ export interface RegisterImportsTable {
   finishedAt: NullableMoment
 }
 
+/** A code in a letter to a school's address in its register; `code` is empty while nobody has made the letter. */
+export interface LetterCodesTable {
+  schoolId: string
+  registerId: number
+  code: Generated<string>
+  postcodeKey: Generated<string>
+  by: Generated<'post' | 'telephone'>
+  madeAt: NullableMoment
+  tries: Generated<number>
+  letters: Generated<number>
+}
+
 export interface RegisterTables {
+  letterCodes: LetterCodesTable
   registerSchools: RegisterSchoolsTable
   registerImports: RegisterImportsTable
 }

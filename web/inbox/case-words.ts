@@ -23,6 +23,7 @@ export const statusNames: Record<CaseStatus, string> = {
   reopened: 'Reopened',
   unconfirmed: 'Address not confirmed',
   asked: 'We have asked for more',
+  'letter-made': 'A letter with a code is on its way',
   approved: 'Approved',
   rejected: 'Rejected',
   new: 'New',

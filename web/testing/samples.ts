@@ -107,6 +107,7 @@ export function sampleVerification(changes: Partial<Verification> = {}): Verific
     question: '',
     reason: '',
     has_appealed: false,
+    letter: null,
     version: 1,
     ...changes,
   }

@@ -7,6 +7,7 @@ import { workerProgram } from '../worker-program.ts'
 export type SheetName =
   | 'certificate'
   | 'parent-letter'
+  | 'code-letter'
   | 'assurance-letter'
   | 'class-evidence'
   | 'quote'

@@ -12,6 +12,7 @@ export const aboutNobody: Record<string, string> = {
   instance_reports:
     'instance reported_at responses failures is_feed_connected clock_skew_ms disk_free disk_size slow_calls lock_waits',
   lesson_steps: 'resource_id position minutes title page parts is_edited',
+  letter_codes: 'school_id register_id code postcode_key by made_at tries letters',
   mail_outage: 'is_only since problem',
   migrations: 'name checksum applied_at is_compatible',
   portal_figures: 'name value year source updated_at',

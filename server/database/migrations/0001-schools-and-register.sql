@@ -148,6 +148,21 @@ end $$;
 create trigger schools_announce after update on schools for each row
   when (old.status is distinct from new.status) execute function announce_school();
 
+-- A code in a letter to the address that the register has of a school, where no e-mail address proves that somebody is of it.
+create table letter_codes (
+  school_id uuid primary key references schools (id) on delete cascade,
+  register_id integer not null references register_schools (id),
+  -- capitals and digits; empty while nobody has made the letter
+  code text not null default '',
+  -- where it went: a code is worth nothing once the register has another address
+  postcode_key text not null default '',
+  by text not null default 'post' check (by in ('post', 'telephone')),
+  made_at timestamptz,
+  -- wrong ones typed, and letters so far
+  tries integer not null default 0,
+  letters integer not null default 0
+);
+
 create table school_messages (
   id bigint generated always as identity primary key,
   school_id uuid not null references schools (id) on delete cascade,

@@ -44,6 +44,11 @@ const sharedSites = `
   schoolzineplus.com schudio.com secure-dbprimary.com dbprimary.com squarespace.com swgfl.org.uk
   thegrid.org.uk twitter.com webnode.co.uk weebly.com wgfl.org.uk wix.com wixsite.com wordpress.com x.com yolasite.com`
 
+const ofNations = new Set(nations.split(' '))
+
+/** Whether a nation gives addresses at this host to staff and pupils alike. */
+export const isOfNation = (host: string): boolean => withParents(host).some((parent) => ofNations.has(parent))
+
 const shared = new Set(`${publicMail} ${nations} ${sharedSites}`.split(/\s+/).filter((host) => host !== ''))
 
 /** What federations, trusts and councils call themselves, whose site the register has for one of their schools only. */

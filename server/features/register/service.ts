@@ -19,9 +19,10 @@ import * as queries from './queries.ts'
 type Db = Kysely<Database>
 
 export type RegisterRow = queries.RegisterRow
-export { hostOfEmail, isUnder } from './hosts.ts'
+export { hostOfEmail, isOfNation, isUnder } from './hosts.ts'
 export { findImportState, findLastImport } from './import/queries.ts'
 export type { CandidateMatch, EnteredSchool } from './match-record.ts'
+export { teachesOurAges } from './prove-by-host.ts'
 export { createRegisterSearch, type RegisterSearch } from './search/register-search.ts'
 
 /** A host and those above it, but for hosts that many share. */

@@ -12,11 +12,13 @@ import {
   listSameSchool,
   type RegisterRow,
 } from '../register/service.ts'
-import { pendingEmail, welcomeEmail } from './emails.tsx'
+import { letterDueEmail, pendingEmail, welcomeEmail } from './emails.tsx'
+import { isForLetter, planLetter } from './letter-code/make-code.ts'
 import { tellStaff } from './mails.ts'
 import { findApplicant, hasMessages, isRecordTaken, updateSchool } from './queries.ts'
 
 const takenUp = 'We are looking at your school, and will write to you.'
+const byLetter = 'We will post a code to the school’s address in the register. It approves the school.'
 const onPortalAlready =
   'A school with this record is already on the portal, so we will look at yours. If a colleague registered it, ask them to invite you.'
 
@@ -52,6 +54,7 @@ export async function considerLocked(
   const isTaken = fit !== null && (await isOnPortal(db, fit, school.id))
   // What has been reopened or written about, only an operator approves.
   const isTakenUp = school.reopenedAt !== null || (await hasMessages(db, school.id))
+  const forLetter = !isTaken && !isTakenUp && isForLetter(fit, email) ? fit : null
   if (record && !isTaken && !isTakenUp) return approve()
   return keepPending()
 
@@ -65,7 +68,12 @@ export async function considerLocked(
   }
 
   async function keepPending(): Promise<SchoolRow> {
-    const told = [...checked, ...(isTaken ? [onPortalAlready] : []), ...(isTakenUp ? [takenUp] : [])]
+    const told = [
+      ...checked,
+      ...(forLetter ? [byLetter] : []),
+      ...(isTaken ? [onPortalAlready] : []),
+      ...(isTakenUp ? [takenUp] : []),
+    ]
     const pending = await updateSchool(db, school.id, {
       email,
       checked: asJson(told),
@@ -73,7 +81,8 @@ export async function considerLocked(
       registerId: isTakenUp ? school.registerId : registerId,
     })
     await recordAudit(db, byPortal, 'school.compared', school.id)
-    if (school.comparedAt === null) await tellStaff(deps, db, pending, pendingEmail)
+    if (!isTakenUp) await planLetter(db, school, forLetter)
+    if (school.comparedAt === null) await tellStaff(deps, db, pending, forLetter ? letterDueEmail : pendingEmail)
     return pending
   }
 }

@@ -9,6 +9,7 @@ import { Failure } from '../../failure.ts'
 import { findRecord, linkSuccessor } from '../register/service.ts'
 import { readPostcode } from './details.ts'
 import { approvedEmail, questionEmail, rejectedEmail, reopenedEmail } from './emails.tsx'
+import { deleteLetter } from './letter-code/queries.ts'
 import { tellStaff } from './mails.ts'
 import { insertMessage, isRecordTaken, updateSchool } from './queries.ts'
 
@@ -25,7 +26,7 @@ export interface SeenSchool {
  * `school/decided-already` for a school in another state than the action needs, and `changed-meanwhile` for one that has
  * changed since the operator saw it.
  */
-async function decide(
+export async function decide(
   { db }: Deps,
   by: By,
   seen: SeenSchool,
@@ -57,6 +58,7 @@ const answered = { question: '', hasMessage: false }
 export function approveSchool(deps: Deps, by: By, seen: SeenSchool, registerId: number | null): Promise<void> {
   return decide(deps, by, seen, { action: 'school.approved', from: ['pending'] }, async (db, school) => {
     await refuseTakenRecord(db, school.id, registerId)
+    await deleteLetter(db, school.id)
     const decided = { status: 'approved', decidedAt: new Date(), reason: '', ...answered } as const
     await tellStaff(deps, db, await updateSchool(db, school.id, { ...decided, registerId }), approvedEmail)
   })
@@ -66,6 +68,7 @@ export function approveSchool(deps: Deps, by: By, seen: SeenSchool, registerId: 
 export function rejectSchool(deps: Deps, by: By, seen: SeenSchool, reason: string): Promise<void> {
   return decide(deps, by, seen, { action: 'school.rejected', from: ['pending', 'approved'] }, async (db, school) => {
     await insertMessage(db, { schoolId: school.id, author: 'operator', text: reason })
+    await deleteLetter(db, school.id)
     const decided = { status: 'rejected', decidedAt: new Date(), reason, ...answered } as const
     const rejected = await updateSchool(db, school.id, decided)
     await tellStaff(deps, db, rejected, (words) => rejectedEmail({ ...words, reason }))

@@ -2,6 +2,7 @@ import type { EmailSample } from '../../adapters/email.tsx'
 import type { Config } from '../../config/config.ts'
 import {
   approvedEmail,
+  letterDueEmail,
   operatorMessageEmail,
   pendingEmail,
   questionEmail,
@@ -16,6 +17,7 @@ export function schoolEmailSamples({ appName, publicUrl: portal }: Config): Emai
   return [
     { name: 'school-welcome', write: (book) => welcomeEmail({ ...words, book }) },
     { name: 'school-pending', write: () => pendingEmail(words) },
+    { name: 'school-letter', write: () => letterDueEmail(words) },
     { name: 'school-approved', write: (book) => approvedEmail({ ...words, book }) },
     {
       name: 'school-rejected',

@@ -73,6 +73,28 @@ export function pendingEmail({ appName, portal, school }: SchoolMail): Promise<E
   })
 }
 
+/** To a school of which no e-mail address says that somebody works there: a letter will. */
+export function letterDueEmail({ appName, portal, school }: SchoolMail): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `A letter is coming to ${isolated(school)}`,
+    children: (
+      <>
+        <Text>
+          Thank you for confirming your address. We found <MailName>{school}</MailName> in the national register of
+          schools. Your e-mail address is one that many schools share, so we will post a code to the school’s address in
+          the register within {answerDays}.
+        </Text>
+        <Text>
+          When the letter arrives, log in and type the code: the school is approved at once. You can read the free books
+          now.
+        </Text>
+        <MailButton href={`${portal}/school-pending`}>See where the letter goes</MailButton>
+      </>
+    ),
+  })
+}
+
 export function approvedEmail({ appName, portal, school, book }: OpeningMail): Promise<EmailContent> {
   return renderEmail({
     appName,

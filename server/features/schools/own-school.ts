@@ -15,6 +15,7 @@ import { findRecord } from '../register/service.ts'
 import { considerLocked } from './consider.ts'
 import { readDetails } from './details.ts'
 import { operatorMessageEmail } from './emails.tsx'
+import { viewLetter } from './letter-code/letter-state.ts'
 import { tellDesk } from './mails.ts'
 import { findApplicant, findSchool, insertMessage, updateSchool } from './queries.ts'
 import { toStoredDetails } from './to-stored-details.ts'
@@ -25,10 +26,10 @@ type Db = Kysely<Database>
 export async function viewVerification({ db }: Deps, actor: Actor): Promise<Verification> {
   const school = await findSchool(db, schoolIdOf(actor))
   if (!school) throw new Failure('not-found')
-  return toVerification(school)
+  return toVerification(db, school)
 }
 
-function toVerification(school: SchoolRow): Verification {
+async function toVerification(db: Db, school: SchoolRow): Promise<Verification> {
   return {
     status: school.status,
     sent: toStoredDetails(school),
@@ -37,6 +38,7 @@ function toVerification(school: SchoolRow): Verification {
     question: school.question,
     reason: school.reason,
     has_appealed: !canWrite(school),
+    letter: school.status === 'pending' ? await viewLetter(db, school.id) : null,
     version: school.version,
   }
 }
@@ -71,7 +73,7 @@ export async function correctOwnSchool(
     const changed = await updateSchool(db, school.id, { ...details, logo })
     await recordAuditHourly(db, by, 'school.corrected', school.id)
     const applicant = changed.status === 'pending' ? await findApplicant(db, actor.id) : null
-    return toVerification(applicant ? await considerLocked(deps, db, changed, applicant.email) : changed)
+    return toVerification(db, applicant ? await considerLocked(deps, db, changed, applicant.email) : changed)
   })
 }
 
@@ -100,6 +102,6 @@ export async function writeToOperator(deps: Deps, { actor, by }: Acting, text: s
     const action = isAppeal ? 'school.appealed' : 'school.wrote'
     await recordAudit(db, by, action, school.id)
     await tellDesk(deps, db, school, (words) => operatorMessageEmail({ ...words, text, isAppeal }))
-    return toVerification(written)
+    return toVerification(db, written)
   })
 }

@@ -12,6 +12,7 @@ import { startSession } from '../accounts/service.ts'
 import type { FindBrand } from '../brand/service.ts'
 import { endCodeOn, renewCode, viewCode } from './code/school-code.ts'
 import type { ParentLetter } from './letter/parent-letter.ts'
+import { askForLetter, enterLetterCode } from './letter-code/enter-code.ts'
 import { registerNextSchool } from './next-school/register-next-school.ts'
 import { correctOwnSchool, viewVerification, writeToOperator } from './own-school.ts'
 import { findSchool, findSchoolByJoinId } from './queries.ts'
@@ -47,6 +48,16 @@ export function schoolRoutes(app: FastifyInstance, deps: Deps, brand: FindBrand)
   serve(app, schools.updateSchool, ({ actor, by, body }) => correctOwnSchool(deps, { actor, by }, body))
 
   serve(app, schools.writeToOperator, ({ actor, by, body }) => writeToOperator(deps, { actor, by }, body.message))
+
+  serve(app, schools.enterLetterCode, async ({ actor, by, body }) => {
+    await enterLetterCode(deps, { actor, by }, body.code)
+    return viewVerification(deps, actor)
+  })
+
+  serve(app, schools.askForLetter, async ({ actor, by }) => {
+    await askForLetter(deps, { actor, by })
+    return viewVerification(deps, actor)
+  })
 
   serve(app, schools.renewSchoolCode, async ({ actor, by }) => ({
     school_code: await renewCode(deps, { actor, by }),

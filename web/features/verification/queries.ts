@@ -7,6 +7,7 @@ import {
   followRecord,
   linkRecord,
   listClosed,
+  makeLetterCode,
   type QueueCase,
   rejectSchool,
   reopenSchool,
@@ -54,6 +55,7 @@ export type Decision =
   | { kind: 'reject' | 'ask'; words: string }
   | { kind: 'correct'; title: string; postcode: string }
   | { kind: 'reopen' }
+  | { kind: 'letter'; by: 'post' | 'telephone' }
 
 /** Applies an operator's decision about a school as it is on the screen. */
 export function useSchoolDecision({ id, version }: Pick<QueueCase, 'id' | 'version'>) {
@@ -72,6 +74,8 @@ export function useSchoolDecision({ id, version }: Pick<QueueCase, 'id' | 'versi
           return call(askSchool, { params, body: { version, question: decision.words } })
         case 'correct':
           return call(correctSchool, { params, body: { version, title: decision.title, postcode: decision.postcode } })
+        case 'letter':
+          return call(makeLetterCode, { params, body: { version, by: decision.by } })
         case 'reopen':
           return call(reopenSchool, { params, body: { version } })
       }

@@ -1,6 +1,13 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { approveSchool, correctSchool, type QueueCase, rejectSchool, viewCase } from '#contract/verification.ts'
+import {
+  approveSchool,
+  correctSchool,
+  makeLetterCode,
+  type QueueCase,
+  rejectSchool,
+  viewCase,
+} from '#contract/verification.ts'
 import { answer, answerLater, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleUser } from '../../testing/samples.ts'
@@ -42,6 +49,7 @@ const school: QueueCase = {
   reason: '',
   question: '',
   linked: null,
+  letter: null,
   candidates: [
     {
       ...record,
@@ -132,4 +140,32 @@ test('what is typed while a correction is being saved stays open', async () => {
   await person.click(save)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(calls).toMatchObject([{ body: { version: school.version + 1, title: expect.stringMatching(/s Academy$/) } }])
+})
+
+test('a letter with a code is made, printed, or told by telephone, and nothing else needs deciding', async () => {
+  const due = {
+    ...{
+      state: 'due' as const,
+      by: 'post' as const,
+      address: ['Leith School', '1 Kirk Wynd', 'EH6 8RS'],
+      ends_on: '' as const,
+    },
+    ...{ tries_left: 5, can_ask: false, code: '', phone: '0131 496 0000', letters: 0 },
+  }
+  const { screen, person } = renderPage(`/admin/schools/${id}`, { user: operator })
+  answer(viewCase, { ...school, letter: due })
+  expect(await screen.findByText('1 Kirk Wynd')).toBeVisible()
+  const made = { ...due, state: 'made' as const, ends_on: '2026-12-28', code: 'ABCDEFGHJK', letters: 1 }
+  const calls = answer(makeLetterCode, { ...school, letter: made })
+  await person.click(screen.getByRole('button', { name: 'Make the letter' }))
+  expect(await screen.findByRole('link', { name: 'Print the letter' })).toHaveAttribute(
+    'href',
+    `/api/admin/schools/${id}/letter`,
+  )
+  expect(screen.queryByText('ABCDE FGHJK')).toBeNull()
+  answer(makeLetterCode, { ...school, letter: { ...made, by: 'telephone' } })
+  await person.click(screen.getByRole('button', { name: 'Tell a code by telephone' }))
+  expect(await screen.findByText('ABCDE FGHJK')).toBeVisible()
+  expect(screen.getByRole('link', { name: '0131 496 0000' })).toBeVisible()
+  expect(calls.map(({ body }) => body)).toEqual([{ version: 3, by: 'post' }])
 })

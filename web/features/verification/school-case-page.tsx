@@ -10,6 +10,7 @@ import { FactList } from '../../ui/lists/fact-list.tsx'
 import { moment } from '../../ui/text/moment.ts'
 import { CandidateList } from './candidate-list.tsx'
 import { CaseActions } from './case-actions.tsx'
+import { CaseLetterSection } from './case-letter.tsx'
 import { CorrectSchool } from './correct-school-form.tsx'
 import { caseQuery } from './queries.ts'
 import { registerNumber } from './register-number.ts'
@@ -34,6 +35,7 @@ export function SchoolCasePage() {
             <CandidateList school={school} />
             <RegisterSearch school={school} />
           </CaseSection>
+          <CaseLetterSection school={school} />
           <CaseHistory title="Messages" items={school.messages.map(messageItem)} />
           <CaseActions school={school} />
           <CaseHistory items={school.history.map(historyItem)} />

@@ -2,9 +2,8 @@ import type { Deps } from '../../../deps.ts'
 import { hashKey } from '../../../http/session-store.ts'
 import { isRefused } from '../../people/service.ts'
 import { findByDomain, hostOfEmail, isUnder, type RegisterRow } from '../../register/service.ts'
-import { findHolder, isConfirmedByRegister } from '../../schools/service.ts'
+import { findHolder, isConfirmedByRegister, mayBePupil } from '../../schools/service.ts'
 import type { Identity } from '../signing-in/under-way.ts'
-import { mayBePupil } from './pupil-address.ts'
 
 /** What a school remembers a sign-in by. */
 export const hashOf = ({ issuer, subject }: Identity): Buffer => hashKey(`${issuer} ${subject}`)

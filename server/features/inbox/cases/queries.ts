@@ -80,7 +80,10 @@ function isSchoolFound(q: string): RawBuilder<SqlBool> {
     union select school_id from users where email::text ilike ${part} and role = 'senior')`
 }
 
-const hasCome = sql`(compared_at is not null or has_message) and question = ''`
+/** A letter with a code is on its way to it. */
+const hasLetter = sql`not has_message and exists (select from letter_codes where letter_codes.school_id = schools.id
+  and code <> '' and made_at > now() - interval '30 days')`
+const hasCome = sql`(compared_at is not null or has_message) and question = '' and not (${hasLetter})`
 
 const applicant = sql`coalesce((select users.email::text from users where users.school_id = schools.id and users.role = 'senior'
   order by users.created_at limit 1), schools.email::text)`
@@ -94,7 +97,7 @@ const schools: Source = {
     'with-them': sql`status = 'pending' and not (${hasCome})`,
     decided: sql`status in ('approved', 'rejected')`,
   },
-  status: sql`case when status <> 'pending' then status when question <> '' then 'asked' when not (${hasCome}) then 'unconfirmed'
+  status: sql`case when status <> 'pending' then status when question <> '' then 'asked' when ${hasLetter} then 'letter-made' when not (${hasCome}) then 'unconfirmed'
     when reopened_at is not null then 'reopened' else 'pending' end`,
   hasWords: isSchoolFound,
   decidedCounters: ['schools approved', 'schools rejected'],

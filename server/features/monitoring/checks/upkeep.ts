@@ -13,8 +13,7 @@ export const register: Check = {
   name: 'register',
   title: 'Register of schools',
   limit: `The register was imported more than ${oldestRegister} days ago, which is a term. New schools then wait for an operator.`,
-  remedy:
-    'Download the current lists that the console names under “Register”, and upload them there.',
+  remedy: 'Download the current lists that the console names under “Register”, and upload them there.',
   async look({ db }) {
     const at = await findLastImport(db)
     if (!at) {

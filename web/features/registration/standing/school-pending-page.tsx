@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { ConfirmAddress } from './confirm-address.tsx'
+import { LetterCodeSection } from './letter-code.tsx'
 import { MessageForm, MessageReceived } from './message-form.tsx'
 import { SchoolLetIn } from './school-let-in.tsx'
 import { SentDetails } from './sent-details.tsx'
@@ -39,7 +40,7 @@ function OwnWord({ hasWritten }: { hasWritten: boolean }) {
   )
 }
 
-function WhatIsChecked({ checked }: { checked: string[] }) {
+function WhatIsChecked({ checked, hasLetter }: { checked: string[]; hasLetter: boolean }) {
   const { answerDays } = usePromises()
   return (
     <section aria-labelledby="checking" className="rounded-md bg-surface p-6 shadow-rest">
@@ -59,8 +60,14 @@ function WhatIsChecked({ checked }: { checked: string[] }) {
           </ul>
         )}
         <p>
-          <strong>This takes up to {answerDays}.</strong> We will e-mail you as soon as we have finished. Until then you
-          can read the free books; the others are locked.
+          {hasLetter ? (
+            'Until you have entered the code you can read the free books; the others are locked.'
+          ) : (
+            <>
+              <strong>This takes up to {answerDays}.</strong> We will e-mail you as soon as we have finished. Until then
+              you can read the free books; the others are locked.
+            </>
+          )}
         </p>
       </div>
     </section>
@@ -90,8 +97,9 @@ export function SchoolPendingPage() {
         {verification ? (
           <>
             {isConfirmed && verification.question && <Question question={verification.question} />}
+            {isConfirmed && verification.letter && <LetterCodeSection letter={verification.letter} />}
             <SentDetails verification={verification} />
-            <WhatIsChecked checked={verification.checked} />
+            <WhatIsChecked checked={verification.checked} hasLetter={verification.letter !== null} />
             {isConfirmed && !verification.question && <OwnWord hasWritten={verification.has_appealed} />}
           </>
         ) : error ? (

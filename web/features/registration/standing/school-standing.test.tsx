@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { viewUser } from '#contract/accounts.ts'
-import { updateSchool, viewVerification, writeToOperator } from '#contract/schools.ts'
+import { askForLetter, enterLetterCode, updateSchool, viewVerification, writeToOperator } from '#contract/schools.ts'
 import { answer, failure, ok } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { sampleStaff, sampleVerification } from '../../../testing/samples.ts'
@@ -90,4 +90,42 @@ test('a rejected school reads why, appeals once, or registers again', async () =
   await person.click(screen.getByRole('button', { name: 'Log out and register again' }))
   await screen.findByRole('heading', { level: 1, name: 'Register' })
   expect(at()).toBe('/register')
+})
+
+test('a school whose address proves nothing enters the code from its letter', async () => {
+  const due = {
+    ...{
+      state: 'due' as const,
+      by: 'post' as const,
+      address: ['Leith School', '1 Kirk Wynd', 'EH6 8RS'],
+      ends_on: '' as const,
+    },
+    ...{ tries_left: 5, can_ask: false },
+  }
+  const { screen, person, client } = openPending({ letter: due })
+  expect(await screen.findByRole('heading', { name: 'We are posting you a letter' })).toBeVisible()
+  expect(screen.getByText('1 Kirk Wynd')).toBeVisible()
+  expect(screen.queryByText(/This takes up to/)).toBeNull()
+  const made = { ...due, state: 'made' as const, ends_on: '2026-12-28' }
+  answer(viewVerification, sampleVerification({ letter: made }))
+  client.setQueryData(['verification'], sampleVerification({ letter: made }))
+  const code = await screen.findByLabelText('Code')
+  expect(code).toHaveAccessibleDescription(/until Monday 28 December 2026; you have 5 tries left/)
+  answer(enterLetterCode, () => failure('school/wrong-letter-code'))
+  answer(viewVerification, sampleVerification({ letter: { ...made, tries_left: 1 } }))
+  await person.type(code, 'ABCDE FGHJK')
+  await person.click(screen.getByRole('button', { name: 'Approve my school' }))
+  await screen.findByRole('heading', { name: 'There is a problem' })
+  expect(code).toHaveAccessibleDescription(/This is not the code from the letter/)
+  expect(await screen.findByText(/you have one try left/)).toBeVisible()
+  const over = { ...made, state: 'over' as const, tries_left: 0, can_ask: true }
+  answer(viewVerification, sampleVerification({ letter: over }))
+  client.setQueryData(['verification'], sampleVerification({ letter: over }))
+  const asked = answer(askForLetter, () => {
+    answer(viewVerification, sampleVerification({ letter: due }))
+    return ok(sampleVerification({ letter: due }))
+  })
+  await person.click(await screen.findByRole('button', { name: 'Ask for another letter' }))
+  expect(await screen.findByRole('heading', { name: 'We are posting you a letter' })).toBeVisible()
+  expect(asked).toHaveLength(1)
 })
