@@ -35,10 +35,11 @@ export const finishSignIn = endpoint({
 /**
  * What somebody who has come back from a provider can do. `none`: they have not, or more than ten minutes ago. `link`: there is an account with
  * the address, whose password is still needed. `join`: `school` is the one of their domain; `is_new`: it is not on the portal yet. `pupil`: the same, but the
- * account may be a pupil’s, so a colleague has to invite them. `unknown`: nothing is known of them here.
+ * account may be a pupil’s, so a colleague has to invite them. `ask`: the domain is another’s, such as a trust’s, but the address is under
+ * the website of `school`; its lead can be asked, or with `is_new` the form decides. `unknown`: nothing is known of them here.
  */
 export const PendingSignIn = z.object({
-  state: z.enum(['none', 'link', 'join', 'pupil', 'unknown']),
+  state: z.enum(['none', 'link', 'join', 'pupil', 'ask', 'unknown']),
   label: z.string(),
   email: z.string(),
   /** Its name and town; `""` in the other states. */
@@ -88,6 +89,19 @@ export const joinPendingSignIn = endpoint({
   }),
   response: SignedIn,
   errors: ['sign-in/expired', 'sign-in/access-ended', 'sign-in/school-changed', 'account/address-taken', 'server/busy'],
+})
+
+/**
+ * Asks the lead of the school that an address suggests to invite its owner, whose provider vouches for another domain only. Asking again
+ * within 14 days sends nothing.
+ */
+export const askToJoin = endpoint({
+  method: 'POST',
+  path: '/api/auth/pending/ask',
+  access: 'visitor',
+  body: z.object({ confirmStaffMember: z.literal(true, 'Confirm that you are a member of staff.') }),
+  response: z.object({}),
+  errors: ['sign-in/expired', 'server/busy'],
 })
 
 /** Begins to link an account at a provider from the settings, with the password. `url`: where the browser has to go. */

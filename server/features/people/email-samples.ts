@@ -4,6 +4,7 @@ import { undoDays } from './add-by-sign-in.ts'
 import {
   accessEndedEmail,
   accessRestoredEmail,
+  colleagueAsksEmail,
   colleagueJoinedEmail,
   leadGivenEmail,
   leadHandedOverEmail,
@@ -21,6 +22,14 @@ export function peopleEmailSamples({ appName, publicUrl: portal }: Config): Emai
     {
       name: 'colleague-joined',
       write: () => colleagueJoinedEmail({ ...person, email: 'c.llewellyn-davies@tidewell.example', days: undoDays }),
+    },
+    {
+      name: 'colleague-asks',
+      write: () =>
+        colleagueAsksEmail({
+          ...person,
+          ...{ email: 'c.llewellyn-davies@tidewell.example', domain: 'tides-trust.example', provider: 'Google' },
+        }),
     },
     { name: 'left-school', write: () => leftSchoolEmail(person) },
     { name: 'access-ended', write: () => accessEndedEmail({ ...words, isStaff: true }) },

@@ -167,3 +167,30 @@ export function colleagueJoinedEmail({
     ),
   })
 }
+
+/** To the lead of a school, about somebody whose provider vouches for another domain than the school's, such as a trust's. */
+export function colleagueAsksEmail({
+  appName,
+  portal,
+  school,
+  person,
+  email,
+  domain,
+  provider,
+}: PersonWords & { email: string; domain: string; provider: string }): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: `Somebody asks to join ${isolated(school)} on ${appName}`,
+    children: (
+      <>
+        <Text>
+          {named(person)} (<MailName>{email}</MailName>) says that they work at <MailName>{school}</MailName>.{' '}
+          {provider} vouches for <MailName>{domain}</MailName>, which is not your school’s own domain, so they have no
+          access yet.
+        </Text>
+        <Text>If you know them as a colleague, invite them at exactly this address. If not, do nothing.</Text>
+        <MailButton href={`${portal}/your-school/staff`}>Invite a colleague</MailButton>
+      </>
+    ),
+  })
+}

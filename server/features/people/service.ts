@@ -11,6 +11,7 @@ import { countFound, findLead, type ListedPerson, listPeople, updateJoinedBy } f
 import { reviewedSince } from './review/review.ts'
 
 export { addBySignIn } from './add-by-sign-in.ts'
+export { askLead } from './ask-lead.ts'
 export { refuseWithoutSuccessor } from './lead.ts'
 export { findLead, isKeptOut, isRefused } from './queries.ts'
 

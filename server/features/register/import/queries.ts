@@ -103,6 +103,7 @@ export async function hasImported(db: Db, register: Register): Promise<boolean> 
 
 interface Named {
   register: Register
+  isWhole: boolean
   numbers: Set<string>
   open: Set<string>
   phases: Set<string>
@@ -118,28 +119,37 @@ const openOfKind = ({ register, phases }: Named) =>
  */
 export async function compareSurvey(db: Db, named: Named) {
   const [numbers, open] = [[...named.numbers], [...named.open]]
+  // What the list of an area lacks says nothing about its age.
+  const { known, unnamed } = await countUnnamed(db, named)
+  const isAll = named.isWhole && unnamed <= mostClosed(known)
   const { rows } = await sql<{ reopened: number; unknown: number; lacking: number }>`
     select
       (select count(*) from register_schools
         where register = ${named.register} and not is_open and urn = any(${open}))::integer as reopened,
       ${numbers.length} - (select count(*) from register_schools
         where register = ${named.register} and urn = any(${numbers}))::integer as unknown,
-      (select count(*) ${openOfKind(named)} and came_later and urn <> all(${numbers}))::integer as lacking`.execute(db)
+      (select count(*) ${openOfKind(named)} and came_later and ${isAll} and urn <> all(${numbers}))::integer as lacking`.execute(
+    db,
+  )
   return rows[0] ?? { reopened: 0, unknown: 0, lacking: 0 }
 }
 
-/** A list that lacks more than this part of the open schools is that of an area. */
-const maxClosed = 0.1
+/** A list that lacks more than a tenth of the open schools is that of an area. */
+const mostClosed = (known: number) => Math.max(1, known * 0.1)
+
+async function countUnnamed(db: Db, named: Named): Promise<{ known: number; unnamed: number }> {
+  const { rows } = await sql<{ known: number; unnamed: number }>`
+    select count(*)::integer as known, count(*) filter (where urn <> all(${[...named.numbers]}))::integer as unnamed
+    ${openOfKind(named)}`.execute(db)
+  return rows[0] ?? { known: 0, unnamed: 0 }
+}
 
 /** Closes the records that a whole list names no longer. `kept`: how many it lacks when it is the list of an area only. */
 export async function closeUnnamed(db: Db, named: Named): Promise<{ closed: number; kept: number }> {
   const numbers = [...named.numbers]
-  const { rows } = await sql<{ known: number; unnamed: number }>`
-    select count(*)::integer as known, count(*) filter (where urn <> all(${numbers}))::integer as unnamed
-    ${openOfKind(named)}`.execute(db)
-  const { known = 0, unnamed = 0 } = rows[0] ?? {}
+  const { known, unnamed } = await countUnnamed(db, named)
   if (unnamed === 0) return { closed: 0, kept: 0 }
-  if (unnamed > Math.max(1, known * maxClosed)) return { closed: 0, kept: unnamed }
+  if (unnamed > mostClosed(known)) return { closed: 0, kept: unnamed }
   await sql`
     update register_schools set is_open = false, status = 'No longer in the list', imported_at = now()
     where id in (select id ${openOfKind(named)} and urn <> all(${numbers}))`.execute(db)

@@ -13,6 +13,7 @@ export class OlderList extends UnreadableRegister {
 /** Which schools of its own register a list names. */
 export interface Survey {
   register: Register
+  isWhole: boolean
   numbers: Set<string>
   open: Set<string>
   /** Its kinds of school: a list of maintained schools says nothing about independent ones. */
@@ -23,7 +24,8 @@ export interface Survey {
 export async function surveyFile(path: string): Promise<Survey | null> {
   const { list, portions } = await openFile(path)
   if (!list) return null
-  const survey: Survey = { register: list.register, numbers: new Set(), open: new Set(), phases: new Set() }
+  const { register, isWhole } = list
+  const survey: Survey = { register, isWhole, numbers: new Set(), open: new Set(), phases: new Set() }
   for await (const { records, content } of portions) {
     for (const { fields, problem } of records) {
       const record = problem === '' && content.kind === 'schools' ? content.list.read(fields) : null

@@ -13,7 +13,7 @@ import { createRecord, mailsTo, schoolForm, schoolOf, signUpAndConfirm } from '.
 
 let portal: TestApp
 let operator: string
-let book: string
+let book: number
 beforeAll(async () => {
   portal = await buildTestApp({ withJobs: true })
   // Posting a letter is no decision, so the least right is enough.

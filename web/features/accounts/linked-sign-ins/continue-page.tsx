@@ -8,7 +8,7 @@ import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { CardPage } from '../../../ui/page/card-page.tsx'
 import { EmailAddress } from '../../../ui/text/email-address.tsx'
-import { JoinSchool, PerhapsPupil } from './join-school.tsx'
+import { AskToJoin, JoinSchool, PerhapsPupil } from './join-school.tsx'
 import { LinkForm } from './link-form.tsx'
 import { pendingSignInQuery } from './queries.ts'
 
@@ -31,6 +31,7 @@ export function ContinuePage() {
     )
   const { state, label, email } = data
   if (state === 'join') return <JoinSchool pending={data} />
+  if (state === 'ask') return <AskToJoin pending={data} />
   if (state === 'pupil') return <PerhapsPupil pending={data} />
   if (state === 'link')
     return (

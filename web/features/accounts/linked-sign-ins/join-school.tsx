@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { joinPendingSignIn, type PendingSignIn } from '#contract/identity-providers.ts'
+import { useState } from 'react'
+import { askToJoin, joinPendingSignIn, type PendingSignIn } from '#contract/identity-providers.ts'
 import { TermsAndPrivacy } from '../../../domain/terms-and-privacy.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { beginSession } from '../../../session/session-query.ts'
@@ -80,6 +81,66 @@ export function PerhapsPupil({ pending: { school, email } }: { pending: PendingS
           </ButtonLink>
         </div>
       </div>
+    </CardPage>
+  )
+}
+
+/** For somebody of a trust: its provider vouches for the trust, and only the address names the school. */
+export function AskToJoin({ pending: { school, email, label, is_new: isNew } }: { pending: PendingSignIn }) {
+  const [hasAsked, setAsked] = useState(false)
+  const { problems, attempt, sending, formProps } = useForm(askToJoin, {
+    values: {},
+    toInput: () => ({ confirmStaffMember: true as const }),
+    onDone: () => {
+      setAsked(true)
+      return undefined
+    },
+    withoutToast: true,
+  })
+  const lead = (
+    <p>
+      <EmailAddress>{email}</EmailAddress> looks like an address of this school, but {label} vouches for another domain,
+      such as that of a trust.
+    </p>
+  )
+  if (isNew)
+    return (
+      <CardPage title={`Do you work at ${school}?`} lead={lead}>
+        <div className="grid gap-6">
+          <p>
+            Nobody has registered your school yet. Register it with this address: we will e-mail you a link to confirm
+            it.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/register">Register the school</ButtonLink>
+            <ButtonLink tone="quiet" to="/login">
+              No
+            </ButtonLink>
+          </div>
+        </div>
+      </CardPage>
+    )
+  if (hasAsked)
+    return (
+      <CardPage title="We have asked" lead="The lead of the school can now invite you. Then you will get an e-mail.">
+        <ButtonLink to="/">Go to the start page</ButtonLink>
+      </CardPage>
+    )
+  return (
+    <CardPage title={`Do you work at ${school}?`} lead={lead}>
+      <form {...formProps} className="grid gap-6">
+        <ErrorSummary problems={problems} attempt={attempt} />
+        <p>Your school is already here. We can ask its lead, who knows you, to invite you at this address.</p>
+        <p className="text-ink-soft">This is for teachers, heads and other staff, not for pupils.</p>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isBusy={sending.isPending} busyLabel="Asking…">
+            Yes, ask the lead
+          </Button>
+          <ButtonLink tone="quiet" to="/login">
+            No
+          </ButtonLink>
+        </div>
+      </form>
     </CardPage>
   )
 }
