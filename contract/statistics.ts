@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { UkNation } from './curriculum.ts'
 import { endpoint } from './endpoint.ts'
 import { PageNumber } from './paging.ts'
 import { ShownFigure } from './small-numbers.ts'
@@ -30,6 +31,16 @@ export const viewStatistics = endpoint({
 /** How many state-funded primary schools the UK has, in one school year, and who says so. */
 const UkSchools = z.object({ count: z.int(), year: z.string(), source: z.string() })
 
+export type NationFigures = z.infer<typeof NationFigures>
+/** Approved state-funded primary schools of a nation, of the `all` that it had in a school year, and who says so. */
+export const NationFigures = z.object({
+  nation: UkNation,
+  state_primaries: z.int(),
+  all: z.int(),
+  year: z.string(),
+  source: z.string(),
+})
+
 export type StatisticsDetails = z.infer<typeof StatisticsDetails>
 /**
  * The details shown beside the counters. Days are ISO dates of London. `growth`: approved schools at the end of each day
@@ -45,6 +56,7 @@ export const StatisticsDetails = z.object({
   /** When the register was last imported; `""` when it never was */
   register_time: z.union([Moment, z.literal('')]),
   uk_schools: UkSchools,
+  nations: z.array(NationFigures),
   growth: z.array(z.object({ date: z.iso.date(), schools: z.int() })),
   areas: z.array(z.object({ region: z.string(), local_authority: z.string(), schools: z.int() })),
   squares: z.array(z.object({ east: z.int(), north: z.int(), schools: z.int() })),

@@ -123,10 +123,10 @@ test('one operator begins the set-up, and another goes on where the first was in
     await second.locator('input[type=file]').setInputFiles(file)
   }
   await upload('SeedCode,School Name,Post Code\n5100115,A school of another nation,AB10 1HH\n')
-  await expect(second.getByText(/another table than the register of schools in England/)).toBeVisible()
+  await expect(second.getByText(/but it lacks the columns LA Name and Address Line 1/)).toBeVisible()
   const row = { urn: 900_101, name: 'Mill Lane Primary School', street: 'Mill Lane', postcode: 'ZE1 0AA' }
   await upload(registerFile([{ ...row, host: 'mill-lane.example' }]))
-  await expect(second.getByText(/^Schools imported on /)).toBeVisible()
+  await expect(second.getByText(/^Schools in England imported on /)).toBeVisible()
 
   await open(second, '/admin/set-up')
   await expect(lineOf(second, 'The register of schools')).toHaveText(/Seen/)

@@ -22,6 +22,7 @@ const details = (changes: Partial<StatisticsDetails>): Step => {
         'The school censuses of the four nations: England 16,764, Wales 1,210, Scotland 1,988, Northern Ireland 777.',
     },
     growth: [],
+    nations: [],
     areas: [],
     squares: [],
     ...changes,
@@ -79,6 +80,7 @@ const manySchools = details({
     date: `${at < 4 ? 2026 : 2027}-${String(((at + 8) % 12) + 1).padStart(2, '0')}-${day}`,
     schools: Math.round(1318 * (at / 12) ** 1.4),
   })),
+  nations: [],
   areas: towns.map(([region, local_authority, , , schools]) => ({ region, local_authority, schools })),
   squares: squaresRound(),
 })
@@ -99,6 +101,7 @@ const one = [
       { date: '2026-09-07', schools: 0 },
       { date: '2026-11-21', schools: 1 },
     ],
+    nations: [],
     areas: [{ region: 'South East', local_authority: 'Surrey', schools: 1 }],
     squares: [{ east: 490, north: 140, schools: 1 }],
   }),

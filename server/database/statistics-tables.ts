@@ -16,6 +16,8 @@ interface SchoolFactsTable {
   children: string
   isStatePrimary: boolean
   approvedOn: Date
+  /** Of the register's record; `''` where no register has it. */
+  nation: string
   region: string
   localAuthority: string
   easting: number | null

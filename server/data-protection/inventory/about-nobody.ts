@@ -28,7 +28,7 @@ export const aboutNobody: Record<string, string> = {
   resource_view_counts: 'resource_id month reader views',
   rounds: 'name begun_at',
   school_facts:
-    'school_id children is_state_primary approved_on region local_authority easting northing uncounted_title',
+    'school_id children is_state_primary approved_on nation region local_authority easting northing uncounted_title',
   searchable_pages: 'resource_id number words scope document',
   searchable_words: 'scope word uses',
   server_keys: 'name value',

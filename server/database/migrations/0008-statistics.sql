@@ -154,6 +154,8 @@ create table school_facts (
   children numeric not null,
   is_state_primary boolean not null,
   approved_on date not null,
+  -- of the register's record; empty where no register has it
+  nation text not null,
   region text not null,
   local_authority text not null,
   easting integer,
@@ -179,11 +181,13 @@ select
     0
   ) as children,
   coalesce(
-    record.phase in ('Primary', 'Middle deemed primary')
-      and record.type_group in ('Local authority maintained schools', 'Academies', 'Free Schools', 'Welsh schools'),
+    -- Of the other nations' lists those of Wales and Northern Ireland name independent schools too, without this phase.
+    record.phase in ('Primary', 'Middle deemed primary') and (record.register <> 'gias'
+      or record.type_group in ('Local authority maintained schools', 'Academies', 'Free Schools', 'Welsh schools')),
     false
   ) as is_state_primary,
   (coalesce(schools.decided_at, schools.created_at) at time zone 'Europe/London')::date as approved_on,
+  coalesce(record.nation, '') as nation,
   case when record.region in ('Not Applicable', 'Not applicable') then ''
     else coalesce(replace(record.region, ' (pseudo)', ''), '') end as region,
   coalesce(record.local_authority, '') as local_authority,
@@ -238,11 +242,11 @@ begin
     and not exists (select from school_facts_now where school_facts_now.school_id = school_facts.school_id);
   get diagnostics gone = row_count;
   insert into school_facts
-  select school_id, children, is_state_primary, approved_on, region, local_authority, easting, northing, uncounted_title
+  select school_id, children, is_state_primary, approved_on, nation, region, local_authority, easting, northing, uncounted_title
   from school_facts_now where ids is null or school_id = any (ids)
   on conflict (school_id) do update set
     children = excluded.children, is_state_primary = excluded.is_state_primary, approved_on = excluded.approved_on,
-    region = excluded.region, local_authority = excluded.local_authority,
+    nation = excluded.nation, region = excluded.region, local_authority = excluded.local_authority,
     easting = excluded.easting, northing = excluded.northing, uncounted_title = excluded.uncounted_title
   where school_facts is distinct from excluded;
   get diagnostics changed = row_count;
@@ -356,6 +360,22 @@ create table portal_figures (
 insert into portal_figures (name, value, year, source) values (
   'uk-primary-schools', 20739, '2023/24',
   'The school censuses of the four nations: England 16,764, Wales 1,210, Scotland 1,988, Northern Ireland 777.'
+), (
+  -- https://explore-education-statistics.service.gov.uk/find-statistics/school-pupils-and-their-characteristics/2023-24
+  'primary-schools england', 16764, '2023/24',
+  'Department for Education, Schools, pupils and their characteristics, January 2024: state-funded primary schools'
+), (
+  -- https://www.gov.wales/schools-census-results-january-2024
+  'primary-schools wales', 1210, '2023/24',
+  'Welsh Government, Schools’ census results, January 2024: maintained primary schools'
+), (
+  -- https://www.gov.scot/publications/summary-statistics-for-schools-in-scotland-2023/
+  'primary-schools scotland', 1988, '2023/24',
+  'Scottish Government, Summary statistics for schools in Scotland 2023: publicly funded primary schools'
+), (
+  -- https://www.education-ni.gov.uk/publications/school-enrolments-202324-statistical-bulletins
+  'primary-schools northern-ireland', 777, '2023/24',
+  'Department of Education, Annual enrolments at schools and in funded pre-school education 2023/24: primary schools'
 );
 create trigger portal_figures_announce after insert or update or delete on portal_figures
   for each statement execute function announce_table();

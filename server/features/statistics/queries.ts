@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import type { UkNation } from '#contract/curriculum.ts'
 import { pageSize } from '#contract/paging.ts'
+import type { NationFigures } from '#contract/statistics.ts'
 import type { Database } from '../../database/tables.ts'
 
 type Db = Kysely<Database>
@@ -13,6 +15,22 @@ export function getUkSchools(db: Db) {
     .select(['value', 'year', 'source', 'updatedAt'])
     .where('name', '=', ukSchools)
     .executeTakeFirstOrThrow()
+}
+
+/** Each nation's state-funded primary schools: how many are approved here, and how many it has. */
+export async function listNations(db: Db): Promise<NationFigures[]> {
+  const { rows } = await sql<{ nation: UkNation; total: number; year: string; source: string; here: number }>`
+    select substr(name, length('primary-schools ') + 1) as nation, value as total, year, source,
+      (select count(*) from school_facts
+        where name = 'primary-schools ' || school_facts.nation and is_state_primary)::integer as here
+    from portal_figures where name like 'primary-schools %' order by value desc`.execute(db)
+  return rows.map(({ nation, total, year, source, here }) => ({
+    nation,
+    state_primaries: here,
+    all: total,
+    year,
+    source,
+  }))
 }
 
 export async function updateUkSchools(db: Db, figure: { value: number; year: string; source: string }): Promise<void> {

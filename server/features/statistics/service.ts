@@ -50,6 +50,7 @@ async function describeStatistics({ db, config }: Source, today: string): Promis
     launched_on: config.launchedOn,
     register_time: (await queries.findImportTime(db))?.toISOString() ?? '',
     uk_schools: { count: value, year, source },
+    nations: await queries.listNations(db),
     growth: growthOf(await queries.listApprovals(db), config.launchedOn, today),
     areas: areas.map(({ region, localAuthority, schools }) => ({ region, local_authority: localAuthority, schools })),
     squares: await queries.listSquares(db),

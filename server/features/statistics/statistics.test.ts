@@ -54,6 +54,35 @@ test('an empty portal: seven zeros, except for the weeks', async () => {
   })
 })
 
+test('a state primary of each nation counts in the share of its own', async () => {
+  const nations = async () =>
+    Object.fromEntries(
+      (await details()).nations.map((one: { nation: string; state_primaries: number }) => [
+        one.nation,
+        one.state_primaries,
+      ]),
+    )
+  const before = await nations()
+  for (const record of [
+    { register: 'wales', nation: 'wales', typeGroup: 'Community' },
+    { register: 'scotland', nation: 'scotland', typeGroup: 'Local Authority', highAge: 12 },
+    { register: 'northern-ireland', nation: 'northern-ireland', typeGroup: 'Controlled' },
+    { register: 'northern-ireland', nation: 'northern-ireland', typeGroup: '', phase: 'Independent' },
+    { register: 'gias', nation: 'england' },
+  ] as const)
+    await createSchool(portal.deps, { registerId: (await createRecord(portal.deps, record)).id })
+  await expect.poll(nations).toEqual({
+    england: before.england + 1,
+    wales: before.wales + 1,
+    scotland: before.scotland + 1,
+    'northern-ireland': before['northern-ireland'] + 1,
+  })
+  const all = (await details()).nations.map((one: { all: number }) => one.all)
+  expect(all).toEqual([16_764, 1988, 1210, 777])
+  await portal.deps.db.deleteFrom('schools').execute()
+  await portal.deps.db.deleteFrom('registerSchools').execute()
+})
+
 test('an approved school counts, with pupils of our ages, and in the share only if it is a state primary', async () => {
   const { key } = await createActor(portal.deps, { role: 'admin' })
   const act = async (id: string, action: string, body: object) => {

@@ -21,6 +21,10 @@ const details: StatisticsDetails = {
   launched_on: '2026-09-07',
   register_time: '2026-11-02T09:00:00.000Z',
   uk_schools: { count: 20_739, year: '2023/24', source: 'The school censuses of the four nations.' },
+  nations: [
+    { nation: 'england', state_primaries: 3, all: 16_764, year: '2023/24', source: 'Department for Education' },
+    { nation: 'scotland', state_primaries: 497, all: 1988, year: '2023/24', source: 'Scottish Government' },
+  ],
   growth: [
     { date: '2026-09-07', schools: 0 },
     { date: '2026-11-21', schools: 3 },
@@ -165,4 +169,12 @@ test.each([
 test('with a single day, the point is at the end', () => {
   const { points } = placePoints([{ date: '2026-09-07', schools: 2 }], { width: 336, height: 260 })
   expect(points).toEqual([{ x: 316, y: 130 }])
+})
+
+test('each nation has its own total, with its source', async () => {
+  const { screen } = open()
+  const table = await screen.findByRole('table', { name: 'State-funded primary schools by nation' })
+  const rows = within(table).getAllByRole('row').slice(1)
+  expect(rows.map((row) => row.textContent)).toEqual(['England316,7640%', 'Scotland4971,98825%'])
+  expect(screen.getByText('Scotland, 2023/24: Scottish Government.')).toBeVisible()
 })

@@ -2,6 +2,7 @@ import type { StatisticsDetails } from '#contract/statistics.ts'
 import { Bars } from '../../ui/figures/bars.tsx'
 import { AsTable, Figure } from '../../ui/figures/figure.tsx'
 import { GrowthChart } from './growth-chart.tsx'
+import { Nations } from './nations.tsx'
 import { regionsOf } from './regions.ts'
 import { SchoolMap } from './school-map.tsx'
 import { AuthorityTable, GrowthTable, RegionTable } from './tables.tsx'
@@ -9,7 +10,7 @@ import { countSchools, longDay } from './wording.ts'
 
 /** The curve and the map, each with its data as a table. */
 export function Pictures({ details }: { details: StatisticsDetails }) {
-  const { growth, areas, squares, launched_on, register_time } = details
+  const { growth, areas, squares, nations, launched_on, register_time } = details
   const regions = regionsOf(areas)
   const list = new Intl.ListFormat('en-GB').format(
     regions.map(({ name, schools }) => `${name}, ${countSchools(schools)}`),
@@ -38,8 +39,9 @@ export function Pictures({ details }: { details: StatisticsDetails }) {
             />
           </Figure>
         </div>
+        <Nations nations={nations} />
         <p className="mt-6 text-ink-soft text-sm">
-          Places, regions and local authorities: the national register of schools
+          Places, regions and local authorities: the registers of schools of the four nations
           {register_time && `, imported on ${longDay(register_time)}`}, Open Government Licence v3.0. Coasts: simplified
           by us from Natural Earth, public domain.
         </p>

@@ -31,7 +31,7 @@ export interface CounterWords {
 
 const portal = 'Counted by this portal.'
 const register =
-  'The national register of schools (Get Information about Schools, Department for Education, Open Government Licence v3.0)'
+  'The registers of schools of the four nations (Department for Education, Welsh Government, Scottish Government, Department of Education; Open Government Licence v3.0)'
 
 export const childrenReached: CounterWords = {
   name: 'childrenReached',
@@ -39,7 +39,7 @@ export const childrenReached: CounterWords = {
   minimumDigits: 7,
   define: ({ register_time, today }) => ({
     text: 'Children aged 6 to 9 at the schools that use the portal. For each school, we count the share of its age groups that are 6, 7, 8 or 9. A school for ages 4 to 11 teaches seven age groups, so we count four sevenths of its pupils. They are enrolled there: not each of them has read a book.',
-    source: `${register}. For a school that is not in it, we use the number that it told us, or none.`,
+    source: `${register}. For a school that is in none, we use the number that it told us, or none.`,
     date: longDay(register_time || today),
   }),
 }

@@ -83,13 +83,12 @@ export const scotland = publishedList({
 
 type Stages = { phase: string; lowAge: number | null; highAge: number | null }
 
-/** Scotland publishes no ages: P1 to P7 count as 4 to 12, with nursery 3, and S1 to S6 as 12 to 18. */
+/** Scotland publishes no ages: P1 to P7 count as 4 to 12, also beside a nursery, which its rolls leave out, and S1 to S6 as 12 to 18. */
 function stagesOf(cell: (column: 'preSchool' | 'primary' | 'secondary' | 'special' | 'department') => string): Stages {
   const has = (column: 'preSchool' | 'primary' | 'secondary' | 'special') => /^yes$/i.test(cell(column))
   const isPrimary = has('primary') || /^(?:\d{7}P|primary)$/i.test(cell('department'))
-  const low = has('preSchool') ? 3 : 4
-  if (isPrimary && has('secondary')) return { phase: 'All-through', lowAge: low, highAge: 18 }
-  if (isPrimary) return { phase: 'Primary', lowAge: low, highAge: 12 }
+  if (isPrimary && has('secondary')) return { phase: 'All-through', lowAge: 4, highAge: 18 }
+  if (isPrimary) return { phase: 'Primary', lowAge: 4, highAge: 12 }
   if (has('secondary')) return { phase: 'Secondary', lowAge: 12, highAge: 18 }
   if (has('preSchool') && !has('special')) return { phase: 'Nursery', lowAge: 3, highAge: 4 }
   return { phase: 'Special', lowAge: null, highAge: null }
