@@ -130,7 +130,7 @@ function faithConflict(typed: string, known: string): string {
 
 const languages = ['welsh', 'gaelic', 'irish']
 
-/** A town may have two schools of one name, of which one says in which language it teaches. */
+/** A town may have two schools of one name, and one of them may say in which language it teaches. */
 function languageConflict(typed: string, known: string): string {
   const says = (name: string, language: string) => name.split(' ').includes(language)
   const recorded = languages.find((language) => says(known, language))

@@ -73,7 +73,7 @@ export function pendingEmail({ appName, portal, school }: SchoolMail): Promise<E
   })
 }
 
-/** To a school of which no e-mail address says that somebody works there: a letter will. */
+/** To a school whose applicant's address does not prove that they work there: a letter will. */
 export function letterDueEmail({ appName, portal, school }: SchoolMail): Promise<EmailContent> {
   return renderEmail({
     appName,

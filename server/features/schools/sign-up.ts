@@ -7,7 +7,7 @@ import { replaceLogo } from '../images/service.ts'
 import { wantNews } from '../news/service.ts'
 import { hostOfEmail, isOfNation } from '../register/service.ts'
 import { readDetails } from './details.ts'
-import { mayBePupil } from './pupil-address.ts'
+import { mayBePupil } from './letter-code/pupil-address.ts'
 import { insertSchool } from './queries.ts'
 
 /**

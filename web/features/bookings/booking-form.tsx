@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts.ts'
-import { bookSession } from '#contract/bookings.ts'
+import { bookSession, yearGroupsOf } from '#contract/bookings.ts'
 import { hiddenFieldName } from '#contract/inbox.ts'
 import { dayProblem, nationOf } from '#contract/school-days.ts'
 import { forgetDrafts, useDraft } from '../../forms/use-draft.ts'
@@ -83,7 +83,7 @@ export function BookingForm({ user, onSent }: BookingFormProps) {
         <TextField
           {...field('class_sizes')}
           label="How many children"
-          hint="For example, 28 in Year 3 and 30 in Year 4"
+          hint={`For example, 28 in ${yearGroupsOf[nation].at(-3)} and 30 in ${yearGroupsOf[nation].at(-2)}`}
         />
       </FieldGroup>
       <TextArea

@@ -21,7 +21,12 @@ export function CandidateList({ school }: { school: QueueCase }) {
       {school.candidates.map((candidate) => (
         <li key={candidate.id} className="rounded-lg bg-surface p-5 shadow-rest">
           <CandidateFacts candidate={candidate} />
-          <LinkButton school={school} id={candidate.id} title={candidate.title} isLikely={isLikely(candidate)} />
+          <LinkButton
+            school={school}
+            id={candidate.id}
+            title={candidate.title}
+            isLikely={isLikely(candidate) && school.letter === null}
+          />
         </li>
       ))}
     </ul>

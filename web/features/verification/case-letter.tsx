@@ -67,7 +67,7 @@ function Envelope({ letter }: { letter: CaseLetter }) {
       {letter.ends_on && (
         <p className="text-ink-soft text-sm">
           The code works once, until {dayInWords(letter.ends_on)}.{' '}
-          {letter.letters > 1 && `${letter.letters} were made so far.`}
+          {letter.letters > 1 && `${letter.letters} codes were made so far.`}
         </p>
       )}
     </div>

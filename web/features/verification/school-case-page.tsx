@@ -31,11 +31,12 @@ export function SchoolCasePage() {
     >
       {(school) => (
         <>
+          {school.letter && <CaseLetterSection school={school} />}
           <CaseSection title="In the register">
             <CandidateList school={school} />
             <RegisterSearch school={school} />
           </CaseSection>
-          <CaseLetterSection school={school} />
+          {!school.letter && <CaseLetterSection school={school} />}
           <CaseHistory title="Messages" items={school.messages.map(messageItem)} />
           <CaseActions school={school} />
           <CaseHistory items={school.history.map(historyItem)} />

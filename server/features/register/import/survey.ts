@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Register } from '#contract/register.ts'
 import type { Database } from '../../../database/tables.ts'
-import { UnreadableRegister } from './import-file.ts'
-import { openFile } from './open-file.ts'
+import { UnreadableRegister } from '../files/import-file.ts'
+import { openFile } from '../files/open-file.ts'
 import * as queries from './queries.ts'
 
 /** This list is older than the one that was imported last; it can be imported all the same. */

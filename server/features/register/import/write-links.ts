@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/tables.ts'
-import type { CsvRecord } from './csv-records.ts'
+import type { CsvRecord } from '../files/csv-records.ts'
 import { addSuccessors } from './queries.ts'
 import type { Written } from './write-records.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/tables.ts'
-import type { CsvRecord } from './csv-records.ts'
-import type { FoundList } from './lists/recognise-list.ts'
+import type { CsvRecord } from '../files/csv-records.ts'
+import type { FoundList } from '../lists/recognise-list.ts'
 import { hasImported, type NewRecord, upsertRecords } from './queries.ts'
 
 /** What some rows of a file did. `bad`: those that could not be read, with the end of a sentence that says why. */

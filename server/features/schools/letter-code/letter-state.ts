@@ -33,7 +33,7 @@ export function readLetterCode(typed: string): string | null {
 export const spelt = (code: string): string => `${code.slice(0, length / 2)} ${code.slice(length / 2)}`
 
 /** The last day of a code that was made at a moment, London time. */
-export const lastDay = (madeAt: Date): string => dayAfter(todayInUk(madeAt), validDays)
+const lastDay = (madeAt: Date): string => dayAfter(todayInUk(madeAt), validDays)
 
 export function stateOf({ code, madeAt, tries }: LetterRow, today = todayInUk()): LetterCode['state'] {
   if (code === '' || madeAt === null) return 'due'
@@ -44,7 +44,7 @@ export function stateOf({ code, madeAt, tries }: LetterRow, today = todayInUk())
 export const canAsk = (letter: LetterRow): boolean => stateOf(letter) === 'over' && letter.letters < maxLetters
 
 /** The lines of an envelope to a school, as the register has its address. */
-export const envelopeOf = (record: RegisterRow): string[] =>
+const envelopeOf = (record: RegisterRow): string[] =>
   [record.name, record.street, record.locality, record.address3, record.town, record.county, record.postcode].filter(
     (line) => line !== '',
   )

@@ -6,8 +6,8 @@ import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { findRecord, type RegisterRow, teachesOurAges } from '../../register/service.ts'
 import { decide, type SeenSchool } from '../decisions.ts'
-import { mayBePupil } from '../pupil-address.ts'
 import { createLetterCode, hasAddress } from './letter-state.ts'
+import { mayBePupil } from './pupil-address.ts'
 import { deleteLetter, upsertCode, upsertDueLetter } from './queries.ts'
 
 type Db = Kysely<Database>

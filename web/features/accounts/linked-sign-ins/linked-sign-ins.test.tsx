@@ -1,7 +1,13 @@
 import { within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { listSessions } from '#contract/accounts.ts'
-import { beginLinking, joinPendingSignIn, linkPendingSignIn, viewPendingSignIn } from '#contract/identity-providers.ts'
+import {
+  askToJoin,
+  beginLinking,
+  joinPendingSignIn,
+  linkPendingSignIn,
+  viewPendingSignIn,
+} from '#contract/identity-providers.ts'
 import { type LinkedSignIn, listLinkedSignIns, removeLinkedSignIn } from '#contract/linked-sign-ins.ts'
 import { listPasskeys } from '#contract/passkeys.ts'
 import { viewSecondStep } from '#contract/second-step.ts'
@@ -128,4 +134,14 @@ test('is removed in the settings, with the password', async () => {
   expect(await screen.findByText('You can no longer log in with Google.')).toBeVisible()
   expect(removed[0]?.body).toEqual({ current_password: 'a good password' })
   expect(screen.getByRole('heading', { name: 'How you log in' })).toHaveFocus()
+})
+
+test('a teacher of a trust asks the lead of the school that the address names', async () => {
+  const pending = { state: 'ask', label: 'Google', email: 'priya.nair@dell.example', is_new: false } as const
+  answer(viewPendingSignIn, { ...pending, school: 'Dell Primary School, Tidewell' })
+  const { screen, person } = renderPage('/login/continue')
+  const asked = answer(askToJoin, {})
+  await person.click(await screen.findByRole('button', { name: 'Yes, ask the lead' }))
+  expect(await screen.findByRole('heading', { name: 'We have asked' })).toBeVisible()
+  expect(asked.map(({ body }) => body)).toEqual([{ confirmStaffMember: true }])
 })

@@ -1,9 +1,9 @@
+import type { FileKind } from '../import/queries.ts'
+import { type LinksHeader, readLinksHeader } from '../import/write-links.ts'
+import { type FoundList, findList, refuseUnknownList } from '../lists/recognise-list.ts'
 import { type CsvRecord, type Portion, readRecords } from './csv-records.ts'
 import { examineFile, type RegisterFile, UnreadableRegister } from './import-file.ts'
-import { type FoundList, findList, refuseUnknownList } from './lists/recognise-list.ts'
-import type { FileKind } from './queries.ts'
 import { readWorkbook, type Sheet } from './workbook.ts'
-import { type LinksHeader, readLinksHeader } from './write-links.ts'
 
 /** What a table of a file holds, by its heading. */
 export type Content = { kind: 'schools'; list: FoundList } | { kind: 'links'; header: LinksHeader }
