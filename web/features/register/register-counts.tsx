@@ -12,11 +12,11 @@ export function RegisterCounts({ state: { schools, open_schools: open, lists } }
         <b className="font-heading text-2xl">{number.format(open)}</b> open schools
         {schools > open && `, and ${number.format(schools - open)} that have closed`}
       </p>
-      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
+      <dl className="grid gap-x-6 gap-y-1 tablet:grid-cols-[max-content_1fr]">
         {registers.map((register) => {
           const list = lists.find((one) => one.register === register)
           return (
-            <div key={register} className="mb-2 sm:contents">
+            <div key={register} className="mb-2 tablet:contents">
               <dt className="font-bold">{nationNames[register]}</dt>
               <dd>
                 {list ? `${number.format(list.open_schools)} open schools` : 'no list yet'}

@@ -16,7 +16,9 @@ export function LetterCodeSection({ letter }: { letter: LetterCode }) {
   return (
     <section aria-labelledby="letter-code" className="rounded-md bg-surface p-6 shadow-rest">
       <h2 id="letter-code" className="text-xl">
-        {titles[letter.state]}
+        {letter.state === 'made' && letter.by === 'telephone'
+          ? 'Enter the code that we told your school'
+          : titles[letter.state]}
       </h2>
       <div className="mt-3 grid max-w-[60ch] gap-4">
         {letter.state === 'due' && <Due letter={letter} />}
