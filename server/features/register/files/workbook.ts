@@ -9,8 +9,8 @@ export interface Sheet {
   rows: Array<{ number: number; fields: string[] }>
 }
 
-/** The largest list, of England, would unpack to some 250 MB; those that come as workbooks stay under 20. */
-const maxPartBytes = 100_000_000
+/** Of all sheets, unpacked: the lists that come as workbooks stay under 20 MB. The one of England is no workbook. */
+const maxBytes = 40_000_000
 /** Wider and longer tables are formatting, not schools. */
 const [maxColumns, maxRows] = [300, 100_000]
 
@@ -25,11 +25,14 @@ export async function readWorkbook(path: string): Promise<Sheet[]> {
 const isNeeded = (name: string) => name === 'content.xml' || /^xl\/.*\.(?:xml|rels)$/.test(name)
 
 function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
+  let size = 0
   try {
     return unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
-        if (isNeeded(name) && originalSize > maxPartBytes) throw new UnreadableRegister(tooLarge)
-        return isNeeded(name)
+        if (!isNeeded(name)) return false
+        size += originalSize
+        if (size > maxBytes) throw new UnreadableRegister(tooLarge)
+        return true
       },
     })
   } catch (error) {
@@ -37,7 +40,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
   }
 }
 
-const tooLarge = 'A sheet of this workbook is too large. Save the list as CSV, and import that file.'
+const tooLarge = 'This workbook is too large. Save the list as CSV, and import that file.'
 const damaged = 'This workbook is damaged. Download the list again.'
 
 interface Handlers {

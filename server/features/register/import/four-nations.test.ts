@@ -144,6 +144,11 @@ describe('workbooks', () => {
   test.each([
     ['a ZIP archive', zipSync({ 'list.csv': strToU8('a,b') }), 'This is a ZIP archive. Unpack it'],
     ['a damaged workbook', toXlsx([{ name: 'A', rows: [['a']] }]).subarray(0, 200), 'This workbook is damaged.'],
+    [
+      'one that unpacks to far more',
+      zipSync({ 'content.xml': new Uint8Array(41_000_000) }),
+      'This workbook is too large.',
+    ],
     ['one with other markup', zipSync({ 'content.xml': strToU8('<a><b></a>') }), 'This workbook is damaged.'],
     ['one of something else', toXlsx([{ name: 'A', rows: [['Pupil', 'Mark']] }]), 'none of the lists of schools'],
   ])('%s is refused', async (_name, content, sentence) => {
