@@ -67,6 +67,7 @@ const decision = {
   title: 'A',
   postcode: 'SW1A 2AA',
   children: 80,
+  by: 'post',
 }
 
 /** A logged-in user, and the session. */
@@ -161,6 +162,7 @@ export const objects = {
     return { id, title: 'A poster', price: 4.5, version: 1 }
   },
   'a school': async (deps: Deps) => ({ id: await schoolId(deps), ...decision }),
+  'a letter code': async () => ({ code: 'ABCDEFGHJK' }),
   'a school by its join id': async (deps: Deps) => ({ id: (await createSchool(deps)).joinId }),
   'a school code': async (deps: Deps) => ({ school_code: (await createSchool(deps)).schoolCode }),
   'details of a school': async () => ({

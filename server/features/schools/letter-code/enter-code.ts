@@ -22,11 +22,12 @@ type Db = Kysely<Database>
  * `school/letter-code-over`, `school/letter-elsewhere` and `school/decided-already`.
  */
 export async function enterLetterCode(deps: Deps, { actor, by }: Acting, typed: string): Promise<void> {
+  const schoolId = schoolIdOf(actor)
   const code = readLetterCode(typed)
   // Half a code is no guess.
   if (code === null) throw Failure.at('school/wrong-letter-code', 'code')
   const refusal = await deps.db.transaction().execute(async (db): Promise<ErrorCode | null> => {
-    const school = await lockSchool(db, schoolIdOf(actor))
+    const school = await lockSchool(db, schoolId)
     if (!school) return 'not-found'
     if (school.status !== 'pending') return 'school/decided-already'
     const letter = await findLetter(db, school.id)
