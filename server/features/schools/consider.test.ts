@@ -83,7 +83,8 @@ test.each<[string, string, string, string]>([
 ])('an address %s opens no school: it waits with its record', async (_why, website, othersWebsite, host) => {
   const record = await createRecord(portal.deps, { ...harbourRow, website })
   await createRecord(portal.deps, { name: 'Dalewood Primary School', postcode: 'GU7 3CD', website: othersWebsite })
-  const { schoolId } = await signUpAndConfirm(portal, { email: `office-${randomUUID()}@${host}` })
+  // Without digits: at a nation’s mail an address with one may be a pupil’s.
+  const { schoolId } = await signUpAndConfirm(portal, { email: `office-${randomUUID().replace(/\d/g, 'x')}@${host}` })
   expect(await schoolOf(portal, schoolId)).toMatchObject({ status: 'pending', registerId: record.id })
 })
 
