@@ -109,6 +109,7 @@ export const limitsTable: Record<string, Guard> = {
   'taught.readTaughtPage': 'a stored file',
   'identityProviders.beginLinking': 'account changes',
   'identityProviders.joinPendingSignIn': 'sign-ups',
+  'identityProviders.askToJoin': 'sign-ups',
   'identityProviders.linkPendingSignIn': 'failed log-ins',
   'images.uploadImage': 'nothing',
   'invitations.acceptInvitation': 'sign-ups',
@@ -167,4 +168,6 @@ export const limitsTable: Record<string, Guard> = {
   'schools.signUpSchool': 'sign-ups',
   'schools.updateSchool': 'its own state',
   'schools.writeToOperator': 'its own state',
+  'schools.enterLetterCode': 'its own state',
+  'schools.askForLetter': 'its own state',
 }
