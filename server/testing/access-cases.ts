@@ -18,8 +18,8 @@ export const opened = {
   'a book of another school': 'readersOfDrafts',
 } as const
 const made = { 'a full book': 'authors', 'a free book': 'authors', 'a draft': 'ownBooks' } as const
-export const narrated = { 'a narrated book': 'editors', 'a book of another school': 'editors, not theirs' } as const
-export const heard = { 'a narrated book': 'readersOfFull', 'a draft': 'readersOfDrafts, not theirs' } as const
+const narrated = { 'a narrated book': 'editors', 'a book of another school': 'editors, not theirs' } as const
+const heard = { 'a narrated book': 'readersOfFull', 'a draft': 'readersOfDrafts, not theirs' } as const
 export const enquiry = { 'an enquiry': 'support', 'no such enquiry': 'support, not theirs' } as const
 export const account = { 'an account': 'support', nothing: 'support, not theirs' } as const
 export const limited = { 'an account': 'moderators', nothing: 'moderators, not theirs' } as const
@@ -35,8 +35,8 @@ export const ownQuote = { 'a quote': 'signedIn, not theirs', 'no such quote': 's
 export const provider = { 'a provider': 'owners', nothing: 'owners, not theirs' } as const
 export const edited = { 'a page': 'editors', 'no such page': 'editors, not theirs' } as const
 export const quoted = { 'a testimonial': 'editors', 'no such number': 'editors, not theirs' } as const
-export const asked = { 'a school': 'support', nothing: 'support, not theirs' } as const
-export const decided = { 'a school': 'moderators', nothing: 'moderators, not theirs' } as const
+const asked = { 'a school': 'support', nothing: 'support, not theirs' } as const
+const decided = { 'a school': 'moderators', nothing: 'moderators, not theirs' } as const
 export const settingUp = {
   'setUp.viewSetUp': 'owners',
   'setUp.tryStep': 'owners',
@@ -109,4 +109,27 @@ export const sponsored = {
   'reports.createReportLink': { 'a report to share': 'moderators' },
   'reports.endReportLink': { 'a link to a report': 'moderators', nothing: 'moderators, not theirs' },
   'reports.openReport': { 'a link to a report': 'everybody' },
+} as const
+export const inRecording = {
+  'narrations.viewNarration': narrated,
+  'narrations.agreeToNarration': narrated,
+  'narrations.deleteNarration': narrated,
+  'narrations.storeRecording': narrated,
+  'narrations.placeWords': narrated,
+  'narrations.publishNarration': narrated,
+  'narrations.readRecording': heard,
+} as const
+export const inVerification = {
+  'verification.viewCase': asked,
+  'verification.approveSchool': decided,
+  'verification.rejectSchool': decided,
+  'verification.askSchool': asked,
+  'verification.reopenSchool': decided,
+  'verification.linkRecord': decided,
+  'verification.listClosed': 'support',
+  'verification.followRecord': { 'a school': 'moderators', 'no such school': 'moderators, not theirs' },
+  'verification.correctSchool': decided,
+  'verification.makeLetterCode': asked,
+  'verification.readCodeLetter': { nothing: 'support, not theirs' },
+  'verification.searchRegister': 'support',
 } as const

@@ -10,6 +10,7 @@ import { storeImage } from '../features/images/service.ts'
 import { keys } from '../features/resources/keys.ts'
 import { upsertPage } from '../features/resources/pages/queries.ts'
 import { hashKey } from '../http/session-store.ts'
+import { checks, decision, narrating, offered, page, person, quoting, terms, words } from './access-bodies.ts'
 import { createPasskey } from './authenticator.ts'
 import {
   createActor,
@@ -49,25 +50,8 @@ async function shown(deps: Deps): Promise<Values> {
   return { ...values, id: added.id, token: code }
 }
 
-/** What an operator sends along who records a book. */
-const narrating = {
-  ...{ narrator: 'Ada Birch', is_agreed: true, recording: '', starts: null, is_published: false },
-}
-
 async function schoolId(deps: Deps): Promise<string> {
   return (await createSchool(deps)).id
-}
-
-/** What an operator sends along with each decision. */
-const decision = {
-  register_id: null,
-  version: 1,
-  reason: 'No such school',
-  question: 'Which?',
-  title: 'A',
-  postcode: 'SW1A 2AA',
-  children: 80,
-  by: 'post',
 }
 
 /** A logged-in user, and the session. */
@@ -76,44 +60,6 @@ async function device(deps: Deps) {
   const session = deps.db.selectFrom('sessions').select('id').where('userId', '=', id)
   return { id, sessionId: (await session.executeTakeFirstOrThrow()).id }
 }
-
-const person = { name: 'Ada Birch', email: 'ada@example.org' }
-/** Of the visitor of a session, who has no name yet. */
-const checks = {
-  ...{
-    confirm_time: '',
-    identity_checked: true,
-    dbs_level: 'basic',
-    dbs_issued_on: '2026-09-01',
-    right_to_work_checked: true,
-  },
-  ...{ references_taken: true, confirmed_by: 'Sam Okafor', visitor: '' },
-}
-const line = { title: 'A poster', quantity: 2 }
-const terms = {
-  school: '',
-  name: 'Ada Birch',
-  seller: 'The shop\n1 Harbour Road, SW1A 2AA',
-  vat: 'none',
-  note: '',
-} as const
-const offered = {
-  asked: JSON.stringify([{ ...line, pricePence: 450 }]),
-  offer: JSON.stringify({
-    ...terms,
-    lines: [{ ...line, pricePence: 450 }],
-    deliveryPence: 0,
-    vatPence: 0,
-    validUntil: '2999-01-01',
-  }),
-}
-/** What an operator sends along with each decision about a quote. */
-const quoting = {
-  ...{ ...terms, version: 1, text: 'Hello', status: 'closed', order_number: '' },
-  ...{ lines: [{ ...line, price: 4.5 }], delivery: 0, vat_amount: null, valid_until: '2999-01-01' },
-}
-const page = { signed_by: 'Nell Finch, chair', version: 0, title: 'A page', source: 'Its text.' }
-const words = { quote: 'Good.', author: 'Ada Birch', is_example: false }
 
 async function testimonial(deps: Deps, deletedAt: Date | null): Promise<Values> {
   const row = { quote: 'Good.', author: 'Ada Birch', position: 1, deletedAt }

@@ -133,7 +133,7 @@ function schoolsIn(stretches: readonly Stretch<InMonth>[]): ShownFigure {
   return showFigure({ count: schools, schools })
 }
 
-/** Books by how many classes read them or were taught with them; the others, of which that cannot be told, by their titles. */
+/** Books by how many classes read them or were taught with them; the others, where that cannot be told, by their titles. */
 async function booksOf(
   { db }: Pick<Deps, 'db'>,
   by: (partOf: (row: { book: number }) => number) => (part: number) => ShownFigure,

@@ -53,7 +53,7 @@ export async function listClassMonths(db: Db): Promise<ClassMonth[]> {
   return rows
 }
 
-/** What the classes of a school showed in a month, those of which staff entered both colours; `count` is of classes. */
+/** What the classes of a school showed in a month, where staff entered both colours; `count` is of classes. */
 export interface OutcomeMonth extends InMonth {
   children: number
   firstTowards: number

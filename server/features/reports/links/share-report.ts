@@ -21,7 +21,7 @@ export async function listReportLinks({ db }: Pick<Deps, 'db'>): Promise<ReportL
   }))
 }
 
-/** Makes a link, of which only the hash is stored. Throws `not-found` for an unknown sponsor or period. */
+/** Makes a link. Only its hash is stored. Throws `not-found` for an unknown sponsor or period. */
 export async function shareReport(
   deps: Deps,
   by: ByUser,
@@ -47,7 +47,7 @@ export async function endReportLink({ db }: Pick<Deps, 'db'>, by: ByUser, id: st
 }
 
 /**
- * The report of a link, as of now. Its covers are in it, because whoever has the link may see those and no others. Throws
+ * The report of a link, as of now. Its covers are in it, because people with the link may see those and no others. Throws
  * `report/link-ended`, also for a period that is no longer on offer.
  */
 export async function openSharedReport(deps: Deps, token: string): Promise<{ report: Report; end_time: string }> {
