@@ -185,6 +185,7 @@ export const objects = {
   },
   'an answer about a free book': (deps: Deps) => answer(deps, { isFree: true }),
   'an answer about a full book': (deps: Deps) => answer(deps, {}),
+  'an answer about a book of another school': async (deps: Deps) => answer(deps, { schoolId: await schoolId(deps) }),
   'something to show': async (deps: Deps) => ({
     ...{ resource_id: (await createResource(deps)).id, year: 3, is_taught: true },
     term: termsAround(todayInUk())[0],
@@ -192,6 +193,7 @@ export const objects = {
   'something that a school shows': shown,
   'a plan without its code': async (deps: Deps) => ({ ...(await shown(deps)), token: createTaughtCode() }),
   'a code to replace': async () => ({ replaces: '' }),
+  'no such figure': async () => ({ figure: 'nothing' }),
   'a figure': async () => ({ figure: 'books' }),
   'a lesson of nobody': async () => ({ lesson: 'not one', steps: 8, reached: 8 }),
   'a picture': async (deps: Deps) => ({ id: (await storeImage(deps, await dot(), null)).split('/').at(-1) }),
@@ -234,8 +236,9 @@ export const objects = {
   'a sponsor': async ({ db }: Deps) => {
     const row = { name: 'Wren', position: 1 }
     const stored = await db.insertInto('sponsors').values(row).returning(['id', 'version']).executeTakeFirstOrThrow()
-    return { ...stored, name: 'Wren' }
+    return { ...stored, name: 'Wren', website: '' }
   },
+  'no such sponsor': async () => ({ id: '999999999', name: 'Wren', website: '', version: 1 }),
   'a report to share': async () => ({ sponsor: null, period: 'all', days: 30 }),
   'a link to a report': async ({ db }: Deps) => {
     const token = randomUUID()
