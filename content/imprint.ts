@@ -25,6 +25,12 @@ const soundedOutOf = ({ firstReader }: Story): string[] =>
       ]
     : []
 
+/** Whether anybody in the book was real, and what its drawings know of them. */
+const peopleOf = ({ place, nonFiction, readingYear }: Story): string =>
+  nonFiction
+    ? `It happened in ${place}. Everybody who has a name in it was a real person, and died long ago. The drawings are ours; nobody sat for them.`
+    : `${readingYear ? 'The poems happen' : 'The story happens'} in ${place}. Nobody in it is a real person.`
+
 /** What the last page says: who made the book, when, what may be done with it, and how hard it is to read. */
 export function imprintOf({ story }: Storybook): string[] {
   const { words, grade } = readingLevel(story)
@@ -34,7 +40,7 @@ export function imprintOf({ story }: Storybook): string[] {
   return [
     story.title,
     `Words and pictures by ${publisher}. First published in ${published}.`,
-    `${story.readingYear ? 'The poems happen' : 'The story happens'} in ${story.place}. Nobody in it is a real person.`,
+    peopleOf(story),
     `${words} words: ${story.minutes} minutes aloud, for ages ${story.ageFrom} to ${story.ageTo}. To read alone: about Year ${year} in England and Wales, P${year + 1} in Scotland and Year ${year + 1} in Northern Ireland (${measure}).`,
     ...soundedOutOf(story),
     permission,

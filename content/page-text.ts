@@ -20,6 +20,7 @@ type Paragraph = {
   face: Face
   size: number
   lead: number
+  x: number
   y: number
   width: number
   height: number
@@ -61,7 +62,11 @@ function setStanza(doc: PDFKit.PDFDocument, text: string, size: number, { w }: T
   })
 }
 
-/** Lays the paragraphs of one page out, top down. Refuses what does not fit, cannot be drawn or cannot be read. */
+/** How wide a place is with all its columns. */
+const widthOf = ({ w, columns }: TextPlace) =>
+  columns ? w * columns.startAt.length + columns.gap * (columns.startAt.length - 1) : w
+
+/** Lays the paragraphs of one page out, top down, column by column. Refuses what does not fit, cannot be drawn or cannot be read. */
 function layText(doc: PDFKit.PDFDocument, paragraphs: string[], place: TextPlace, where: string): Paragraph[] {
   const contrast = colord(place.ink).contrast(place.ground)
   if (contrast < minimumContrast)
@@ -71,14 +76,22 @@ function layText(doc: PDFKit.PDFDocument, paragraphs: string[], place: TextPlace
   if (
     place.x < 30 ||
     place.y < 30 ||
-    place.x + place.w > pageSize.width - 30 ||
+    place.x + widthOf(place) > pageSize.width - 30 ||
     place.y + place.h > pageSize.height - 30
   )
     throw new ContentError(`${where}: the text is closer than 30 points to the edge. Move or shrink its box.`)
-  let y = place.y
+  let [x, y] = [place.x, place.y]
+  let top = place.y
+  let over = 0
   const set = paragraphs.map((text, index) => {
     const isVerse = isStanza(text)
     const { face, size, lead } = styleOf(place, index, isVerse)
+    if (place.columns?.startAt.includes(index)) {
+      // The first column begins below the heading, the others beside it.
+      if (index === place.columns.startAt[0]) top = y
+      else x += place.w + place.columns.gap
+      y = top
+    }
     for (const line of linesOf(text)) requireGlyphs(line, face, where)
     const spans = [{ text: text.replaceAll(/\b(Mrs?) /g, '$1\u00a0'), face }]
     // Even lines, so that no word is left alone on the last.
@@ -87,11 +100,11 @@ function layText(doc: PDFKit.PDFDocument, paragraphs: string[], place: TextPlace
       ? { lines: setStanza(doc, text, size, place, where), width: place.w }
       : breakEvenly(doc, spans, size, even)
     const height = lines.length * (metricsOf(doc, face, size).height + lead)
-    const paragraph: Paragraph = { isVerse, lines, face, size, lead, y, width, height }
+    const paragraph: Paragraph = { isVerse, lines, face, size, lead, x, y, width, height }
+    over = Math.max(over, Math.ceil(y + height - (place.y + place.h)))
     y += height + size * 0.45
     return paragraph
   })
-  const over = Math.ceil(y - (set.at(-1)?.size ?? 0) * 0.45 - (place.y + place.h))
   if (over > 0)
     throw new ContentError(
       `${where}: the text is ${over} points too tall for its box. Shorten it, or give the box more room.`,
@@ -108,10 +121,10 @@ type Box = { x: number; y: number; w: number; h: number }
 
 /** Where the paragraphs really are, with a little air around them. */
 function boxesOf(paragraphs: Paragraph[], place: TextPlace): Box[] {
-  return paragraphs.map(({ isVerse, lines, y, width, height, lead }) => {
+  return paragraphs.map(({ isVerse, lines, x, y, width, height, lead }) => {
     const longest = Math.max(...lines.map((line) => line.width))
     const w = lines.length > 1 && !isVerse ? width : Math.min(width, longest)
-    return { x: place.x + indentOf(w, place) - air, y: y - air, w: w + 2 * air, h: height - lead + 2 * air }
+    return { x: x + indentOf(w, place) - air, y: y - air, w: w + 2 * air, h: height - lead + 2 * air }
   })
 }
 
@@ -124,14 +137,14 @@ function pathOf({ face, lines }: Paragraph, { title }: TextPlace): LetterPath | 
 
 /** Draws one laid-out paragraph on the document's current page. */
 function drawParagraph(doc: PDFKit.PDFDocument, paragraph: Paragraph, place: TextPlace, node?: Tag): void {
-  const { lines, face, size, lead, y } = paragraph
+  const { lines, face, size, lead, x, y } = paragraph
   const path = pathOf(paragraph, place)
   const { height, ascent } = metricsOf(doc, face, size)
   const mark = paragraph.isVerse ? { mark: verseLine } : {}
   const setting = { size, leading: height + lead, colour: place.ink, rise: ascent, ...mark }
   doc.fillOpacity(1)
   for (const [index, line] of lines.entries()) {
-    const [left, top] = [place.x + indentOf(line.width, place), y + index * setting.leading]
+    const [left, top] = [x + indentOf(line.width, place), y + index * setting.leading]
     if (path) drawLetters(doc, line, { size, colour: place.ink, path }, [left, top + ascent], node)
     else drawLine(doc, line, setting, [left, top], node)
   }

@@ -3,7 +3,7 @@ import type { Story } from './story.ts'
 /**
  * How hard a story's words are. `grade` is the Flesch–Kincaid grade: 0.39 × words in a sentence + 11.8 × syllables in a word
  * − 15.59 (Kincaid and others, 1975); syllables are counted by rule. `hard` is the share, 0–1, of words that are neither common
- * exception words nor decodable by the end of Phase 5; `hardWords` are those words, each once. The names of people and places are left out of it.
+ * exception words nor decodable by the end of Phase 5; `hardWords` are those words, each once. The names of people and places are left out of it, and so is what a book has to be looked up in.
  */
 type ReadingLevel = { words: number; sentences: number; grade: number; hard: number; hardWords: string[] }
 
@@ -50,8 +50,8 @@ function isDecodable(word: string): boolean {
 }
 
 /** The reading level of a whole story, the text of its pages taken together. */
-export function readingLevel({ pages, cast, place }: Story): ReadingLevel {
-  const text = pages.flatMap((page) => page.text)
+export function readingLevel({ pages, cast, place, nonFiction }: Story): ReadingLevel {
+  const text = pages.slice(0, pages.length - (nonFiction?.lookedUp ?? 0)).flatMap((page) => page.text)
   const words = text.flatMap(wordsOf)
   // A sentence ends at its stop, or with its paragraph when that trails off.
   const stops = (paragraph: string) => paragraph.match(/[.!?…]+(?=[”)]?(?:\s|$))/g)?.length ?? 0

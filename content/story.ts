@@ -21,6 +21,12 @@ export const linesOf = (paragraph: string): string[] =>
  */
 export type FirstReader = { trickyWords: string[]; soundedOut: string[] }
 
+/**
+ * What makes a book one of facts: everybody who has a name in it was a real person. Its last pages, as many as are `lookedUp`, are
+ * glossary, index and sources, which nobody reads from end to end.
+ */
+export type NonFiction = { lookedUp: number }
+
 /** A storybook's words. The drawings are in files beside it, one for the cover and one for each page, in the same order. */
 export type Story = {
   slug: string
@@ -39,6 +45,7 @@ export type Story = {
   firstReader?: FirstReader
   /** The school year, as England counts it, in which most children can read it alone: of verse, which the formula does not know. */
   readingYear?: number
+  nonFiction?: NonFiction
   coverAlt: string
   pages: StoryPage[]
 }

@@ -22,6 +22,8 @@ export type TextPlace = {
   align?: 'left' | 'center'
   loud?: number[]
   loudSize?: number
+  /** Where lists are set side by side: the paragraphs (by index) at which a new column begins, each as wide as `w`, and the gap between them. */
+  columns?: { startAt: number[]; gap: number }
   /** The path that the letters of a cover's title follow. */
   title?: LetterPath
 }
