@@ -2,7 +2,7 @@
 type CastMember = { name: string; role: string }
 
 /** One page of a story. `text` holds paragraphs and stanzas, none on a silent page; `alt` describes the picture to somebody who cannot see it. */
-type StoryPage = { text: string[]; alt: string }
+export type StoryPage = { text: string[]; alt: string }
 
 const lineEnd = '\n'
 

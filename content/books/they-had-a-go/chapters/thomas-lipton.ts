@@ -1,0 +1,40 @@
+import type { StoryPage } from '../../../story.ts'
+
+export const thomasLipton: StoryPage[] = [
+  {
+    text: [
+      'Thomas Lipton',
+      'Tommy Lipton was born in Glasgow, in about 1850. His parents came from Ireland and kept a very small shop.',
+      'He was still a boy when he left school, and fifteen or so when he sailed to America. He worked on farms, and then in a big shop in New York. There they knew how to make people look.',
+      'He came home. In 1871 he opened a shop of his own.',
+    ],
+    alt: 'On a wet cobbled street in Glasgow, Tommy Lipton, twenty-one, with a first moustache and a white apron, polishes the window of a small shop until it shines. Hams, eggs and a pyramid of butter are in it. A little girl presses her nose against the glass.',
+  },
+  {
+    text: [
+      'Pigs and gold',
+      'How do you make a whole city look at ham? He sent live pigs through the streets, with a sign: LIPTON’S ORPHANS. The traffic stopped.',
+      'Then, in 1881, he bought a cheese. It came from America, and was said to be the biggest in the world. Eight hundred cows had helped. He had gold coins hidden inside.',
+      'It was all sold in two hours. Please chew with care.',
+    ],
+    alt: 'A Glasgow street full of people. Two fat pigs with ribbons on their tails trot under a banner that says LIPTON’S ORPHANS. Behind them four men roll an enormous round cheese. Lipton, in a top hat, walks in front and lifts his hat. A carriage horse sits down in surprise.',
+  },
+  {
+    text: [
+      'And then it went wrong',
+      'Soon he had hundreds of shops, and he sold tea, a great deal of it. There was one thing that he wanted and could not buy: an old silver jug, the America’s Cup, for the fastest yacht.',
+      'He built a yacht called Shamrock, and lost. He built another Shamrock, and lost. He built five in thirty-one years.',
+      'He lost, lost, lost, lost and lost.',
+    ],
+    alt: 'A blue sea with white waves. In front the green yacht Shamrock heels over, all sails up. Far ahead a white yacht is already past the flag. At the rail of the green one stands Lipton, with a big moustache and a yachting cap, his telescope to his eye, his mouth turned down.',
+  },
+  {
+    text: [
+      'So he had another go',
+      'In fact he had had another go four times. People in America liked the way he lost: he came back, and he smiled.',
+      'In 1930 they gave him a cup that they had paid for together. It was of gold, and it was for the world’s best loser.',
+      'The silver one he called “that auld mug”. Auld is Scots for old. He never got it. His name is on tea to this day.',
+    ],
+    alt: 'On the deck of a ship, old Sir Thomas Lipton, with a white moustache, a bow tie with spots and a yachting cap, hugs a gold cup that is nearly as big as he is. A crowd with flags cheers on the quay, and a tug squirts water into the air.',
+  },
+]
