@@ -26,7 +26,7 @@ export const rochdalePioneers: StoryPage[] = [
       'And why? It had let people take food now and pay later. Later came, and they could not pay.',
       'So the new shop began with an old mistake, and looked at it hard.',
     ],
-    alt: 'A street of dark brick. One shop is boarded up, with the words CLOSED 1835 chalked on a board. A man and a woman of the Pioneers, in cap and shawl, stand before it. He holds up a lantern, and she points at a dusty book of debts in the window.',
+    alt: 'A street of dark brick. One shop is boarded up, with the words CLOSED 1835 chalked on a board. A man and a woman of the Pioneers, in cap and shawl, stand before it. He holds up a lantern, and she points at the words and looks at us.',
   },
   {
     text: [
