@@ -50,6 +50,7 @@ const sizes = {
   firstReader: { pages: [12, 12], words: [150, 250] },
   // Nobody hears a whole book of poems at once.
   verse: { pages: [16, 24], words: [500, 1600] },
+  nonFiction: { pages: [28, 36], words: [1400, 2800] },
 } as const
 
 describe.each(books)('$story.title', (printed) => {
@@ -59,7 +60,8 @@ describe.each(books)('$story.title', (printed) => {
   it('has a drawing, words and a description on every page, and no more words than a child will hear', () => {
     expect(pages).toHaveLength(story.pages.length)
     const isVerse = story.pages.every(({ text }) => text.some(isStanza))
-    const size = story.firstReader ? sizes.firstReader : isVerse ? sizes.verse : sizes.story
+    const known = story.firstReader ? sizes.firstReader : story.nonFiction ? sizes.nonFiction : sizes.story
+    const size = isVerse ? sizes.verse : known
     expect(story.pages.length).toBeGreaterThanOrEqual(size.pages[0])
     expect(story.pages.length).toBeLessThanOrEqual(size.pages[1])
     for (const { scene } of [cover, ...pages]) expect(shapesIn(scene)).toBeGreaterThan(40)

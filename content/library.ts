@@ -13,6 +13,7 @@ const shelf = [
   'what-is-left',
   'wash-that-dog',
   'rhubarb-rhubarb',
+  'they-had-a-go',
 ]
 
 const numberOf = (page: number) => String(page).padStart(2, '0')

@@ -34,7 +34,7 @@ export const story: Story = {
   ],
   nonFiction: { lookedUp: 3 },
   coverAlt:
-    'On a long cloth-covered counter lie a cheese with a gold coin in it, a small grey book, a parcel with string and a heap of squares of cloth. Behind it stand Mary Seacole in a yellow dress and a blue bonnet with red ribbons, Thomas Lipton with a moustache and a yachting cap, Beatrix Potter with a rabbit in her arms, and Sake Dean Mahomed in a long coat with a sash. In front a pig with a ribbon trots off to the left.',
+    'Six people look at us over a shop counter. Mary Ann McCracken, in a white cap, holds up a leaflet. Sake Dean Mahomed wears a plum coat and a gold waistcoat. Mary Seacole, in a yellow dress and a blue bonnet, has a ladle. Thomas Lipton, in a yachting cap, waves. Beatrix Potter has a rabbit in her arms, and Pryce Jones has a parcel. On the counter lie a candle, squares of cloth, a cheese with a gold coin in it, a small grey book and some old money. In front a pig with a ribbon on its tail trots off to the left.',
   pages: [
     ...opening,
     ...maryAnnMccracken,

@@ -37,8 +37,8 @@ export const beatrix = person({
   shoe: colours.black,
 })
 
-/** At thirty-five, in her coat and a straw hat. */
-export const beatrixInCoat = person({
+/** At thirty-five, in a green dress and a straw hat. */
+export const beatrixInGreen = person({
   build: woman,
   tone: 'pale',
   brow: brown,

@@ -7,7 +7,7 @@ export const beatrixPotter: StoryPage[] = [
       'Beatrix was born in London in 1866. She never went to school; teachers came to the house. Her friends had fur, or feathers, or scales, and she drew them over and over again.',
       'In 1893 a little boy called Noel was ill in bed. She wrote to him: “I don’t know what to write to you, so I shall tell you a story about four little rabbits”.',
     ],
-    alt: 'In a room with green curtains, Beatrix, in a dark blue skirt and a white blouse, kneels on the carpet and draws. Her rabbit sits up on a cushion for her, as still as it can. Two mice, a frog and a hedgehog look on, and there are drawings all over the floor.',
+    alt: 'In a room with green curtains, Beatrix, in a dark blue skirt and a white blouse, sits at a long table and draws. Her rabbit sits up on a cushion for her, as still as it can. Two mice, a frog and a hedgehog are on the table too. There are drawings on the wall and all over the floor.',
   },
   {
     text: [
@@ -15,7 +15,7 @@ export const beatrixPotter: StoryPage[] = [
       'Years later she borrowed the letter back, and turned it into a book, about a rabbit called Peter.',
       'It had to be small, for small hands. And it had to be cheap. A big book cost six shillings, and “little rabbits cannot afford to spend 6 shillings”, she said.',
     ],
-    alt: 'Close: two hands hold a tiny grey book beside a huge red one with gold edges, on a table. A rabbit sits between the books and sniffs at the small one. A price on the red one says 6 S.',
+    alt: 'Close: two hands hold a tiny grey book with a rabbit on it. Beside it, on the table, stands a huge red book with gold edges, and its ticket says 6 S. A real rabbit sits between the books and sniffs at the small one.',
   },
   {
     text: [
@@ -24,7 +24,7 @@ export const beatrixPotter: StoryPage[] = [
       'At least six of them turned it down. One wanted it bigger. Bigger would have been dearer. They wanted colour, too.',
       'It would have been easy to say yes. She did not.',
     ],
-    alt: 'A hall with a black and white floor. Five letters lie on the door mat, and a sixth is just coming through the slot. Beatrix, in her coat and a straw hat, sits on the stairs with a parcel on her knees. The rabbit beside her chews the corner of one of the letters.',
+    alt: 'A hall with a black and white floor. Four letters lie on the door mat, a rabbit has the fifth in its teeth, and the sixth is just coming through the slot. Beatrix, in a green dress and a straw hat, stands at the foot of the stairs with a parcel in her hands, and looks down at them.',
   },
   {
     text: [
@@ -33,6 +33,6 @@ export const beatrixPotter: StoryPage[] = [
       'Then one of the six changed its mind. In 1902 it came out in colour, for one shilling. You know that book.',
       'She bought farms with what she earned. She left four thousand acres to the National Trust, for everybody.',
     ],
-    alt: 'A green valley in the Lake District with stone walls and white cottages. Beatrix, old now, in a felt hat and a brown coat, leans on a gate with her back half to us, and looks at her sheep. Real rabbits sit in the long grass in front of her, and one of them reads.',
+    alt: 'A green valley in the Lake District with stone walls and white cottages. Beatrix, old now, in a felt hat and a brown coat, leans on a gate with her back to us, and looks at her sheep. They look at her. Four rabbits sit in the long grass on our side of the gate, and one of them reads a small grey book.',
   },
 ]

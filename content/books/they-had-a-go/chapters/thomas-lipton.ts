@@ -17,7 +17,7 @@ export const thomasLipton: StoryPage[] = [
       'Then, in 1881, he bought a cheese. It came from America, and was said to be the biggest in the world. Eight hundred cows had helped. He had gold coins hidden inside.',
       'It was all sold in two hours. Please chew with care.',
     ],
-    alt: 'A Glasgow street full of people. Two fat pigs with ribbons on their tails trot under a banner that says LIPTON’S ORPHANS. Behind them four men roll an enormous round cheese. Lipton, in a top hat, walks in front and lifts his hat. A carriage horse sits down in surprise.',
+    alt: 'A Glasgow street. Three men in caps roll a cheese that is taller than they are. Before them trot two fat pigs under a banner that says LIPTONS ORPHANS; one has a blue ribbon on its tail. Lipton, in a top hat and a green coat, walks ahead and waves to us. A passer-by claps both hands to her cheeks.',
   },
   {
     text: [
@@ -26,7 +26,7 @@ export const thomasLipton: StoryPage[] = [
       'He built a yacht called Shamrock, and lost. He built another Shamrock, and lost. He built five in thirty-one years.',
       'He lost, lost, lost, lost and lost.',
     ],
-    alt: 'A blue sea with white waves. In front the green yacht Shamrock heels over, all sails up. Far ahead a white yacht is already past the flag. At the rail of the green one stands Lipton, with a big moustache and a yachting cap, his telescope to his eye, his mouth turned down.',
+    alt: 'A blue sea with white waves. In front the green yacht Shamrock heels over, all sails up. Far ahead a white yacht is already past the flag. On the deck of a third ship stands Lipton, with a big moustache and a yachting cap, and watches through a telescope, his mouth turned down.',
   },
   {
     text: [

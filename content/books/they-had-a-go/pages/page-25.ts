@@ -35,7 +35,7 @@ export const drawing: Drawing = {
     fill(blob('-40,640 200,610 520,600 980,630 980,760 -40,760'), colours.greenDark),
     fill(rect(-10, 656, 980, 10), colours.gold),
     fill(blob('-40,628 200,598 520,588 980,618 980,634 520,604 200,614 -40,644'), colours.wood),
-    behind(liptonAtSea, [236, 660], 1.36, {
+    behind(liptonAtSea, [250, 690], 1.3, {
       turn: 0.5,
       nod: -0.1,
       hands: [

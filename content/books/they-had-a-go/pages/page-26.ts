@@ -42,7 +42,7 @@ const tug: SceneNode[] = [
 
 export const drawing: Drawing = {
   scene: [
-    ...sky(hours.day, 330, 26),
+    ...sky(hours.day, 384, 26),
     ...tower(520, 60, 170, '#a3aebb'),
     ...tower(590, 44, 250, '#8f9dae'),
     ...tower(640, 80, 200, '#b3b8bd'),
