@@ -15,6 +15,7 @@ const others = [
   'what-is-left',
   'wash-that-dog',
   'rhubarb-rhubarb',
+  'they-had-a-go',
 ]
 
 /** A copy of the sources of one book in which something is changed, with a book that was printed before. */

@@ -62,6 +62,7 @@ test('the books are on the shelf with everything that belongs to them, and each 
     'What Is Left?',
     'Wash That Dog!',
     'Rhubarb, Rhubarb!',
+    'They Had a Go',
   ]) {
     await expect(page.getByRole('link', { name: `Open the book ${title}`, exact: true })).toBeVisible()
     const beside = page.getByRole('list', { name: `Teach it: ${title}` })
