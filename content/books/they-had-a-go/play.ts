@@ -10,6 +10,7 @@ import { beatrix } from './cast/lakes.ts'
 import { mahomed } from './cast/mahomed.ts'
 import { pryce } from './cast/newtown.ts'
 import { faces } from './cast/poses.ts'
+import { colours } from './palette.ts'
 import { mule, pig, rabbit } from './props/animals.ts'
 import { greyBook } from './props/books.ts'
 import { ladle } from './props/crimea.ts'
@@ -18,7 +19,6 @@ import { leaflet } from './props/school.ts'
 import { flourBag } from './props/shop.ts'
 import { candle, cup, pineapple } from './props/table-things.ts'
 import { envelope, parcel, tower } from './props/wool.ts'
-import { colours } from './palette.ts'
 
 const bust = (who: Figure, scale: number, pose: Pick<Pose, 'hands'> & Partial<Pose>): SceneNode[] => [
   place(figure(who, { legless: true, feeling: faces.content, ...pose }), { y: -6, scale }),

@@ -2,8 +2,7 @@ import { coat } from '../../../kit/frock-coats.ts'
 import { gown } from '../../../kit/gowns.ts'
 import { curly, knot, loose, parted, withFacialHair } from '../../../kit/hair-styles.ts'
 import { heads } from '../../../kit/heads.ts'
-import { bonnet, brimmed, mobCap } from '../../../kit/old-hats.ts'
-import { wearing } from '../../../kit/old-hats.ts'
+import { bonnet, brimmed, mobCap, wearing } from '../../../kit/old-hats.ts'
 import { colours } from '../palette.ts'
 import { child, man, person, woman } from './person.ts'
 
@@ -58,7 +57,13 @@ export const henryJoy = person({
   brow: '#b08a4a',
   head: heads.long,
   hair: parted('#d8b469'),
-  garment: coat({ cloth: colours.green, dark: colours.greenDark, hem: 58, waistcoat: colours.cream, neck: colours.linen }),
+  garment: coat({
+    cloth: colours.green,
+    dark: colours.greenDark,
+    hem: 58,
+    waistcoat: colours.cream,
+    neck: colours.linen,
+  }),
   sleeve: '#488563',
   legs: colours.linenDark,
   shoe: colours.black,
@@ -85,7 +90,13 @@ export const docker = person({
   brow: '#6f3d22',
   head: heads.square,
   hair: withFacialHair(curly('#8a4a28'), { beard: '#8a4a28' }),
-  garment: coat({ cloth: colours.rust, dark: colours.rustDark, hem: 18, waistcoat: colours.linenDark, neck: colours.red }),
+  garment: coat({
+    cloth: colours.rust,
+    dark: colours.rustDark,
+    hem: 18,
+    waistcoat: colours.linenDark,
+    neck: colours.red,
+  }),
   sleeve: '#b06238',
   legs: colours.slateDark,
   shoe: colours.brownDark,
@@ -110,7 +121,13 @@ export const schoolboy = person({
   tone: 'pale',
   brow: '#3a2a2a',
   hair: parted('#3f2d2b'),
-  garment: coat({ cloth: colours.slate, dark: colours.slateDark, hem: 16, neck: colours.linen, buttons: colours.silver }),
+  garment: coat({
+    cloth: colours.slate,
+    dark: colours.slateDark,
+    hem: 16,
+    neck: colours.linen,
+    buttons: colours.silver,
+  }),
   sleeve: '#566078',
   legs: colours.brown,
   shoe: colours.brownDark,

@@ -16,7 +16,13 @@ const seacoleIn = (hair: Figure['hair']): Figure =>
     brow: black,
     head: heads.pear,
     hair,
-    garment: gown({ cloth: colours.yellow, dark: colours.yellowDark, wide: 62, fichu: colours.linen, belt: colours.red }),
+    garment: gown({
+      cloth: colours.yellow,
+      dark: colours.yellowDark,
+      wide: 62,
+      fichu: colours.linen,
+      belt: colours.red,
+    }),
     sleeve: '#e4b63f',
     cuff: 0.78,
     legs: colours.brown,
@@ -35,20 +41,38 @@ export const clerk = person({
   brow: '#5a4030',
   head: heads.long,
   hair: withFacialHair(parted('#6b4a34'), { whiskers: '#6b4a34' }),
-  garment: coat({ cloth: colours.black, dark: colours.blackDark, hem: 40, waistcoat: colours.grey, neck: colours.linen }),
+  garment: coat({
+    cloth: colours.black,
+    dark: colours.blackDark,
+    hem: 40,
+    waistcoat: colours.grey,
+    neck: colours.linen,
+  }),
   sleeve: '#2f2b34',
   legs: colours.greyDark,
   shoe: colours.black,
 })
 
-const soldier = (tone: 'pale' | 'fair' | 'ruddy' | 'olive', brow: string, hair: Figure['hair'], head: string = heads.square) =>
+const soldier = (
+  tone: 'pale' | 'fair' | 'ruddy' | 'olive',
+  brow: string,
+  hair: Figure['hair'],
+  head: string = heads.square,
+) =>
   person({
     build: man,
     tone,
     brow,
     head,
     hair,
-    garment: coat({ cloth: colours.red, dark: colours.redDark, hem: 26, neck: colours.navy, buttons: colours.gold, border: colours.linen }),
+    garment: coat({
+      cloth: colours.red,
+      dark: colours.redDark,
+      hem: 26,
+      neck: colours.navy,
+      buttons: colours.gold,
+      border: colours.linen,
+    }),
     sleeve: '#bd423b',
     legs: colours.navyDark,
     shoe: colours.black,
@@ -56,7 +80,11 @@ const soldier = (tone: 'pale' | 'fair' | 'ruddy' | 'olive', brow: string, hair: 
   })
 
 /** Soldiers: a big moustache, a bandaged young one, a beard. */
-export const sergeant = soldier('ruddy', '#6f3d22', withFacialHair(curly('#7d4526'), { moustache: '#7d4526', whiskers: '#7d4526' }))
+export const sergeant = soldier(
+  'ruddy',
+  '#6f3d22',
+  withFacialHair(curly('#7d4526'), { moustache: '#7d4526', whiskers: '#7d4526' }),
+)
 export const recruit = soldier('fair', '#c69a55', curly('#cda661'), heads.long)
 export const bearded = soldier('olive', black, withFacialHair(parted(black), { beard: black }))
 
@@ -66,7 +94,13 @@ export const gentleman = person({
   tone: 'fair',
   brow: '#4a3a34',
   hair: wearing(parted('#4a3a34'), brimmed(colours.black, colours.wine, 0.95)),
-  garment: coat({ cloth: colours.slate, dark: colours.slateDark, hem: 60, waistcoat: colours.cream, neck: colours.linen }),
+  garment: coat({
+    cloth: colours.slate,
+    dark: colours.slateDark,
+    hem: 60,
+    waistcoat: colours.cream,
+    neck: colours.linen,
+  }),
   sleeve: '#566078',
   legs: colours.greyDark,
   shoe: colours.black,

@@ -1,5 +1,5 @@
-import { ellipse } from '../../../kit/geometry.ts'
 import { coat } from '../../../kit/frock-coats.ts'
+import { ellipse } from '../../../kit/geometry.ts'
 import { gown } from '../../../kit/gowns.ts'
 import { curly, loose, parted, withFacialHair } from '../../../kit/hair-styles.ts'
 import { heads } from '../../../kit/heads.ts'
@@ -12,15 +12,26 @@ import { child, man, person, woman } from './person.ts'
 const brown = '#4a3128'
 
 /** A bow tie with spots, as he wore it all his life. */
-const spotted = (garment: Figure['garment']): Figure['garment'] => (view, build) => [
-  ...garment(view, build),
-  ...(view.back || view.side
-    ? []
-    : [
-        fill(`M0 ${-build.torso * 0.9}L-24 ${-build.torso * 0.98}V${-build.torso * 0.82}ZM0 ${-build.torso * 0.9}L24 ${-build.torso * 0.98}V${-build.torso * 0.82}Z`, colours.navy),
-        fill(ellipse(-15, -build.torso * 0.9, 3) + ellipse(15, -build.torso * 0.9, 3) + ellipse(-20, -build.torso * 0.87, 2) + ellipse(20, -build.torso * 0.93, 2), colours.linen),
-      ]),
-]
+const spotted =
+  (garment: Figure['garment']): Figure['garment'] =>
+  (view, build) => [
+    ...garment(view, build),
+    ...(view.back || view.side
+      ? []
+      : [
+          fill(
+            `M0 ${-build.torso * 0.9}L-24 ${-build.torso * 0.98}V${-build.torso * 0.82}ZM0 ${-build.torso * 0.9}L24 ${-build.torso * 0.98}V${-build.torso * 0.82}Z`,
+            colours.navy,
+          ),
+          fill(
+            ellipse(-15, -build.torso * 0.9, 3) +
+              ellipse(15, -build.torso * 0.9, 3) +
+              ellipse(-20, -build.torso * 0.87, 2) +
+              ellipse(20, -build.torso * 0.93, 2),
+            colours.linen,
+          ),
+        ]),
+  ]
 
 /** Thomas Lipton at twenty-one: a first moustache, a white apron. */
 export const liptonYoung = person({
@@ -29,7 +40,16 @@ export const liptonYoung = person({
   brow: brown,
   head: heads.long,
   hair: withFacialHair(parted(brown), { moustache: brown }),
-  garment: spotted(coat({ cloth: colours.linen, dark: colours.linenDark, hem: 16, waistcoat: colours.green, apron: colours.white, neck: colours.linen })),
+  garment: spotted(
+    coat({
+      cloth: colours.linen,
+      dark: colours.linenDark,
+      hem: 16,
+      waistcoat: colours.green,
+      apron: colours.white,
+      neck: colours.linen,
+    }),
+  ),
   sleeve: '#efe8d8',
   cuff: 0.66,
   legs: colours.greyDark,
@@ -43,7 +63,16 @@ export const liptonInHat = person({
   brow: brown,
   head: heads.long,
   hair: wearing(withFacialHair(parted(brown), { moustache: brown }), brimmed(colours.black, colours.greyDark, 1.05)),
-  garment: spotted(coat({ cloth: colours.green, dark: colours.greenDark, hem: 62, waistcoat: colours.cream, neck: colours.linen, buttons: colours.gold })),
+  garment: spotted(
+    coat({
+      cloth: colours.green,
+      dark: colours.greenDark,
+      hem: 62,
+      waistcoat: colours.cream,
+      neck: colours.linen,
+      buttons: colours.gold,
+    }),
+  ),
   sleeve: '#488563',
   legs: colours.greyDark,
   shoe: colours.black,
@@ -56,7 +85,17 @@ export const liptonAtSea = person({
   brow: '#8d878b',
   head: heads.long,
   hair: wearing(withFacialHair(parted('#8d878b'), { moustache: '#8d878b' }), yachtCap),
-  garment: spotted(coat({ cloth: colours.navy, dark: colours.navyDark, hem: 26, waistcoat: colours.linen, neck: colours.linen, buttons: colours.gold, belly: 6 })),
+  garment: spotted(
+    coat({
+      cloth: colours.navy,
+      dark: colours.navyDark,
+      hem: 26,
+      waistcoat: colours.linen,
+      neck: colours.linen,
+      buttons: colours.gold,
+      belly: 6,
+    }),
+  ),
   sleeve: '#293661',
   legs: colours.linen,
   shoe: colours.white,
@@ -69,7 +108,17 @@ export const liptonOld = person({
   brow: '#e6e2df',
   head: heads.long,
   hair: wearing(withFacialHair(parted('#e9e5e2'), { moustache: '#e9e5e2' }), yachtCap),
-  garment: spotted(coat({ cloth: colours.navy, dark: colours.navyDark, hem: 30, waistcoat: colours.linen, neck: colours.linen, buttons: colours.gold, belly: 8 })),
+  garment: spotted(
+    coat({
+      cloth: colours.navy,
+      dark: colours.navyDark,
+      hem: 30,
+      waistcoat: colours.linen,
+      neck: colours.linen,
+      buttons: colours.gold,
+      belly: 8,
+    }),
+  ),
   sleeve: '#293661',
   legs: colours.linen,
   shoe: colours.white,

@@ -1,9 +1,9 @@
 import { coat } from '../../../kit/frock-coats.ts'
+import { blob, rect } from '../../../kit/geometry.ts'
 import { gown } from '../../../kit/gowns.ts'
 import { knot } from '../../../kit/hair-styles.ts'
 import { heads } from '../../../kit/heads.ts'
 import { softHat, wearing } from '../../../kit/old-hats.ts'
-import { blob, rect } from '../../../kit/geometry.ts'
 import type { Figure } from '../../../kit/pose.ts'
 import { fill } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
@@ -12,16 +12,45 @@ import { person, woman } from './person.ts'
 const brown = '#6b4733'
 
 /** A white blouse above a dark skirt. */
-const blouse = (skirt: string, dark: string): Figure['garment'] => (view, build) => {
-  const { torso, shoulders } = build
-  const upper = blob([[-shoulders * 0.55, -torso], [0, -torso - 3], [shoulders * 0.55, -torso], [shoulders + 8, -torso * 0.82], [shoulders - 4, -torso * 0.28], [-shoulders + 4, -torso * 0.28], [-shoulders - 8, -torso * 0.82]], 1 / 7)
-  return [
-    ...gown({ cloth: skirt, dark, wide: 40 })(view, build),
-    fill(upper, colours.linen),
-    fill(rect(-shoulders + 2, -torso * 0.32, shoulders * 2 - 4, 9, 3), dark),
-    ...(view.back ? [] : [fill(blob([[-9, -torso * 0.96], [9, -torso * 0.96], [6, -torso * 0.6], [0, -torso * 0.54], [-6, -torso * 0.6]], 0.1), dark)]),
-  ]
-}
+const blouse =
+  (skirt: string, dark: string): Figure['garment'] =>
+  (view, build) => {
+    const { torso, shoulders } = build
+    const upper = blob(
+      [
+        [-shoulders * 0.55, -torso],
+        [0, -torso - 3],
+        [shoulders * 0.55, -torso],
+        [shoulders + 8, -torso * 0.82],
+        [shoulders - 4, -torso * 0.28],
+        [-shoulders + 4, -torso * 0.28],
+        [-shoulders - 8, -torso * 0.82],
+      ],
+      1 / 7,
+    )
+    return [
+      ...gown({ cloth: skirt, dark, wide: 40 })(view, build),
+      fill(upper, colours.linen),
+      fill(rect(-shoulders + 2, -torso * 0.32, shoulders * 2 - 4, 9, 3), dark),
+      ...(view.back
+        ? []
+        : [
+            fill(
+              blob(
+                [
+                  [-9, -torso * 0.96],
+                  [9, -torso * 0.96],
+                  [6, -torso * 0.6],
+                  [0, -torso * 0.54],
+                  [-6, -torso * 0.6],
+                ],
+                0.1,
+              ),
+              dark,
+            ),
+          ]),
+    ]
+  }
 
 /** Beatrix Potter at twenty-seven: a white blouse, a dark blue skirt, her hair up. */
 export const beatrix = person({
@@ -44,7 +73,13 @@ export const beatrixInGreen = person({
   brow: brown,
   head: heads.round,
   hair: wearing(knot(brown), softHat('#e0bd72', colours.navy)),
-  garment: gown({ cloth: colours.green, dark: colours.greenDark, wide: 40, fichu: colours.linen, belt: colours.greenDark }),
+  garment: gown({
+    cloth: colours.green,
+    dark: colours.greenDark,
+    wide: 40,
+    fichu: colours.linen,
+    belt: colours.greenDark,
+  }),
   sleeve: '#488563',
   cuff: 0.9,
   legs: colours.black,

@@ -1,5 +1,5 @@
-import { ellipse } from '../../../kit/geometry.ts'
 import { coat } from '../../../kit/frock-coats.ts'
+import { ellipse } from '../../../kit/geometry.ts'
 import { gown } from '../../../kit/gowns.ts'
 import { curly, knot, parted, withFacialHair } from '../../../kit/hair-styles.ts'
 import { heads } from '../../../kit/heads.ts'
@@ -17,7 +17,14 @@ export const mahomedYoung = person({
   brow: black,
   head: heads.long,
   hair: withFacialHair(curly(black), { whiskers: black }),
-  garment: coat({ cloth: colours.red, dark: colours.redDark, hem: 50, waistcoat: colours.linen, neck: colours.linen, buttons: colours.gold }),
+  garment: coat({
+    cloth: colours.red,
+    dark: colours.redDark,
+    hem: 50,
+    waistcoat: colours.linen,
+    neck: colours.linen,
+    buttons: colours.gold,
+  }),
   sleeve: '#bd423b',
   legs: colours.linenDark,
   shoe: colours.black,
@@ -45,7 +52,14 @@ export const mahomedOld = person({
   brow: '#8d878b',
   head: heads.long,
   hair: withFacialHair(parted('#a49ea2'), { whiskers: '#a49ea2' }),
-  garment: coat({ cloth: colours.green, dark: colours.greenDark, hem: 104, border: colours.gold, sash: colours.red, neck: colours.linen }),
+  garment: coat({
+    cloth: colours.green,
+    dark: colours.greenDark,
+    hem: 104,
+    border: colours.gold,
+    sash: colours.red,
+    neck: colours.linen,
+  }),
   sleeve: '#488563',
   cuff: 0.6,
   legs: colours.cream,
@@ -75,7 +89,14 @@ export const stoutMan = person({
   brow: '#9a8f88',
   head: heads.pear,
   hair: withFacialHair(curly('#d2cac2'), { whiskers: '#d2cac2' }),
-  garment: coat({ cloth: colours.navy, dark: colours.navyDark, hem: 40, waistcoat: colours.cream, neck: colours.linen, belly: 20 }),
+  garment: coat({
+    cloth: colours.navy,
+    dark: colours.navyDark,
+    hem: 40,
+    waistcoat: colours.cream,
+    neck: colours.linen,
+    belly: 20,
+  }),
   sleeve: '#293661',
   legs: colours.linenDark,
   shoe: colours.black,
@@ -89,7 +110,14 @@ export const king = person({
   head: '0,-1 0.68,-0.76 0.98,-0.1 1.12,0.5 0.9,1.06 0.4,1.24 0,1.26 -0.4,1.24 -0.9,1.06 -1.12,0.5 -0.98,-0.1 -0.68,-0.76',
   hair: (view) => {
     const hair = curly('#a8743c')(view)
-    return { ...hair, front: [...hair.front, fill('M-0.62 -1.14L-0.7 -1.86L-0.34 -1.5L0 -2L0.34 -1.5L0.7 -1.86L0.62 -1.14Q0 -1 -0.62 -1.14Z', colours.gold), fill(ellipse(0, -2, 0.1) + ellipse(-0.7, -1.86, 0.08) + ellipse(0.7, -1.86, 0.08), colours.red)] }
+    return {
+      ...hair,
+      front: [
+        ...hair.front,
+        fill('M-0.62 -1.14L-0.7 -1.86L-0.34 -1.5L0 -2L0.34 -1.5L0.7 -1.86L0.62 -1.14Q0 -1 -0.62 -1.14Z', colours.gold),
+        fill(ellipse(0, -2, 0.1) + ellipse(-0.7, -1.86, 0.08) + ellipse(0.7, -1.86, 0.08), colours.red),
+      ],
+    }
   },
   garment: coat({ cloth: colours.linen, dark: colours.linenDark, hem: 20 }),
   sleeve: colours.linen,

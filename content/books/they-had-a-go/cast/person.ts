@@ -33,7 +33,19 @@ type Person = {
 }
 
 /** Somebody of former times. */
-export const person = ({ build, tone, brow, head, hair, garment, sleeve, cuff = 0.88, legs, shoe, boot = 0.12 }: Person): Figure => ({
+export const person = ({
+  build,
+  tone,
+  brow,
+  head,
+  hair,
+  garment,
+  sleeve,
+  cuff = 0.88,
+  legs,
+  shoe,
+  boot = 0.12,
+}: Person): Figure => ({
   build,
   complexion: { ...tones[tone], brow },
   head: head ?? (build === child ? heads.round : heads.pear),

@@ -16,14 +16,24 @@ export function stand(who: Figure, [x, y]: Point, scale: number, pose: Pose): Sc
 }
 
 /** Somebody seen from the side, their soles at a point, facing right unless `flip`. */
-export function walk(who: Figure, [x, y]: Point, scale: number, pose: Parameters<typeof profile>[1], flip = false): SceneNode[] {
+export function walk(
+  who: Figure,
+  [x, y]: Point,
+  scale: number,
+  pose: Parameters<typeof profile>[1],
+  flip = false,
+): SceneNode[] {
   return [
     fill(ellipse(x, y, who.build.shoulders * scale * 1.3, 5 * scale), '#232338', 0.18),
     place(profile(who, pose), { x, y: y - sole(who) * scale, scale, flip }),
   ]
 }
 
-/** Somebody whose legs are hidden, their hips at a point. */
+/** Somebody whose legs the words hide, their hips at a point; where a picture is printed without its words they have legs all the same. */
+export const whole = (who: Figure, [x, y]: Point, scale: number, pose: Pose): SceneNode[] =>
+  stand(who, [x, y + sole(who) * scale], scale, pose)
+
+/** Somebody whose legs are hidden by a thing, their hips at a point. */
 export const behind = (who: Figure, [x, y]: Point, scale: number, pose: Pose): SceneNode =>
   place(figure(who, { ...pose, legless: true }), { x, y, scale })
 

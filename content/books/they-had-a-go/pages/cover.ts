@@ -28,7 +28,10 @@ const counter: SceneNode[] = [
   stroke([80, 240, 400, 560, 720, 880].map((x) => rect(x - 60, 566, 120, 74, 3)).join(''), '#5d3d2a', 4, 0.6),
   fill(rect(-10, 534, 980, 22, 4), colours.woodPale),
   fill(rect(-10, 553, 980, 5), colours.ink, 0.25),
-  fill(blob('330,532 660,532 676,600 640,588 600,606 556,590 510,608 462,592 420,606 376,590 330,604 318,560', 0.06), colours.linen),
+  fill(
+    blob('330,532 660,532 676,600 640,588 600,606 556,590 510,608 462,592 420,606 376,590 330,604 318,560', 0.06),
+    colours.linen,
+  ),
   stroke(curve('326,580 420,588 500,582 580,590 668,578'), colours.red, 4),
 ]
 
@@ -37,7 +40,12 @@ const squares: SceneNode[] = [
   [14, -4, colours.green, 10],
   [-8, -14, colours.grey, 3],
   [8, -24, colours.blue, -12],
-].map(([x, y, cloth, rotate]) => place([fill(poly('-28,-8 26,-10 32,8 -24,10'), String(cloth)), stroke(line([-22, 4], [28, 2]), '#ffffff', 1.4, 0.4)], { x: Number(x), y: Number(y), rotate: Number(rotate) }))
+].map(([x, y, cloth, rotate]) =>
+  place(
+    [fill(poly('-28,-8 26,-10 32,8 -24,10'), String(cloth)), stroke(line([-22, 4], [28, 2]), '#ffffff', 1.4, 0.4)],
+    { x: Number(x), y: Number(y), rotate: Number(rotate) },
+  ),
+)
 
 export const drawing: Drawing = {
   scene: [

@@ -1,5 +1,5 @@
 import { blob, curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
-import { fill, ground, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { colours } from '../palette.ts'
@@ -30,7 +30,7 @@ export const drawing: Drawing = {
     fill(rect(0, -10, 960, 750), '#5f4030'),
     dabs({ x: -40, y: 0, w: 1000, h: 720 }, '#8a6145', 160, 1, { length: 160, width: 6, opacity: 0.4 }),
     stroke([150, 330, 520, 690].map((y) => line([0, y], [960, y])).join(''), '#3d2a22', 3, 0.6),
-    ground(notebook),
+    ...notebook,
     place(inkpot, { x: 420, y: 636, scale: 1.05 }),
     place(coin('penny'), { x: 110, y: 614, scale: 0.9 }),
     place(coin('shilling'), { x: 178, y: 606, scale: 0.9 }),

@@ -11,14 +11,40 @@ import { coin } from '../props/coins.ts'
 const words = { x: 36, y: 26, w: 888, h: 264 }
 
 /** Rows of coins, `across` to a row; the last is left out where a hand lays it down. */
-const rows = (kind: 'penny' | 'shilling', count: number, across: number, x: number, y: number, gap: number): SceneNode[] =>
+const rows = (
+  kind: 'penny' | 'shilling',
+  count: number,
+  across: number,
+  x: number,
+  y: number,
+  gap: number,
+): SceneNode[] =>
   Array.from({ length: count }, (_, i) =>
-    place(coin(kind), { x: x + (i % across) * gap + ((i * 7) % 5) - 2, y: y + Math.floor(i / across) * (gap - 2) + ((i * 5) % 4) - 2, rotate: ((i * 37) % 40) - 20 }),
+    place(coin(kind), {
+      x: x + (i % across) * gap + ((i * 7) % 5) - 2,
+      y: y + Math.floor(i / across) * (gap - 2) + ((i * 5) % 4) - 2,
+      rotate: ((i * 37) % 40) - 20,
+    }),
   )
 
 const arrow = (x: number, y: number): SceneNode[] => [
-  stroke(curve([[x, y], [x + 34, y - 8], [x + 66, y]]), colours.ink, 7),
-  fill(poly([[x + 60, y - 17], [x + 92, y + 2], [x + 58, y + 17]]), colours.ink),
+  stroke(
+    curve([
+      [x, y],
+      [x + 34, y - 8],
+      [x + 66, y],
+    ]),
+    colours.ink,
+    7,
+  ),
+  fill(
+    poly([
+      [x + 60, y - 17],
+      [x + 92, y + 2],
+      [x + 58, y + 17],
+    ]),
+    colours.ink,
+  ),
 ]
 
 export const drawing: Drawing = {
@@ -35,7 +61,16 @@ export const drawing: Drawing = {
     ...arrow(664, 596),
     place(coin('pound'), { x: 836, y: 596, scale: 1.7 }),
     forearm(
-      { from: [560, 790], to: [600, 652], bend: [610, 716], width: 36, state: 'point', thumb: -1, sleeve: colours.red, cuff: 0.6 },
+      {
+        from: [560, 790],
+        to: [600, 652],
+        bend: [610, 716],
+        width: 36,
+        state: 'point',
+        thumb: -1,
+        sleeve: colours.red,
+        cuff: 0.6,
+      },
       { skin: '#a9744b', shade: '#855634', blush: '#b85a3c', brow: colours.ink },
     ),
     card(words, colours.plum),

@@ -37,7 +37,10 @@ export const drawing: Drawing = {
       grasp: ['grip', 'grip'],
       arms: ['over', 'over'],
       feeling: { eyes: 'open', brows: 'rest', mouth: 'tongue', gaze: [-0.3, 1] },
-      load: [place(smallDress, { x: -34, y: -30, scale: 0.9, rotate: 6 }), stroke(line([2, -18], [40, -46]), colours.linen, 1.6)],
+      load: [
+        place(smallDress, { x: -34, y: -30, scale: 0.9, rotate: 6 }),
+        stroke(line([2, -18], [40, -46]), colours.linen, 1.6),
+      ],
       holding: [[], [stroke(line([-6, 6], [8, -10]), colours.silver, 2.6)]],
     }),
     place(table(560, 120), { x: 670, y: 716 }),

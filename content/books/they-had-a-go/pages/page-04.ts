@@ -1,7 +1,7 @@
 import { place } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { docker, henryJoy, maryAnn, schoolboy, schoolgirl } from '../cast/belfast.ts'
-import { behind, stand } from '../cast/poses.ts'
+import { stand, whole } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { card, onCard } from '../places/card.ts'
 import { windowLeft } from '../places/lighting.ts'
@@ -25,7 +25,7 @@ export const drawing: Drawing = {
       elbows: [1, 1],
       feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.8, 0.4] },
     }),
-    behind(henryJoy, [884, 612], 1.3, {
+    ...whole(henryJoy, [884, 612], 1.3, {
       turn: -0.4,
       nod: 0.3,
       lean: -8,
@@ -38,7 +38,7 @@ export const drawing: Drawing = {
       feeling: { eyes: 'open', brows: 'rest', mouth: 'smile', gaze: [-0.8, 0.6] },
       holding: [[place(slate('B'), { x: -16, y: -6, scale: 0.8, rotate: -8 })], []],
     }),
-    behind(schoolgirl, [402, 632], 1.5, {
+    ...whole(schoolgirl, [402, 632], 1.5, {
       turn: -0.4,
       nod: -0.3,
       hands: [
@@ -50,7 +50,7 @@ export const drawing: Drawing = {
       feeling: { eyes: 'wide', brows: 'up', mouth: 'smile', gaze: [-0.6, -0.8] },
       holding: [[], [place(slate('A'), { x: -30, y: 2, scale: 0.8, rotate: 4 })]],
     }),
-    behind(docker, [566, 632], 1.42, {
+    ...whole(docker, [566, 632], 1.42, {
       turn: -0.1,
       nod: 0.7,
       tilt: -5,
@@ -63,7 +63,7 @@ export const drawing: Drawing = {
       feeling: { eyes: 'half', brows: 'cross', mouth: 'tongue', gaze: [0, 1] },
       load: [place(slate('R'), { x: 4, y: -26, scale: 0.9, rotate: -3 })],
     }),
-    behind(schoolboy, [730, 632], 1.46, {
+    ...whole(schoolboy, [730, 632], 1.46, {
       turn: 0.45,
       nod: -0.2,
       hands: [

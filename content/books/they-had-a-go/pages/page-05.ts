@@ -52,7 +52,10 @@ export const drawing: Drawing = {
         [24, -36],
       ],
       arms: ['over', 'over'],
-      load: [place(slate('A'), { x: 0, y: -44, scale: 0.9 }), place(slate('B'), { x: 6, y: -30, scale: 0.9, rotate: -4 })],
+      load: [
+        place(slate('A'), { x: 0, y: -44, scale: 0.9 }),
+        place(slate('B'), { x: 6, y: -30, scale: 0.9, rotate: -4 }),
+      ],
       feeling: { ...faces.sorry, gaze: [0.9, -0.2] },
     }),
     ...walk(

@@ -60,7 +60,10 @@ export const drawing: Drawing = {
         [88, -58],
       ],
       grasp: ['grip', 'grip'],
-      holding: [[stroke(line([0, -12], [-6, 108]), colours.woodDark, 6)], [place(leaflet, { x: 12, y: -14, rotate: 8, scale: 0.8 })]],
+      holding: [
+        [stroke(line([0, -12], [-6, 108]), colours.woodDark, 6)],
+        [place(leaflet, { x: 12, y: -14, rotate: 8, scale: 0.8 })],
+      ],
       feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.9, 0.4] },
     }),
     ...stand(emigrantGirl, [762, 694], 1.24, {

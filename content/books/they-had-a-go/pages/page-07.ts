@@ -17,12 +17,43 @@ const parrot: SceneNode[] = [
   fill(blob('8,-80 20,-74 20,-64 12,-66'), colours.copper),
   fill(ellipse(6, -72, 3), colours.ink),
   stroke(line([-28, -18], [28, -18]), colours.woodDark, 5),
-  stroke([-22, 0, 22].map((x) => curve([[x, 0], [x * 1.05, -60], [x * 0.3, -122]])).join('') + line([-44, 0], [44, 0]), colours.goldDark, 3),
+  stroke(
+    [-22, 0, 22]
+      .map((x) =>
+        curve([
+          [x, 0],
+          [x * 1.05, -60],
+          [x * 0.3, -122],
+        ]),
+      )
+      .join('') + line([-44, 0], [44, 0]),
+    colours.goldDark,
+    3,
+  ),
   stroke(ellipse(0, -134, 9), colours.goldDark, 4),
 ]
 
 const lights: SceneNode = part({ is: 'light' }, [
-  fill([[560, 300], [590, 286], [626, 296], [660, 280], [700, 290], [736, 300], [772, 284], [806, 296], [846, 288], [884, 300], [920, 292], [650, 304], [790, 304]].map(([x = 0, y = 0]) => ellipse(x, y, 3.6)).join(''), colours.lamp),
+  fill(
+    [
+      [560, 300],
+      [590, 286],
+      [626, 296],
+      [660, 280],
+      [700, 290],
+      [736, 300],
+      [772, 284],
+      [806, 296],
+      [846, 288],
+      [884, 300],
+      [920, 292],
+      [650, 304],
+      [790, 304],
+    ]
+      .map(([x = 0, y = 0]) => ellipse(x, y, 3.6))
+      .join(''),
+    colours.lamp,
+  ),
 ])
 
 export const drawing: Drawing = {
@@ -32,7 +63,13 @@ export const drawing: Drawing = {
     moon(846, 90, 40),
     hills(318, 74, '#1c274c', 120),
     ...sea(314, 640, 7, '#2d4a78', '#1e2f5c'),
-    part({ is: 'light' }, [fill([330, 352, 380, 412, 450, 500].map((y, i) => ellipse(846 - i * 4, y, 24 + i * 6, 3)).join(''), '#dfe3ee', 0.5)]),
+    part({ is: 'light' }, [
+      fill(
+        [330, 352, 380, 412, 450, 500].map((y, i) => ellipse(846 - i * 4, y, 24 + i * 6, 3)).join(''),
+        '#dfe3ee',
+        0.5,
+      ),
+    ]),
     lights,
     fill(rect(0, 640, 960, 90), colours.woodDark),
     stroke([664, 694].map((y) => line([0, y], [960, y])).join(''), colours.brownDark, 3, 0.7),
@@ -50,7 +87,21 @@ export const drawing: Drawing = {
     }),
     fill(rect(-10, 584, 980, 20, 6), colours.wood),
     fill(rect(-10, 598, 980, 6, 3), colours.woodDark),
-    ...[60, 210, 360, 510, 660, 810, 930].map((x) => fill(blob([[x - 10, 602], [x + 10, 602], [x + 16, 628], [x + 8, 652], [x + 12, 690], [x - 12, 690], [x - 8, 652], [x - 16, 628]]), colours.wood)),
+    ...[60, 210, 360, 510, 660, 810, 930].map((x) =>
+      fill(
+        blob([
+          [x - 10, 602],
+          [x + 10, 602],
+          [x + 16, 628],
+          [x + 8, 652],
+          [x + 12, 690],
+          [x - 12, 690],
+          [x - 8, 652],
+          [x - 16, 628],
+        ]),
+        colours.wood,
+      ),
+    ),
     stroke(line([-10, 694], [970, 694]), colours.wood, 14),
     place(trunk, { x: 300, y: 640, scale: 1.5 }),
     place(parrot, { x: 300, y: 590, scale: 1 }),

@@ -2,7 +2,7 @@ import { ellipse, line, rect } from '../../../kit/geometry.ts'
 import { fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { lady, mahomed, stoutMan } from '../cast/mahomed.ts'
-import { behind } from '../cast/poses.ts'
+import { whole } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { card, onCard } from '../places/card.ts'
 import { windowLeft } from '../places/lighting.ts'
@@ -26,7 +26,7 @@ export const drawing: Drawing = {
     ...room({ wall: '#a9443f', wallPale: '#c4635a', panel: '#7c302f', at: 600, seed: 8 }),
     place(riverPicture, { x: 130, y: 130, scale: 1.2 }),
     place(riverPicture, { x: 880, y: 120, scale: 1 }),
-    behind(lady, [640, 452], 1.38, {
+    ...whole(lady, [640, 452], 1.38, {
       turn: -0.45,
       nod: 0.1,
       lean: -7,
@@ -39,7 +39,7 @@ export const drawing: Drawing = {
       feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [-0.9, 0.4] },
       holding: [[], [place(fork, { scale: 0.62 })]],
     }),
-    behind(stoutMan, [812, 452], 1.4, {
+    ...whole(stoutMan, [812, 452], 1.4, {
       turn: -0.5,
       tilt: -4,
       lean: -9,
@@ -57,7 +57,7 @@ export const drawing: Drawing = {
     stroke([520, 600, 700, 790, 880].map((x) => line([x, 452], [x - 4, 498])).join(''), colours.linenDark, 4),
     place(cup, { x: 560, y: 440 }),
     place(cup, { x: 900, y: 442 }),
-    behind(mahomed, [300, 486], 1.56, {
+    ...whole(mahomed, [300, 486], 1.56, {
       turn: 0.4,
       tilt: 2,
       lean: 3,
@@ -68,7 +68,17 @@ export const drawing: Drawing = {
       grasp: ['cup', 'cup'],
       arms: ['over', 'over'],
       feeling: { eyes: 'open', brows: 'up', mouth: 'grin', gaze: [0.8, 0.1] },
-      load: [place([...dish, place(lobster, { y: -98, x: -10 }), place(pineapple, { x: 58, y: -92, scale: 0.62 }), place([steam(46)], { x: -104, y: -92 })], { x: 32, y: -38, scale: 0.62 })],
+      load: [
+        place(
+          [
+            ...dish,
+            place(lobster, { y: -98, x: -10 }),
+            place(pineapple, { x: 58, y: -92, scale: 0.62 }),
+            place([steam(46)], { x: -104, y: -92 }),
+          ],
+          { x: 32, y: -38, scale: 0.62 },
+        ),
+      ],
     }),
     card(words, colours.plum),
   ],

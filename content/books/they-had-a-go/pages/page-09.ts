@@ -1,7 +1,7 @@
 import { place } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { mahomed } from '../cast/mahomed.ts'
-import { behind, faces } from '../cast/poses.ts'
+import { faces, whole } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { card, onCard } from '../places/card.ts'
 import { lampAt } from '../places/lighting.ts'
@@ -15,7 +15,7 @@ export const drawing: Drawing = {
   scene: [
     ...room({ wall: '#7b3438', wallPale: '#95484a', panel: '#5a2529', floor: '#7a5845', at: 590, seed: 8 }),
     place(riverPicture, { x: 130, y: 130, scale: 1.2, rotate: -6 }),
-    behind(mahomed, [240, 570], 1.68, {
+    ...whole(mahomed, [240, 570], 1.68, {
       turn: 0.25,
       nod: 0.45,
       tilt: 9,

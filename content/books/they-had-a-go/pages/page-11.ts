@@ -27,7 +27,10 @@ export const drawing: Drawing = {
       elbows: [1, -1],
       grasp: ['rest', 'grip'],
       feeling: { eyes: 'half', brows: 'up', mouth: 'smile', gaze: [0.9, 0] },
-      holding: [[], [fill(poly('-30,6 6,-4 10,14 -24,26'), colours.silver), fill(poly('-28,4 0,-8 6,2 -22,16'), colours.white)]],
+      holding: [
+        [],
+        [fill(poly('-30,6 6,-4 10,14 -24,26'), colours.silver), fill(poly('-28,4 0,-8 6,2 -22,16'), colours.white)],
+      ],
     }),
     place(bucket('PLASTER'), { x: 392, y: 704, scale: 1.46 }),
     fill(rect(640, 500, 92, 212, 4), colours.wood),

@@ -1,7 +1,7 @@
 import { ellipse, rect } from '../../../kit/geometry.ts'
 import { fill, place } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
-import { behind, faces } from '../cast/poses.ts'
+import { faces, whole } from '../cast/poses.ts'
 import { littleBoy, pioneer, weaver, weaversWife } from '../cast/rochdale.ts'
 import { colours } from '../palette.ts'
 import { card, onCard } from '../places/card.ts'
@@ -25,7 +25,7 @@ export const drawing: Drawing = {
     place(loom, { x: 800, y: 420, scale: 1.2 }),
     fill(rect(600, 92, 120, 12, 3), colours.woodDark),
     place(candle(110), { x: 660, y: 92 }),
-    behind(pioneer, [140, 440], 1.5, {
+    ...whole(pioneer, [140, 440], 1.5, {
       turn: 0.45,
       nod: 0.1,
       hands: [
@@ -37,7 +37,7 @@ export const drawing: Drawing = {
       feeling: { ...faces.content, gaze: [0.8, 0.3] },
       holding: [[], [place(tin, { x: 4, y: -4, scale: 0.95 })]],
     }),
-    behind(weaversWife, [616, 450], 1.42, {
+    ...whole(weaversWife, [616, 450], 1.42, {
       turn: -0.3,
       nod: 0.4,
       tilt: 5,
@@ -50,7 +50,7 @@ export const drawing: Drawing = {
       feeling: { ...faces.worried, gaze: [-0.2, 1] },
       load: [fill(ellipse(-2, -44, 40, 11), colours.linen), fill(ellipse(-2, -46, 27, 6), colours.linenDark)],
     }),
-    behind(weaver, [404, 446], 1.5, {
+    ...whole(weaver, [404, 446], 1.5, {
       turn: -0.45,
       nod: 0.25,
       lean: -4,
@@ -63,7 +63,7 @@ export const drawing: Drawing = {
       feeling: { ...faces.calm, gaze: [-0.8, 0.5] },
       holding: [[fill(ellipse(-6, 16, 7) + ellipse(-4, 36, 7) + ellipse(-8, 58, 7), colours.copper)], []],
     }),
-    behind(littleBoy, [762, 460], 1.4, {
+    ...whole(littleBoy, [762, 460], 1.4, {
       turn: -0.2,
       nod: 0.3,
       hands: [

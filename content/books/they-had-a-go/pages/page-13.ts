@@ -15,11 +15,23 @@ const words = { x: 34, y: 28, w: 440, h: 376 }
 const boarded: SceneNode[] = [
   fill(rect(-190, -300, 380, 300, 3), '#5b5550'),
   fill(rect(-170, -250, 250, 180), '#2e2f3a'),
-  ...[-236, -196, -156, -116].map((y, i) => place([fill(rect(-134, -15, 268, 31, 2), i % 2 ? colours.wood : colours.woodPale), fill(rect(-126, -4, 4, 5) + rect(122, -4, 4, 5), colours.ink)], { x: -46, y, rotate: i % 2 ? -3 : 3 })),
+  ...[-236, -196, -156, -116].map((y, i) =>
+    place(
+      [
+        fill(rect(-134, -15, 268, 31, 2), i % 2 ? colours.wood : colours.woodPale),
+        fill(rect(-126, -4, 4, 5) + rect(122, -4, 4, 5), colours.ink),
+      ],
+      { x: -46, y, rotate: i % 2 ? -3 : 3 },
+    ),
+  ),
   fill(rect(104, -236, 70, 236, 2), '#4c463f'),
   stroke(line([96, -220], [182, -60]) + line([182, -220], [96, -60]), colours.wood, 16),
   fill(rect(-200, -316, 400, 26, 3), '#46413d'),
-  place([fill(rect(-136, -20, 272, 42, 3), colours.woodPale), lettering('CLOSED 1835', 24, colours.ink, 0.2)], { x: -16, y: -306, rotate: -2 }),
+  place([fill(rect(-136, -20, 272, 42, 3), colours.woodPale), lettering('CLOSED 1835', 24, colours.ink, 0.2)], {
+    x: -16,
+    y: -306,
+    rotate: -2,
+  }),
 ]
 
 export const drawing: Drawing = {

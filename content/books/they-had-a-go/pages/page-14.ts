@@ -2,7 +2,7 @@ import { rect } from '../../../kit/geometry.ts'
 import { fill, glow, part, place, type SceneNode } from '../../../kit/scene.ts'
 import { dabs } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
-import { behind, faces } from '../cast/poses.ts'
+import { faces, whole } from '../cast/poses.ts'
 import { boys, pioneer, pioneerWoman } from '../cast/rochdale.ts'
 import { colours } from '../palette.ts'
 import { card, onCard } from '../places/card.ts'
@@ -32,7 +32,7 @@ export const drawing: Drawing = {
     glow(450, 240, 240, '#fff1c4', 0.7),
     place(sack('FLOUR'), { x: 300, y: 396, scale: 0.9 }),
     place(sack('SUGAR', colours.cream, colours.linenDark), { x: 600, y: 396, scale: 0.8 }),
-    behind(pioneerWoman, [452, 388], 1.1, {
+    ...whole(pioneerWoman, [452, 388], 1.1, {
       turn: -0.1,
       nod: 0.3,
       hands: [
@@ -50,10 +50,13 @@ export const drawing: Drawing = {
     place(flourBag, { x: 540, y: 358, scale: 0.5 }),
     place(candle(70), { x: 350, y: 358, scale: 0.56 }),
     place(candle(70), { x: 586, y: 358, scale: 0.5 }),
-    fill(rect(242, 116, 12, 290) + rect(646, 116, 12, 290) + rect(242, 116, 416, 12) + rect(242, 392, 416, 16), colours.greenDark),
+    fill(
+      rect(242, 116, 12, 290) + rect(646, 116, 12, 290) + rect(242, 116, 416, 12) + rect(242, 392, 416, 16),
+      colours.greenDark,
+    ),
     ...cobbles(424, '#77757f', '#55535f', 14),
     dabs({ x: 0, y: 430, w: 950, h: 60 }, '#eef2f8', 50, 14, { length: 40, width: 4, opacity: 0.5 }),
-    behind(pioneer, [176, 452], 1.36, {
+    ...whole(pioneer, [176, 452], 1.36, {
       turn: 0.4,
       nod: -0.1,
       hands: [
@@ -65,7 +68,7 @@ export const drawing: Drawing = {
       feeling: { ...faces.content, gaze: [0.8, 0] },
       load: [place(shutter, { x: 62, y: -62, scale: 0.92, rotate: 3 })],
     }),
-    behind(first, [726, 456], 1.3, {
+    ...whole(first, [726, 456], 1.3, {
       turn: -0.45,
       tilt: -5,
       hands: [
@@ -76,7 +79,7 @@ export const drawing: Drawing = {
       arms: ['over', 'over'],
       feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
     }),
-    behind(third, [858, 462], 1.32, {
+    ...whole(third, [858, 462], 1.32, {
       turn: -0.35,
       tilt: 7,
       hands: [
@@ -86,7 +89,7 @@ export const drawing: Drawing = {
       arms: ['over', 'over'],
       feeling: { eyes: 'squeezed', brows: 'up', mouth: 'shout' },
     }),
-    behind(second, [612, 462], 1.24, {
+    ...whole(second, [612, 462], 1.24, {
       back: true,
       turn: -0.3,
       hands: [

@@ -15,7 +15,11 @@ const words = { x: 34, y: 28, w: 440, h: 428 }
 const office = (number: string): SceneNode[] => [
   fill(rect(-92, -520, 184, 520, 3), colours.linenDark),
   fill(rect(-78, -504, 156, 504), colours.greenDark),
-  stroke(rect(-62, -480, 54, 190) + rect(8, -480, 54, 190) + rect(-62, -240, 54, 200) + rect(8, -240, 54, 200), colours.green, 6),
+  stroke(
+    rect(-62, -480, 54, 190) + rect(8, -480, 54, 190) + rect(-62, -240, 54, 200) + rect(8, -240, 54, 200),
+    colours.green,
+    6,
+  ),
   fill(rect(-26, -352, 52, 34, 4), colours.gold),
   place([lettering(number, 18, colours.ink, 0.22)], { y: -335 }),
   fill(rect(56, -262, 12, 22, 4), colours.gold),

@@ -3,7 +3,7 @@ import { undergrowth } from '../../../kit/materials.ts'
 import { fill, place, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { bearded, recruit, seacole } from '../cast/crimea.ts'
-import { behind, faces } from '../cast/poses.ts'
+import { faces, whole } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { card, onCard } from '../places/card.ts'
 import { day } from '../places/lighting.ts'
@@ -22,7 +22,7 @@ export const drawing: Drawing = {
     fill(ellipse(480, 700, 900, 360), '#cdb987'),
     place(hotel(), { x: 214, y: 384, scale: 0.94 }),
     place(mule(), { x: 196, y: 414, scale: 0.8 }),
-    behind(seacole, [424, 430], 1.34, {
+    ...whole(seacole, [424, 430], 1.34, {
       turn: 0.35,
       nod: 0.1,
       hands: [
@@ -34,7 +34,7 @@ export const drawing: Drawing = {
       feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
       holding: [[], [place(ladle, { scale: 0.86 })]],
     }),
-    behind(recruit, [652, 430], 1.36, {
+    ...whole(recruit, [652, 430], 1.36, {
       turn: -0.45,
       nod: 0.1,
       hands: [
@@ -47,7 +47,7 @@ export const drawing: Drawing = {
       load: [stroke(line([-34, -96], [20, -44]) + line([32, -100], [36, -50]), colours.linen, 9)],
       holding: [[place(plateful, { x: -10, y: -10, scale: 0.86 })], []],
     }),
-    behind(bearded, [800, 436], 1.32, {
+    ...whole(bearded, [800, 436], 1.32, {
       turn: 0.1,
       nod: -0.2,
       tilt: 4,

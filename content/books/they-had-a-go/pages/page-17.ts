@@ -1,8 +1,8 @@
+import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
 import { fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
-import type { Drawing } from '../../../storybook.ts'
-import { figure } from '../../../kit/figure.ts'
 import { sitting } from '../../../kit/sitting.ts'
+import type { Drawing } from '../../../storybook.ts'
 import { seacoleBareheaded } from '../cast/crimea.ts'
 import { faces } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
@@ -40,9 +40,23 @@ export const drawing: Drawing = {
     place(ship(), { x: 850, y: 482, scale: 0.56 }),
     fill(blob('-40,560 160,500 420,520 640,500 800,500 1000,520 1000,760 -40,760'), '#c9a877'),
     fill(blob('520,740 560,640 660,590 770,560 820,530 838,530 800,580 720,630 690,740'), '#e0c79b'),
-    ...[[806, 536, 0.42], [790, 552, 0.5], [768, 566, 0.58], [744, 584, 0.68], [716, 606, 0.8], [682, 634, 0.96], [644, 668, 1.14]].map(([x = 0, y = 0, s = 1]) => marcher(x, y, s)),
+    ...[
+      [806, 536, 0.42],
+      [790, 552, 0.5],
+      [768, 566, 0.58],
+      [744, 584, 0.68],
+      [716, 606, 0.8],
+      [682, 634, 0.96],
+      [644, 668, 1.14],
+    ].map(([x = 0, y = 0, s = 1]) => marcher(x, y, s)),
     place(hotel(true), { x: 226, y: 640, scale: 1.2 }),
-    place([fill(rect(-64, -84, 128, 84, 3), colours.tan), stroke(line([-64, -84], [64, 0]) + rect(-64, -84, 128, 84), colours.tanDark, 6)], { x: 268, y: 706 }),
+    place(
+      [
+        fill(rect(-64, -84, 128, 84, 3), colours.tan),
+        stroke(line([-64, -84], [64, 0]) + rect(-64, -84, 128, 84), colours.tanDark, 6),
+      ],
+      { x: 268, y: 706 },
+    ),
     seatAt([206, 622], [330, 622]),
     place(
       figure(seacoleBareheaded, {

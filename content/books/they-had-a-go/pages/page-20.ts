@@ -2,7 +2,7 @@ import { blob, line, rect } from '../../../kit/geometry.ts'
 import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { porter, pryceYoung, secondPorter } from '../cast/newtown.ts'
-import { behind, faces } from '../cast/poses.ts'
+import { faces, whole } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { card, onCard } from '../places/card.ts'
 import { day } from '../places/lighting.ts'
@@ -12,7 +12,19 @@ import { engine, envelope, parcel, van } from '../props/wool.ts'
 
 const words = { x: 36, y: 414, w: 888, h: 284 }
 
-const puff = (x: number, y: number, r: number): SceneNode => fill(blob([[x - r, y], [x - r * 0.5, y - r * 0.7], [x + r * 0.4, y - r * 0.8], [x + r, y - r * 0.1], [x + r * 0.5, y + r * 0.6], [x - r * 0.5, y + r * 0.6]]), '#f4f1ea', 0.9)
+const puff = (x: number, y: number, r: number): SceneNode =>
+  fill(
+    blob([
+      [x - r, y],
+      [x - r * 0.5, y - r * 0.7],
+      [x + r * 0.4, y - r * 0.8],
+      [x + r, y - r * 0.1],
+      [x + r * 0.5, y + r * 0.6],
+      [x - r * 0.5, y + r * 0.6],
+    ]),
+    '#f4f1ea',
+    0.9,
+  )
 
 export const drawing: Drawing = {
   scene: [
@@ -32,7 +44,7 @@ export const drawing: Drawing = {
     place(van, { x: 812, y: 322, scale: 1.02 }),
     fill(rect(0, 336, 960, 400), colours.paving),
     fill(rect(0, 330, 960, 12, 3), colours.stone),
-    behind(pryceYoung, [156, 440], 1.4, {
+    ...whole(pryceYoung, [156, 440], 1.4, {
       turn: 0.4,
       nod: 0.3,
       hands: [
@@ -41,11 +53,19 @@ export const drawing: Drawing = {
       ],
       grasp: ['cup', 'grip'],
       arms: ['over', 'over'],
-      load: [place([fill(rect(-30, -44, 60, 78, 2), colours.linen), stroke([-30, -16, -2, 12].map((y) => line([-20, y], [18, y])).join(''), colours.greyDark, 2.6)], { x: -4, y: -44, rotate: -6 })],
+      load: [
+        place(
+          [
+            fill(rect(-30, -44, 60, 78, 2), colours.linen),
+            stroke([-30, -16, -2, 12].map((y) => line([-20, y], [18, y])).join(''), colours.greyDark, 2.6),
+          ],
+          { x: -4, y: -44, rotate: -6 },
+        ),
+      ],
       feeling: { ...faces.content, gaze: [0.3, 0.9] },
       holding: [[], [stroke(line([-8, 12], [6, -16]), colours.yellow, 4)]],
     }),
-    behind(porter, [430, 444], 1.36, {
+    ...whole(porter, [430, 444], 1.36, {
       turn: 0.45,
       hands: [
         [30, -58],
@@ -56,7 +76,7 @@ export const drawing: Drawing = {
       load: [place(parcel, { x: 62, y: -70, scale: 0.9, rotate: 4 })],
       feeling: { eyes: 'open', brows: 'up', mouth: 'flat', gaze: [0.8, 0.2] },
     }),
-    behind(secondPorter, [660, 444], 1.36, {
+    ...whole(secondPorter, [660, 444], 1.36, {
       turn: -0.4,
       hands: [
         [-74, -60],

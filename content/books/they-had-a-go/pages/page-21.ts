@@ -15,8 +15,14 @@ export const drawing: Drawing = {
   scene: [
     fill(rect(0, 0, 960, 600), '#a97a63'),
     ...bricks({ x: 0, y: 0, w: 960, h: 600 }, 16, 21),
-    part({ is: 'light' }, [fill(rect(560, 40, 90, 130, 3) + rect(700, 40, 90, 130, 3) + rect(840, 40, 90, 130, 3), '#dfe6dc')]),
-    stroke([605, 745, 885].map((x) => line([x, 40], [x, 170]) + line([x - 45, 105], [x + 45, 105])).join(''), colours.slateDark, 6),
+    part({ is: 'light' }, [
+      fill(rect(560, 40, 90, 130, 3) + rect(700, 40, 90, 130, 3) + rect(840, 40, 90, 130, 3), '#dfe6dc'),
+    ]),
+    stroke(
+      [605, 745, 885].map((x) => line([x, 40], [x, 170]) + line([x - 45, 105], [x + 45, 105])).join(''),
+      colours.slateDark,
+      6,
+    ),
     glow(745, 100, 200, '#fff6dc', 0.4),
     fill(rect(0, 560, 960, 180), '#9b7a58'),
     stroke([590, 640, 700].map((y) => line([0, y], [960, y])).join(''), colours.woodDark, 2.4, 0.5),
@@ -41,7 +47,18 @@ export const drawing: Drawing = {
       ],
       grasp: ['grip', 'rest'],
       arms: ['over', 'over'],
-      holding: [[place([fill(rect(-18, -24, 36, 44, 1), colours.linen), stroke([-14, -6, 2].map((y) => line([-12, y], [12, y])).join(''), colours.greyDark, 2)], { rotate: -8 })], []],
+      holding: [
+        [
+          place(
+            [
+              fill(rect(-18, -24, 36, 44, 1), colours.linen),
+              stroke([-14, -6, 2].map((y) => line([-12, y], [12, y])).join(''), colours.greyDark, 2),
+            ],
+            { rotate: -8 },
+          ),
+        ],
+        [],
+      ],
       feeling: { ...faces.sorry, eyes: 'wide', gaze: [0.5, -0.9] },
     }),
     ...stand(packer, [740, 712], 1.14, {

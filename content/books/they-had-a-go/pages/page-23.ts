@@ -47,7 +47,18 @@ export const drawing: Drawing = {
       ],
       grasp: ['grip', 'rest'],
       feeling: { eyes: 'open', brows: 'up', mouth: 'tongue', gaze: [0.8, -0.3] },
-      holding: [[place([fill(poly('-20,30 20,30 16,72 -16,72'), colours.silver), stroke('M-20 32Q0 -10 20 32', colours.slateDark, 3)], { scale: 0.9 })], [fill('M-22 -10Q0 -24 24 -8Q30 12 10 18Q-16 22 -22 -10Z', colours.cream)]],
+      holding: [
+        [
+          place(
+            [
+              fill(poly('-20,30 20,30 16,72 -16,72'), colours.silver),
+              stroke('M-20 32Q0 -10 20 32', colours.slateDark, 3),
+            ],
+            { scale: 0.9 },
+          ),
+        ],
+        [fill('M-22 -10Q0 -24 24 -8Q30 12 10 18Q-16 22 -22 -10Z', colours.cream)],
+      ],
     }),
     ...stand(girlAtWindow, [762, 700], 1.36, {
       back: true,

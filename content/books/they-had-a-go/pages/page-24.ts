@@ -2,7 +2,7 @@ import { line, rect } from '../../../kit/geometry.ts'
 import { fill, place, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { carters, liptonInHat, passer } from '../cast/glasgow.ts'
-import { behind, faces, walk } from '../cast/poses.ts'
+import { faces, walk, whole } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { card, onCard } from '../places/card.ts'
 import { day } from '../places/lighting.ts'
@@ -23,7 +23,7 @@ export const drawing: Drawing = {
     ...house({ x: 770, w: 240, top: -20, foot: 370, wall: '#b98b72', seed: 44, isBrick: false }),
     fill(rect(0, 352, 960, 26), colours.paving),
     ...cobbles(374, '#b3aca4', '#86807c', 24),
-    behind(passer, [748, 392], 0.96, {
+    ...whole(passer, [748, 392], 0.96, {
       turn: -0.4,
       hands: [
         [-30, -80],
@@ -45,7 +45,7 @@ export const drawing: Drawing = {
       ],
       feeling: { eyes: 'squeezed', brows: 'cross', mouth: 'wobble' },
     }),
-    behind(second, [270, 452], 1.02, {
+    ...whole(second, [270, 452], 1.02, {
       turn: -0.3,
       hands: [
         [-66, -70],
@@ -57,7 +57,7 @@ export const drawing: Drawing = {
     place(banner('LIPTONS ORPHANS', 300), { x: 550, y: 440, scale: 0.92 }),
     place(pig('#eeb3a6', '#d18a80', colours.green), { x: 470, y: 452, scale: 0.84 }),
     place(pig(colours.pink, colours.pinkDark, colours.blue), { x: 630, y: 458, scale: 0.92 }),
-    behind(third, [352, 442], 0.84, {
+    ...whole(third, [352, 442], 0.84, {
       turn: 0.4,
       hands: [
         [-40, -10],
@@ -67,7 +67,7 @@ export const drawing: Drawing = {
       arms: ['front', 'over'],
       feeling: { ...faces.content, gaze: [0.8, 0.4] },
     }),
-    behind(liptonInHat, [870, 456], 1.22, {
+    ...whole(liptonInHat, [870, 456], 1.22, {
       turn: 0.3,
       tilt: -3,
       hands: [

@@ -1,5 +1,6 @@
 import { blob, curve, line, rect } from '../../../kit/geometry.ts'
 import { fill, place, stroke } from '../../../kit/scene.ts'
+import { cloud } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { liptonAtSea } from '../cast/glasgow.ts'
 import { behind } from '../cast/poses.ts'
@@ -7,7 +8,6 @@ import { colours } from '../palette.ts'
 import { card, onCard } from '../places/card.ts'
 import { day } from '../places/lighting.ts'
 import { hours, sea, sky } from '../places/town.ts'
-import { cloud } from '../../../kit/texture.ts'
 import { yacht } from '../props/grocer.ts'
 
 const words = { x: 34, y: 28, w: 440, h: 376 }
@@ -45,7 +45,16 @@ export const drawing: Drawing = {
       grasp: ['rest', 'grip'],
       arms: ['front', 'over'],
       feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [0.9, 0] },
-      holding: [[], [place([fill(rect(-26, -9, 76, 18, 4), colours.goldDark), fill(rect(40, -12, 14, 24, 3), colours.gold)], { x: 12, y: -8, rotate: -6 })]],
+      holding: [
+        [],
+        [
+          place([fill(rect(-26, -9, 76, 18, 4), colours.goldDark), fill(rect(40, -12, 14, 24, 3), colours.gold)], {
+            x: 12,
+            y: -8,
+            rotate: -6,
+          }),
+        ],
+      ],
     }),
     fill(blob('-40,690 200,664 520,656 980,682 980,760 -40,760'), colours.greenDark),
     card(words, colours.green),

@@ -18,7 +18,10 @@ export const drawing: Drawing = {
     ...room({ wall: '#d8c7a4', wallPale: '#ebdfc4', panel: '#a98a66', at: 640, seed: 27 }),
     place(
       [
-        ...sash([fill(blob('-110,-40 -60,-120 -10,-90 40,-140 110,-80 110,10 -110,10'), colours.grassDark), fill(rect(-100, -40, 200, 60), colours.brick)]),
+        ...sash([
+          fill(blob('-110,-40 -60,-120 -10,-90 40,-140 110,-80 110,10 -110,10'), colours.grassDark),
+          fill(rect(-100, -40, 200, 60), colours.brick),
+        ]),
         ...curtains(colours.green, colours.greenDark),
       ],
       { x: 830, y: 370, scale: 1.1 },

@@ -1,5 +1,5 @@
-import { forearm } from '../../../kit/hand.ts'
 import { ellipse, line, rect } from '../../../kit/geometry.ts'
+import { forearm } from '../../../kit/hand.ts'
 import { fill, place, stroke } from '../../../kit/scene.ts'
 import { dabs } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -27,8 +27,32 @@ export const drawing: Drawing = {
     place(rabbit(), { x: 496, y: 660, scale: 1.9, flip: true }),
     fill(ellipse(260, 634, 130, 16), '#232338', 0.18),
     place(greyBook, { x: 266, y: 540, scale: 1.36, rotate: -4 }),
-    forearm({ from: [40, 780], to: [204, 588], bend: [96, 660], width: 46, state: 'rest', thumb: 1, sleeve: colours.linen, cuff: 0.78 }, beatrix.complexion),
-    forearm({ from: [430, 790], to: [330, 598], bend: [410, 680], width: 46, state: 'rest', thumb: -1, sleeve: colours.linen, cuff: 0.78 }, beatrix.complexion),
+    forearm(
+      {
+        from: [40, 780],
+        to: [204, 588],
+        bend: [96, 660],
+        width: 46,
+        state: 'rest',
+        thumb: 1,
+        sleeve: colours.linen,
+        cuff: 0.78,
+      },
+      beatrix.complexion,
+    ),
+    forearm(
+      {
+        from: [430, 790],
+        to: [330, 598],
+        bend: [410, 680],
+        width: 46,
+        state: 'rest',
+        thumb: -1,
+        sleeve: colours.linen,
+        cuff: 0.78,
+      },
+      beatrix.complexion,
+    ),
     card(words, colours.navy),
   ],
   lighting: windowLight,

@@ -24,7 +24,9 @@ const tiles = (at: number): SceneNode[] => {
         .flatMap((y, row) =>
           Array.from({ length: 18 }, (_, i) => i)
             .filter((i) => (i + row) % 2)
-            .map((i) => poly([column(i, y), column(i + 1, y), column(i + 1, rows[row + 1] ?? y), column(i, rows[row + 1] ?? y)])),
+            .map((i) =>
+              poly([column(i, y), column(i + 1, y), column(i + 1, rows[row + 1] ?? y), column(i, rows[row + 1] ?? y)]),
+            ),
         )
         .join(''),
       '#3a3742',
@@ -44,7 +46,11 @@ const stairs: SceneNode[] = [
 export const drawing: Drawing = {
   scene: [
     fill(rect(0, -10, 960, 620), '#b9b08f'),
-    fill([40, 120, 200, 280, 360, 440, 520, 600, 680, 760, 840, 920].map((x) => rect(x, 0, 22, 600)).join(''), '#c9c1a2', 0.6),
+    fill(
+      [40, 120, 200, 280, 360, 440, 520, 600, 680, 760, 840, 920].map((x) => rect(x, 0, 22, 600)).join(''),
+      '#c9c1a2',
+      0.6,
+    ),
     ...tiles(600),
     fill(rect(0, 586, 560, 18), colours.woodDark),
     fill(rect(150, 300, 250, 304, 3), colours.woodDark),

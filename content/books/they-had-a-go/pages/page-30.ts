@@ -32,7 +32,11 @@ const grass = (y: number, seed: number): SceneNode => {
       Array.from({ length: 90 }, () => {
         const x = random() * 960
         const foot = y + random() * 60
-        return curve([[x, foot], [x + 3, foot - 22], [x + 8 - random() * 20, foot - 34 - random() * 22]])
+        return curve([
+          [x, foot],
+          [x + 3, foot - 22],
+          [x + 8 - random() * 20, foot - 34 - random() * 22],
+        ])
       }).join(''),
       colours.grassDark,
       3.4,
@@ -79,7 +83,11 @@ export const drawing: Drawing = {
     grass(668, 31),
     place(rabbit('#a58566', '#7f634a'), { x: 120, y: 668, scale: 1.15 }),
     place(rabbit('#8f8478', '#6c625a'), { x: 214, y: 640, scale: 0.86, flip: true }),
-    place(readingRabbit([place(openGrey, { x: -44, y: -40, scale: 1.1, rotate: -12 })]), { x: 380, y: 676, scale: 1.3 }),
+    place(readingRabbit([place(openGrey, { x: -44, y: -40, scale: 1.1, rotate: -12 })]), {
+      x: 380,
+      y: 676,
+      scale: 1.3,
+    }),
     place(rabbit('#b99a78', '#8f7152'), { x: 572, y: 690, scale: 0.9, flip: true }),
     grass(714, 32),
     card(words, colours.navy),

@@ -10,7 +10,7 @@ import { feather, key, mint, tapeMeasure, woodenSpoon } from '../props/tokens.ts
 export const drawing: Drawing = {
   scene: [
     ...desk(31),
-    oldPaper,
+    ...oldPaper,
     ...border(
       [coin('penny'), key, tapeMeasure, [place(candle(0), { y: 36, scale: 0.7 })], woodenSpoon, feather, mint],
       [130, 634],

@@ -11,7 +11,7 @@ import { envelope } from '../props/wool.ts'
 export const drawing: Drawing = {
   scene: [
     ...desk(32),
-    oldPaper,
+    ...oldPaper,
     ...border(
       [
         [place(pig(), { y: 30, scale: 0.42 })],

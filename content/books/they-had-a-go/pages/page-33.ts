@@ -43,8 +43,15 @@ const pile: SceneNode[] = [
 
 const openBook: SceneNode[] = [
   fill(blob('-110,6 -104,-22 0,-14 104,-22 110,6 0,14', 0.06), colours.brown),
-  fill(blob('-102,-2 -98,-28 -40,-34 0,-22 0,4 -50,-6', 0.08) + blob('102,-2 98,-28 40,-34 0,-22 0,4 50,-6', 0.08), colours.paper),
-  stroke(line([-86, -20], [-18, -16]) + line([-86, -12], [-18, -8]) + line([20, -16], [86, -20]), colours.greyDark, 2.4),
+  fill(
+    blob('-102,-2 -98,-28 -40,-34 0,-22 0,4 -50,-6', 0.08) + blob('102,-2 98,-28 40,-34 0,-22 0,4 50,-6', 0.08),
+    colours.paper,
+  ),
+  stroke(
+    line([-86, -20], [-18, -16]) + line([-86, -12], [-18, -8]) + line([20, -16], [86, -20]),
+    colours.greyDark,
+    2.4,
+  ),
   stroke(ellipse(58, -14, 20, 12), colours.goldDark, 5),
   stroke(line([76, -6], [112, 10]), colours.woodDark, 7),
 ]
@@ -55,11 +62,11 @@ export const drawing: Drawing = {
     ...shelves(-20, 590, 120, 5, 2),
     fill(rect(560, 30, 380, 400, 3), '#3b2a23'),
     fill(rect(576, 46, 348, 368), '#1d2750'),
-    stars(60, 220, 33),
     fill(rect(540, -10, 36, 240) + rect(924, -10, 40, 240), '#5c4433'),
     fill(rect(540, -10, 420, 40), '#5c4433'),
     moon(866, 106, 30),
     clipTo(rect(576, 46, 348, 368), [
+      stars(170, 300, 33),
       place(mule(false), { x: 486, y: 540, scale: 1.24 }),
       place(kangaroo, { x: 968, y: 512, scale: 1.2, flip: true }),
       place(pig(), { x: 660, y: 478, scale: 0.84 }),

@@ -1,5 +1,5 @@
 import { blob, type Point, rect } from '../../../kit/geometry.ts'
-import { fill, ground, type GroupNode, paper } from '../../../kit/scene.ts'
+import { fill, type GroupNode, ground, paper } from '../../../kit/scene.ts'
 import type { TextPlace } from '../../../storybook.ts'
 import { colours } from '../palette.ts'
 
@@ -24,10 +24,7 @@ const cutOut = ({ x, y, w, h }: Area): string => {
 
 /** The label on which the words of a page stand, with a strip in the colour of the chapter. */
 export const card = (area: Area, accent: string): GroupNode =>
-  ground([
-    ...paper(cutOut(area), tint, 6),
-    fill(rect(area.x + 9, area.y + 12, 7, area.h - 24, 3), accent),
-  ])
+  ground([...paper(cutOut(area), tint, 6), fill(rect(area.x + 9, area.y + 12, 7, area.h - 24, 3), accent)])
 
 /** The words on a card: a heading and paragraphs. */
 export const onCard = ({ x, y, w, h }: Area, size = 20): TextPlace => ({

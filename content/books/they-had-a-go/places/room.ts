@@ -3,16 +3,37 @@ import { clipTo, fill, part, type SceneNode, stroke } from '../../../kit/scene.t
 import { dabs } from '../../../kit/texture.ts'
 import { colours } from '../palette.ts'
 
-type Room = { wall: string; wallPale: string; panel?: string; floor?: string; floorDark?: string; at?: number; seed?: number }
+type Room = {
+  wall: string
+  wallPale: string
+  panel?: string
+  floor?: string
+  floorDark?: string
+  at?: number
+  seed?: number
+}
 
 /** A room: its wall, perhaps wood up to the height of a chair, and boards. The floor begins at `at`. */
-export const room = ({ wall, wallPale, panel, floor = '#a87b57', floorDark = colours.woodDark, at = 590, seed = 1 }: Room): SceneNode[] => [
+export const room = ({
+  wall,
+  wallPale,
+  panel,
+  floor = '#a87b57',
+  floorDark = colours.woodDark,
+  at = 590,
+  seed = 1,
+}: Room): SceneNode[] => [
   fill(rect(0, 0, 960, at + 4), wall),
   dabs({ x: -40, y: 0, w: 1000, h: at }, wallPale, 110, seed, { length: 90, width: 9, opacity: 0.28 }),
   ...(panel
     ? [
         fill(rect(0, at - 150, 960, 152), panel),
-        stroke(Array.from({ length: 9 }, (_, i) => line([i * 120 + 20, at - 138], [i * 120 + 20, at - 14])).join(''), colours.ink, 2.4, 0.2),
+        stroke(
+          Array.from({ length: 9 }, (_, i) => line([i * 120 + 20, at - 138], [i * 120 + 20, at - 14])).join(''),
+          colours.ink,
+          2.4,
+          0.2,
+        ),
         fill(rect(0, at - 160, 960, 14, 3), panel),
         fill(rect(0, at - 148, 960, 4), colours.ink, 0.24),
       ]
@@ -44,12 +65,25 @@ export const sash = (outside: SceneNode[], isNight = false): SceneNode[] => [
 export const curtains = (cloth: string, dark: string): SceneNode[] => [
   fill('M-150 -290C-100 -284 -84 -240 -92 -120C-98 -60 -120 10 -156 30Z', cloth),
   fill('M150 -290C100 -284 84 -240 92 -120C98 -60 120 10 156 30Z', cloth),
-  stroke(curve('-140,-280 -118,-120 -142,20') + curve('140,-280 118,-120 142,20') + curve('-124,-284 -102,-140 -126,-10') + curve('124,-284 102,-140 126,-10'), dark, 4, 0.6),
+  stroke(
+    curve('-140,-280 -118,-120 -142,20') +
+      curve('140,-280 118,-120 142,20') +
+      curve('-124,-284 -102,-140 -126,-10') +
+      curve('124,-284 102,-140 126,-10'),
+    dark,
+    4,
+    0.6,
+  ),
   fill(rect(-164, -300, 328, 14, 6), colours.woodDark),
 ]
 
 /** A table, `w` wide and `h` high, its foot at the origin. */
-export const table = (w: number, h: number, wood: string = colours.wood, dark: string = colours.woodDark): SceneNode[] => [
+export const table = (
+  w: number,
+  h: number,
+  wood: string = colours.wood,
+  dark: string = colours.woodDark,
+): SceneNode[] => [
   fill(rect(-w / 2 + 16, -h, 18, h) + rect(w / 2 - 34, -h, 18, h), dark),
   fill(rect(-w / 2, -h - 10, w, 22, 5), wood),
   fill(rect(-w / 2, -h + 6, w, 6, 3), dark, 0.6),
@@ -71,4 +105,5 @@ export const bench = (w: number): SceneNode[] => [
 ]
 
 /** A soft shadow on the ground. */
-export const shadow = (x: number, y: number, w: number, strength = 0.2): SceneNode => fill(ellipse(x, y, w / 2, w * 0.07), '#232338', strength)
+export const shadow = (x: number, y: number, w: number, strength = 0.2): SceneNode =>
+  fill(ellipse(x, y, w / 2, w * 0.07), '#232338', strength)

@@ -2,7 +2,10 @@ import { blob, curve, ellipse, line } from '../../../kit/geometry.ts'
 import { fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
-const eyeAt = (x: number, y: number, r: number): SceneNode[] => [fill(ellipse(x, y, r), colours.ink), fill(ellipse(x + r * 0.3, y - r * 0.35, r * 0.32), '#ffffff')]
+const eyeAt = (x: number, y: number, r: number): SceneNode[] => [
+  fill(ellipse(x, y, r), colours.ink),
+  fill(ellipse(x + r * 0.3, y - r * 0.35, r * 0.32), '#ffffff'),
+]
 
 /** A mule with two baskets, 260 long and 250 high, its feet at y = 0, facing right. */
 export const mule = (hasBaskets = true): SceneNode[] => {
@@ -20,12 +23,39 @@ export const mule = (hasBaskets = true): SceneNode[] => {
     fill(ellipse(188, -192, 3), dark),
     ...eyeAt(146, -234, 6),
     stroke(curve('92,-240 78,-206 62,-176'), dark, 9),
-    fill([-104, -82, 34, 60, -78, 62].map((x) => blob([[x - 1, -12], [x + 22, -12], [x + 24, 2], [x - 3, 2]], 0.06)).join(''), colours.ink),
+    fill(
+      [-104, -82, 34, 60, -78, 62]
+        .map((x) =>
+          blob(
+            [
+              [x - 1, -12],
+              [x + 22, -12],
+              [x + 24, 2],
+              [x - 3, 2],
+            ],
+            0.06,
+          ),
+        )
+        .join(''),
+      colours.ink,
+    ),
     ...(hasBaskets
       ? [
           stroke(curve('-40,-176 -10,-160 30,-178'), colours.red, 12),
           fill(blob('-56,-150 24,-150 16,-88 -46,-88', 0.08), colours.tan),
-          stroke([-136, -120, -104].map((y) => curve([[-52, y], [-16, y + 5], [20, y]])).join(''), colours.tanDark, 3),
+          stroke(
+            [-136, -120, -104]
+              .map((y) =>
+                curve([
+                  [-52, y],
+                  [-16, y + 5],
+                  [20, y],
+                ]),
+              )
+              .join(''),
+            colours.tanDark,
+            3,
+          ),
           fill(ellipse(-36, -154, 15, 10) + ellipse(-8, -158, 17, 12), colours.linen),
           fill(ellipse(12, -154, 12, 9), colours.rust),
         ]
@@ -34,7 +64,11 @@ export const mule = (hasBaskets = true): SceneNode[] => {
 }
 
 /** A fat pig with a ribbon on its tail, 230 long and 150 high, its feet at y = 0, facing right. */
-export const pig = (skin: string = colours.pink, dark: string = colours.pinkDark, ribbon: string = colours.blue): SceneNode[] => [
+export const pig = (
+  skin: string = colours.pink,
+  dark: string = colours.pinkDark,
+  ribbon: string = colours.blue,
+): SceneNode[] => [
   stroke('M-112 -92Q-134 -108 -126 -122Q-112 -130 -112 -114Q-118 -100 -138 -110', dark, 7),
   fill(blob('-128,-112 -150,-132 -146,-104') + blob('-126,-112 -118,-140 -104,-124') + ellipse(-126, -112, 7), ribbon),
   fill(blob('-80,-40 -54,-40 -58,0 -76,0') + blob('40,-40 66,-40 60,0 44,0'), dark),
@@ -46,7 +80,22 @@ export const pig = (skin: string = colours.pink, dark: string = colours.pinkDark
   fill(ellipse(146, -90, 3.4, 5) + ellipse(153, -80, 3.4, 5), '#8d4f4c'),
   ...eyeAt(116, -106, 6),
   stroke(curve('110,-68 124,-62 136,-68'), '#8d4f4c', 4),
-  fill([-94, -74, 44, 66].map((x) => blob([[x, -10], [x + 18, -10], [x + 19, 2], [x - 1, 2]], 0.06)).join(''), '#7a4a46'),
+  fill(
+    [-94, -74, 44, 66]
+      .map((x) =>
+        blob(
+          [
+            [x, -10],
+            [x + 18, -10],
+            [x + 19, 2],
+            [x - 1, 2],
+          ],
+          0.06,
+        ),
+      )
+      .join(''),
+    '#7a4a46',
+  ),
   stroke(curve('-92,-70 -40,-40 20,-40'), dark, 4, 0.5),
 ]
 
@@ -68,7 +117,20 @@ export const rabbit = (fur = '#a58566', dark = '#7f634a'): SceneNode[] => [
 /** A sheep from the front, 84 wide and 96 high, its feet at the origin. */
 export const sheep: SceneNode[] = [
   stroke(line([-18, -20], [-18, 0]) + line([18, -20], [18, 0]), colours.ink, 8),
-  fill([[-26, -40, 22], [0, -30, 24], [26, -40, 22], [-22, -66, 22], [22, -66, 22], [0, -78, 24], [0, -52, 28]].map(([x = 0, y = 0, r = 0]) => ellipse(x, y, r)).join(''), '#f3ede0'),
+  fill(
+    [
+      [-26, -40, 22],
+      [0, -30, 24],
+      [26, -40, 22],
+      [-22, -66, 22],
+      [22, -66, 22],
+      [0, -78, 24],
+      [0, -52, 28],
+    ]
+      .map(([x = 0, y = 0, r = 0]) => ellipse(x, y, r))
+      .join(''),
+    '#f3ede0',
+  ),
   fill(blob('-16,-72 16,-72 13,-40 0,-30 -13,-40'), '#4a434a'),
   fill(blob('-16,-68 -34,-70 -30,-58 -16,-60') + blob('16,-68 34,-70 30,-58 16,-60'), '#4a434a'),
   fill(ellipse(-7, -58, 4) + ellipse(7, -58, 4), colours.linen),

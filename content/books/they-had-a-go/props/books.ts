@@ -51,8 +51,24 @@ export const letter = (seal: string = colours.wine): SceneNode[] => [
 export const sheet = (kind: 0 | 1 | 2): SceneNode[] => [
   ...paper(rect(-48, -38, 96, 76, 1), colours.white, 3),
   ...(kind === 0
-    ? [stroke('M-18 22Q-24 0 -6 -6Q-10 -26 -4 -28Q2 -20 2 -8Q8 -26 14 -24Q14 -14 8 -6Q24 2 16 22Z', colours.brownDark, 2.2)]
+    ? [
+        stroke(
+          'M-18 22Q-24 0 -6 -6Q-10 -26 -4 -28Q2 -20 2 -8Q8 -26 14 -24Q14 -14 8 -6Q24 2 16 22Z',
+          colours.brownDark,
+          2.2,
+        ),
+      ]
     : kind === 1
-      ? [stroke(curve('-26,12 -20,-8 6,-14 24,2 26,14 -24,14') + curve('-26,10 -36,14 -40,4'), colours.brownDark, 2.2), fill(ellipse(16, 0, 2.4), colours.ink)]
-      : [stroke(line([0, 26], [0, -8]) + curve('0,8 -16,-2 -22,-16') + curve('0,2 14,-6 20,-20'), colours.grassDark, 2.2), fill(ellipse(0, -16, 9) + ellipse(-24, -20, 7) + ellipse(22, -24, 7), colours.pink)]),
+      ? [
+          stroke(curve('-26,12 -20,-8 6,-14 24,2 26,14 -24,14') + curve('-26,10 -36,14 -40,4'), colours.brownDark, 2.2),
+          fill(ellipse(16, 0, 2.4), colours.ink),
+        ]
+      : [
+          stroke(
+            line([0, 26], [0, -8]) + curve('0,8 -16,-2 -22,-16') + curve('0,2 14,-6 20,-20'),
+            colours.grassDark,
+            2.2,
+          ),
+          fill(ellipse(0, -16, 9) + ellipse(-24, -20, 7) + ellipse(22, -24, 7), colours.pink),
+        ]),
 ]

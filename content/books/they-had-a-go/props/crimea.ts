@@ -12,17 +12,36 @@ export const hotel = (isFull = false): SceneNode[] => [
   stroke('M-77 -346V-292M-147 -320H-8', colours.linen, 14),
   stroke('M-77 -346V-292M-147 -320H-8', colours.red, 7),
   fill(rect(-200, -200, 400, 200, 3), colours.wood),
-  stroke(Array.from({ length: 14 }, (_, i) => line([-186 + i * 30, -200], [-188 + i * 30, 0])).join(''), colours.woodDark, 3, 0.6),
+  stroke(
+    Array.from({ length: 14 }, (_, i) => line([-186 + i * 30, -200], [-188 + i * 30, 0])).join(''),
+    colours.woodDark,
+    3,
+    0.6,
+  ),
   fill(rect(-196, -90, 96, 90, 2), colours.tan),
   stroke(line([-196, -90], [-100, 0]) + line([-100, -90], [-196, 0]) + rect(-196, -90, 96, 90), colours.tanDark, 6),
   fill(rect(110, -176, 84, 84, 2), colours.woodPale),
   stroke([-156, -136, -116].map((y) => line([110, y], [194, y])).join(''), colours.woodDark, 2.4),
   fill(rect(-80, -160, 160, 160, 2), isFull ? '#4a3b34' : '#3a3036'),
-  ...(isFull ? [place(shelf(150, 3), { x: -76, y: -108 }), place(shelf(150, 5), { x: -76, y: -52 }), place(shelf(150, 6), { x: -76, y: -6 })] : []),
+  ...(isFull
+    ? [
+        place(shelf(150, 3), { x: -76, y: -108 }),
+        place(shelf(150, 5), { x: -76, y: -52 }),
+        place(shelf(150, 6), { x: -76, y: -6 }),
+      ]
+    : []),
   fill(poly('-224,-196 -196,-250 206,-254 230,-196'), '#a0704f'),
-  stroke(Array.from({ length: 15 }, (_, i) => line([-186 + i * 27, -250], [-212 + i * 30, -196])).join(''), '#7a5039', 5),
+  stroke(
+    Array.from({ length: 15 }, (_, i) => line([-186 + i * 27, -250], [-212 + i * 30, -196])).join(''),
+    '#7a5039',
+    5,
+  ),
   fill(poly('40,-252 120,-253 134,-196 50,-196'), colours.silverDark),
-  stroke(Array.from({ length: 4 }, (_, i) => line([56 + i * 18, -250], [66 + i * 20, -198])).join(''), colours.slateDark, 4),
+  stroke(
+    Array.from({ length: 4 }, (_, i) => line([56 + i * 18, -250], [66 + i * 20, -198])).join(''),
+    colours.slateDark,
+    4,
+  ),
   fill(rect(150, -298, 26, 60, 2), colours.slateDark),
 ]
 
@@ -36,10 +55,16 @@ export const pudding: SceneNode[] = [
 ]
 
 /** A ladle, its handle at the origin, its bowl below. */
-export const ladle: SceneNode[] = [stroke(line([0, -20], [6, 66]), colours.silverDark, 6), fill(blob('-14,62 26,60 22,84 6,90 -10,84'), colours.silver)]
+export const ladle: SceneNode[] = [
+  stroke(line([0, -20], [6, 66]), colours.silverDark, 6),
+  fill(blob('-14,62 26,60 22,84 6,90 -10,84'), colours.silver),
+]
 
 /** A plate with a heap on it, 80 wide, its middle at the origin. */
-export const plateful: SceneNode[] = [fill(ellipse(0, 0, 42, 10), colours.linen), fill(blob('-28,-2 -16,-18 6,-22 24,-14 30,-2 0,4'), '#fbf1d8')]
+export const plateful: SceneNode[] = [
+  fill(ellipse(0, 0, 42, 10), colours.linen),
+  fill(blob('-28,-2 -16,-18 6,-22 24,-14 30,-2 0,4'), '#fbf1d8'),
+]
 
 /** A spoon, its handle at the origin. */
 export const spoon = (isFull: boolean): SceneNode[] => [

@@ -13,11 +13,21 @@ export const ham: SceneNode[] = [
 ]
 
 /** A pyramid of butter, 80 wide, its foot at the origin. */
-export const butter: SceneNode[] = [[-28, 0], [0, 0], [28, 0], [-14, -22], [14, -22], [0, -44]].map(([x = 0, y = 0]) => fill(rect(x - 13, y - 20, 26, 20, 4), y === 0 ? '#f3d37a' : '#f8df96'))
+export const butter: SceneNode[] = [
+  [-28, 0],
+  [0, 0],
+  [28, 0],
+  [-14, -22],
+  [14, -22],
+  [0, -44],
+].map(([x = 0, y = 0]) => fill(rect(x - 13, y - 20, 26, 20, 4), y === 0 ? '#f3d37a' : '#f8df96'))
 
 /** A bowl of eggs, 70 wide, its foot at the origin. */
 export const eggs: SceneNode[] = [
-  fill([-20, 0, 20].map((x) => ellipse(x, -30, 11, 14)).join('') + ellipse(-10, -42, 11, 14) + ellipse(10, -42, 11, 14), '#ecd3b4'),
+  fill(
+    [-20, 0, 20].map((x) => ellipse(x, -30, 11, 14)).join('') + ellipse(-10, -42, 11, 14) + ellipse(10, -42, 11, 14),
+    '#ecd3b4',
+  ),
   fill(blob('-38,-28 38,-28 26,0 -26,0', 0.1), colours.blue),
 ]
 
@@ -26,8 +36,14 @@ export const giantCheese = (isCut = false): SceneNode[] => [
   fill(ellipse(0, -118, 118, 118), colours.yellowDark),
   fill(ellipse(-12, -118, 106, 116), colours.yellow),
   stroke(ellipse(-12, -118, 92, 102), colours.yellowDark, 3, 0.6),
-  fill(ellipse(-50, -160, 12, 9) + ellipse(20, -90, 14, 10) + ellipse(-30, -70, 8, 6) + ellipse(40, -170, 9, 7), colours.yellowDark, 0.5),
-  ...(isCut ? [fill(poly('-12,-118 100,-170 110,-110'), '#fbe7a8'), fill(ellipse(60, -136, 12, 10), colours.gold)] : []),
+  fill(
+    ellipse(-50, -160, 12, 9) + ellipse(20, -90, 14, 10) + ellipse(-30, -70, 8, 6) + ellipse(40, -170, 9, 7),
+    colours.yellowDark,
+    0.5,
+  ),
+  ...(isCut
+    ? [fill(poly('-12,-118 100,-170 110,-110'), '#fbe7a8'), fill(ellipse(60, -136, 12, 10), colours.gold)]
+    : []),
 ]
 
 /** A cheese cut open, 200 wide, with a coin that shines in it; its foot at the origin. */
@@ -46,7 +62,20 @@ export const goldCheese: SceneNode[] = [
 /** A banner between two poles, 330 wide, its poles' feet at y = 0 and `h` high. */
 export const banner = (words: string, h: number): SceneNode[] => [
   fill(rect(-170, -h, 9, h, 3) + rect(161, -h, 9, h, 3), colours.woodDark),
-  fill(blob([[-166, -h + 4], [0, -h + 14], [166, -h + 4], [166, -h + 58], [0, -h + 68], [-166, -h + 58]], 0.1), colours.linen),
+  fill(
+    blob(
+      [
+        [-166, -h + 4],
+        [0, -h + 14],
+        [166, -h + 4],
+        [166, -h + 58],
+        [0, -h + 68],
+        [-166, -h + 58],
+      ],
+      0.1,
+    ),
+    colours.linen,
+  ),
   place([lettering(words, 25, colours.wine, 0.22)], { y: -h + 36 }),
 ]
 
@@ -66,7 +95,11 @@ export const yacht = (hull: string, dark: string): SceneNode[] => [
 
 /** A gold cup with two handles, 150 wide and 190 high, its foot at the origin. */
 export const goldCup: SceneNode[] = [
-  stroke(curve('-62,-160 -112,-168 -108,-104 -48,-84') + curve('62,-160 112,-168 108,-104 48,-84'), colours.goldDark, 13),
+  stroke(
+    curve('-62,-160 -112,-168 -108,-104 -48,-84') + curve('62,-160 112,-168 108,-104 48,-84'),
+    colours.goldDark,
+    13,
+  ),
   fill(blob('-70,-180 70,-180 58,-104 26,-66 14,-48 18,-24 -18,-24 -14,-48 -26,-66 -58,-104', 0.12), colours.gold),
   fill(blob('20,-176 66,-178 54,-108 24,-68 10,-60 34,-110', 0.1), colours.goldDark, 0.5),
   fill(ellipse(0, -180, 70, 14), colours.goldDark),

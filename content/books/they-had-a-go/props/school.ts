@@ -26,8 +26,29 @@ export const leaflet: SceneNode[] = [
 
 /** A heap of small clothes, folded, its foot at the origin. */
 export const smallClothes: SceneNode[] = [0, 1, 2, 3].flatMap((i) => [
-  fill(blob([[-56 + i * 3, -i * 20], [-50, -20 - i * 20], [50 - i * 2, -21 - i * 20], [56 - i * 3, -1 - i * 20], [0, 3 - i * 20]], 0.1), i % 2 ? colours.tan : colours.brown),
-  stroke(curve([[-50 + i * 3, -9 - i * 20], [0, -6 - i * 20], [52 - i * 3, -10 - i * 20]]), colours.brownDark, 2, 0.6),
+  fill(
+    blob(
+      [
+        [-56 + i * 3, -i * 20],
+        [-50, -20 - i * 20],
+        [50 - i * 2, -21 - i * 20],
+        [56 - i * 3, -1 - i * 20],
+        [0, 3 - i * 20],
+      ],
+      0.1,
+    ),
+    i % 2 ? colours.tan : colours.brown,
+  ),
+  stroke(
+    curve([
+      [-50 + i * 3, -9 - i * 20],
+      [0, -6 - i * 20],
+      [52 - i * 3, -10 - i * 20],
+    ]),
+    colours.brownDark,
+    2,
+    0.6,
+  ),
 ])
 
 /** A small dress that is being sewn, 90 wide, hanging from the origin. */

@@ -32,7 +32,20 @@ export const sack = (word: string, cloth: string = colours.tan, dark: string = c
 /** A barrel, 90 wide and 116 high, its foot at the origin. */
 export const barrel: SceneNode[] = [
   fill(blob('-36,0 -48,-58 -36,-116 36,-116 48,-58 36,0', 0.14), colours.wood),
-  stroke([-24, -8, 8, 24].map((x) => curve([[x, -114], [x * 1.3, -58], [x, -2]])).join(''), colours.woodDark, 2, 0.6),
+  stroke(
+    [-24, -8, 8, 24]
+      .map((x) =>
+        curve([
+          [x, -114],
+          [x * 1.3, -58],
+          [x, -2],
+        ]),
+      )
+      .join(''),
+    colours.woodDark,
+    2,
+    0.6,
+  ),
   stroke(curve('-41,-90 0,-84 41,-90') + curve('-41,-26 0,-20 41,-26'), colours.slateDark, 7),
   fill(ellipse(0, -116, 36, 8), colours.woodPale),
 ]
@@ -41,7 +54,14 @@ export const barrel: SceneNode[] = [
 export const scales: SceneNode[] = [
   stroke(line([0, 0], [0, -112]) + line([-62, -96], [62, -104]), colours.goldDark, 6),
   fill(blob('-28,0 -20,-12 20,-12 28,0'), colours.goldDark),
-  stroke(line([-62, -96], [-84, -44]) + line([-62, -96], [-40, -44]) + line([62, -104], [40, -52]) + line([62, -104], [84, -52]), colours.goldDark, 2.4),
+  stroke(
+    line([-62, -96], [-84, -44]) +
+      line([-62, -96], [-40, -44]) +
+      line([62, -104], [40, -52]) +
+      line([62, -104], [84, -52]),
+    colours.goldDark,
+    2.4,
+  ),
   fill(blob('-88,-44 -36,-44 -46,-30 -78,-30'), colours.gold),
   fill(blob('36,-52 88,-52 78,-38 46,-38'), colours.gold),
   fill(rect(52, -72, 22, 20, 3), colours.slateDark),
@@ -55,7 +75,10 @@ export const shelf = (w: number, seed: number): SceneNode[] => {
       const paint = paints[(i * 2 + seed) % 6] ?? colours.rust
       const thing: SceneNode[] =
         (i + seed) % 3 === 0
-          ? [fill(blob('-19,0 -22,-30 -12,-46 12,-46 22,-30 19,0', 0.1), colours.woodPale), fill(rect(-13, -54, 26, 9, 3), colours.brownDark)]
+          ? [
+              fill(blob('-19,0 -22,-30 -12,-46 12,-46 22,-30 19,0', 0.1), colours.woodPale),
+              fill(rect(-13, -54, 26, 9, 3), colours.brownDark),
+            ]
           : [fill(rect(-18, -46, 36, 46, 4), paint), fill(rect(-18, -32, 36, 18), colours.cream)]
       return place(thing, { x: x + 30, ...look })
     }),
@@ -74,8 +97,15 @@ export const tin: SceneNode[] = [
 
 /** A hand loom with a piece of grey flannel on it, 260 wide and 300 high, its foot at the origin. */
 export const loom: SceneNode[] = [
-  fill(rect(-130, -300, 20, 300) + rect(110, -300, 20, 300) + rect(-140, -300, 280, 20, 3) + rect(-130, -120, 260, 16, 3), colours.woodDark),
-  stroke(Array.from({ length: 21 }, (_, i) => line([-100 + i * 10, -280], [-100 + i * 10, -150])).join(''), colours.linenDark, 1.6),
+  fill(
+    rect(-130, -300, 20, 300) + rect(110, -300, 20, 300) + rect(-140, -300, 280, 20, 3) + rect(-130, -120, 260, 16, 3),
+    colours.woodDark,
+  ),
+  stroke(
+    Array.from({ length: 21 }, (_, i) => line([-100 + i * 10, -280], [-100 + i * 10, -150])).join(''),
+    colours.linenDark,
+    1.6,
+  ),
   fill(rect(-106, -168, 212, 62), colours.grey),
   stroke([-154, -138, -122].map((y) => line([-106, y], [106, y])).join(''), colours.greyDark, 2),
   fill(rect(-110, -214, 220, 14, 3), colours.wood),

@@ -18,12 +18,22 @@ export const tapeMeasure: SceneNode[] = [
 export const feather: SceneNode[] = [
   fill(blob('-6,22 -14,-2 -4,-30 12,-36 16,-14 8,10', 0.14), colours.blue),
   stroke(curve('-10,36 0,2 10,-30'), colours.linen, 2.6),
-  stroke(line([-2, 8], [-10, 2]) + line([2, -6], [-7, -12]) + line([0, 4], [10, 0]) + line([4, -10], [13, -14]), colours.blueDark, 1.8),
+  stroke(
+    line([-2, 8], [-10, 2]) + line([2, -6], [-7, -12]) + line([0, 4], [10, 0]) + line([4, -10], [13, -14]),
+    colours.blueDark,
+    1.8,
+  ),
 ]
 
 export const mint: SceneNode[] = [
   stroke(curve('0,34 -2,6 2,-24'), colours.grassDark, 3.4),
-  fill(blob('0,12 -24,6 -28,-8 -8,-4') + blob('0,10 22,2 26,-12 8,-6') + blob('0,-10 -18,-18 -18,-30 -4,-22') + blob('0,-12 18,-22 16,-34 4,-24'), colours.leaf),
+  fill(
+    blob('0,12 -24,6 -28,-8 -8,-4') +
+      blob('0,10 22,2 26,-12 8,-6') +
+      blob('0,-10 -18,-18 -18,-30 -4,-22') +
+      blob('0,-12 18,-22 16,-34 4,-24'),
+    colours.leaf,
+  ),
 ]
 
 export const bonnetAlone: SceneNode[] = [
@@ -45,5 +55,13 @@ export const woodenSpoon: SceneNode[] = [
 ]
 
 export const bigCup: SceneNode[] = [
-  place([fill(blob('-26,-20 26,-20 20,16 0,24 -20,16', 0.12), colours.linen), fill(ellipse(0, -20, 26, 7), colours.brown), stroke(ellipse(29, -4, 9), colours.linen, 6), fill(ellipse(0, 26, 34, 6), colours.linenDark)], {}),
+  place(
+    [
+      fill(blob('-26,-20 26,-20 20,16 0,24 -20,16', 0.12), colours.linen),
+      fill(ellipse(0, -20, 26, 7), colours.brown),
+      stroke(ellipse(29, -4, 9), colours.linen, 6),
+      fill(ellipse(0, 26, 34, 6), colours.linenDark),
+    ],
+    {},
+  ),
 ]

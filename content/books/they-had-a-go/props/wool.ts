@@ -18,7 +18,11 @@ export const bolts = (w: number, seed: number): SceneNode[] => {
     ...unevenRow(Math.floor(w / 74), 74, seed).flatMap(({ x, scale }, i) => {
       const [cloth, dark] = paints[(i * 5 + seed) % 6] ?? [colours.red, colours.redDark]
       const [second, secondDark] = paints[(i * 5 + seed + 2) % 6] ?? [colours.red, colours.redDark]
-      const bolt = (y: number, one: string, two: string): SceneNode[] => [fill(rect(x + 4, y, 64, 24 * scale, 9), one), stroke(ellipse(x + 15, y + 12 * scale, 7, 8) + ellipse(x + 15, y + 12 * scale, 2.4), two, 2.4), fill(rect(x + 4, y + 16 * scale, 64, 8 * scale, 5), two, 0.4)]
+      const bolt = (y: number, one: string, two: string): SceneNode[] => [
+        fill(rect(x + 4, y, 64, 24 * scale, 9), one),
+        stroke(ellipse(x + 15, y + 12 * scale, 7, 8) + ellipse(x + 15, y + 12 * scale, 2.4), two, 2.4),
+        fill(rect(x + 4, y + 16 * scale, 64, 8 * scale, 5), two, 0.4),
+      ]
       return [...bolt(-26 * scale, cloth, dark), ...bolt(-50 * scale, second, secondDark)]
     }),
     fill(rect(0, 0, w, 11, 3), colours.woodDark),
@@ -34,7 +38,9 @@ export const rug = (hasPillow = true): SceneNode[] => [
 
 /** A tower of folded rugs, `count` high, its foot at the origin. */
 export const tower = (count: number, seed: number): SceneNode[] =>
-  unevenRow(count, 28, seed).map(({ rotate, scale }, i) => place(rug(i % 3 !== 1), { x: (scale - 0.97) * 60, y: -i * 27, rotate: rotate * 0.4 }))
+  unevenRow(count, 28, seed).map(({ rotate, scale }, i) =>
+    place(rug(i % 3 !== 1), { x: (scale - 0.97) * 60, y: -i * 27, rotate: rotate * 0.4 }),
+  )
 
 /** A pillow that has been blown up, 90 wide, around its middle. */
 export const blownPillow: SceneNode[] = [
@@ -65,7 +71,12 @@ export const catalogue: SceneNode[] = [
   fill(blob('-56,-24 0,-30 56,-24 56,28 0,22 -56,28', 0.06), colours.linen),
   stroke(line([0, -29], [0, 22]), colours.linenDark, 3),
   fill(rect(-46, -16, 32, 14, 3), '#8a6140'),
-  stroke([6, 13, 20].map((y) => line([-46, y], [-12, y])).join('') + [-14, -7, 0, 7, 14].map((y) => line([12, y], [46, y])).join(''), colours.greyDark, 2),
+  stroke(
+    [6, 13, 20].map((y) => line([-46, y], [-12, y])).join('') +
+      [-14, -7, 0, 7, 14].map((y) => line([12, y], [46, y])).join(''),
+    colours.greyDark,
+    2,
+  ),
 ]
 
 /** A steam engine, red and green, 330 long and 190 high, its wheels at y = 0, facing left. */
@@ -81,7 +92,12 @@ export const engine: SceneNode[] = [
   fill(ellipse(-112, -90, 16, 40), colours.black),
   fill(rect(-130, -56, 310, 18, 3), colours.red),
   fill(poly('-130,-40 -162,-4 -120,-4 -112,-40'), colours.red),
-  ...[[-70, 24], [-10, 34], [62, 34], [136, 34]].flatMap(([x = 0, r = 0]): SceneNode[] => [
+  ...[
+    [-70, 24],
+    [-10, 34],
+    [62, 34],
+    [136, 34],
+  ].flatMap(([x = 0, r = 0]): SceneNode[] => [
     fill(ellipse(x, -r, r), colours.black),
     stroke(ellipse(x, -r, r - 7), colours.red, 5),
     stroke(line([x - r + 8, -r], [x + r - 8, -r]) + line([x, -r * 2 + 8], [x, -8]), colours.red, 4),
@@ -93,7 +109,11 @@ export const engine: SceneNode[] = [
 /** A goods van with its door open, 220 long and 140 high, its wheels at y = 0. */
 export const van: SceneNode[] = [
   fill(rect(-110, -140, 220, 112, 3), colours.wine),
-  stroke(Array.from({ length: 9 }, (_, i) => line([-96 + i * 24, -138], [-96 + i * 24, -30])).join(''), colours.wineDark, 3),
+  stroke(
+    Array.from({ length: 9 }, (_, i) => line([-96 + i * 24, -138], [-96 + i * 24, -30])).join(''),
+    colours.wineDark,
+    3,
+  ),
   fill(rect(-44, -130, 88, 102), '#33262a'),
   fill(blob('-118,-138 -100,-154 100,-154 118,-138', 0.06), colours.black),
   fill(rect(-116, -34, 232, 12, 3), colours.black),
