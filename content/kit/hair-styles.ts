@@ -1,6 +1,6 @@
-import { blob, curve, ellipse } from './geometry.ts'
+import { blob, ellipse } from './geometry.ts'
 import type { Figure, HeadView } from './pose.ts'
-import { fill, type SceneNode, stroke } from './scene.ts'
+import { fill, type SceneNode } from './scene.ts'
 
 export type Hair = ReturnType<Figure['hair']>
 export type HairStyle = (view: HeadView) => Hair
@@ -233,6 +233,3 @@ export const withFacialHair =
       ? { ...hair, over: [...(hair.over ?? []), ...grown] }
       : { ...hair, front: [...hair.front, ...grown] }
   }
-
-/** A highlight that follows the top of the head. */
-export const sheen = (colour: string): SceneNode => stroke(curve('-0.5,-0.9 -0.1,-1.02 0.3,-0.96'), colour, 0.07)

@@ -37,17 +37,6 @@ export const whole = (who: Figure, [x, y]: Point, scale: number, pose: Pose): Sc
 export const behind = (who: Figure, [x, y]: Point, scale: number, pose: Pose): SceneNode =>
   place(figure(who, { ...pose, legless: true }), { x, y, scale })
 
-/** Arms that hang. */
-export const down = ({ build }: Figure): Pick<Pose, 'hands'> => {
-  const y = -build.torso * 0.86 + build.arm * 0.94
-  return {
-    hands: [
-      [-build.shoulders - 14, y],
-      [build.shoulders + 14, y],
-    ],
-  }
-}
-
 /** Faces that come back. */
 export const faces = {
   content: { eyes: 'open', brows: 'rest', mouth: 'smile' },

@@ -97,13 +97,6 @@ export const chair = (wood: string = colours.wood, dark: string = colours.woodDa
   fill(rect(-50, -86, 12, 86, 3) + rect(38, -86, 12, 86, 3), dark),
 ]
 
-/** A bench, `w` wide, its foot at the origin and its seat 84 above it. */
-export const bench = (w: number): SceneNode[] => [
-  fill(rect(-w / 2 + 20, -80, 22, 80, 3) + rect(w / 2 - 42, -80, 22, 80, 3), colours.woodDark),
-  fill(rect(-w / 2, -90, w, 18, 5), colours.wood),
-  fill(rect(-w / 2, -76, w, 5), colours.woodDark, 0.6),
-]
-
 /** A soft shadow on the ground. */
 export const shadow = (x: number, y: number, w: number, strength = 0.2): SceneNode =>
   fill(ellipse(x, y, w / 2, w * 0.07), '#232338', strength)
