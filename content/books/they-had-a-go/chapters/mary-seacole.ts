@@ -8,7 +8,7 @@ export const marySeacole: StoryPage[] = [
       'In 1854 there was a war in the Crimea, and soldiers were ill. Mary went to London to be a nurse. She asked at one office. No. She asked at another. No. She asked those who chose the nurses. No. She thought it was for the colour of her skin.',
       'So she paid for the journey herself.',
     ],
-    alt: 'A long corridor of tall doors in London. Mary Seacole, in a yellow dress and a blue bonnet with red ribbons, walks away from three doors that are shut, with a carpet bag in her hand and her chin up. A clerk peeps round the last door.',
+    alt: 'A long corridor of tall doors in London. Mary Seacole, in a yellow dress and a blue bonnet with red ribbons, walks past three green doors with a carpet bag in her hand and her chin up. The doors have the numbers 1, 2 and 3. A clerk looks out of the first one, and does not ask her in.',
   },
   {
     text: [
@@ -17,7 +17,7 @@ export const marySeacole: StoryPage[] = [
       'There was stew. There were meat pies. And there was rice pudding, which made soldiers think of home.',
       'She took food and bandages to the wounded, too, even while guns were firing. In yellow, blue and red, nobody could miss her.',
     ],
-    alt: 'A hut of planks, crates and rusty iron on a bare hill, with a flag on its roof. Mary Seacole, in yellow and blue, dips a ladle into a huge pan of rice pudding. A soldier with his arm in a sling holds out his plate, and another, in a red coat, shuts his eyes over a full spoon. A mule with baskets waits.',
+    alt: 'A hut of planks, crates and rusty iron on a bare hill, with a flag on its roof. Mary Seacole, in yellow and blue, dips a ladle into a huge pan of rice pudding. A soldier in a red coat holds out his plate, and another shuts his eyes over a full spoon. A mule with baskets waits.',
   },
   {
     text: [

@@ -8,7 +8,7 @@ export const rochdalePioneers: StoryPage[] = [
       'Worse, some shopkeepers put things into it. There was plaster in the flour. Plaster is for walls.',
       'So they had a plan: a shop that belonged to its customers. Who would cheat in a shop of their own?',
     ],
-    alt: 'In a gloomy shop a shopkeeper with a sly smile pours flour from a scoop with one hand, and from a bucket marked PLASTER with the other, behind the counter where his customer cannot see it. A weaver’s wife in a brown shawl holds out her bag.',
+    alt: 'In a gloomy shop a shopkeeper with a sly smile holds a bag of flour on the counter with one hand. With the other he reaches behind him, where his customer cannot see it, into a bucket marked PLASTER. A weaver’s wife in a brown shawl puts out both hands for her bag.',
   },
   {
     text: [
@@ -26,7 +26,7 @@ export const rochdalePioneers: StoryPage[] = [
       'And why? It had let people take food now and pay later. Later came, and they could not pay.',
       'So the new shop began with an old mistake, and looked at it hard.',
     ],
-    alt: 'A street of dark brick. One shop is boarded up, with the words CLOSED 1835 chalked on a board. A man and a woman of the Pioneers, in cap and shawl, stand before it. He holds up a lantern, and she points at the words and looks at us.',
+    alt: 'A street of dark brick. One shop is boarded up, with the words CLOSED 1835 on a plank. Two of the Pioneers, a man in a cap and a woman in a plum skirt and a white apron, stand before it. He holds up a lantern, and she puts out a hand to the boards.',
   },
   {
     text: [
@@ -35,6 +35,6 @@ export const rochdalePioneers: StoryPage[] = [
       'Inside were new rules. Pay when you buy. Nothing in the flour but flour. One vote each, women too. And what was left over was shared out among the customers.',
       'Today about a billion people belong to a co-operative. The shop in Toad Lane is a museum. Nobody laughs.',
     ],
-    alt: 'Night in Toad Lane, with snow on the sills. A small shop window glows with candles. A man lifts down the last shutter, and a woman behind a plank on two barrels weighs out flour. Two boys in the street point and laugh, and a third has stopped laughing and looks in.',
+    alt: 'Night in Toad Lane, with snow on the sills. A small shop window glows with candles. A man lifts down the last shutter, and a woman behind a plank on two barrels weighs out flour. Two boys in the street laugh, and a third has stopped laughing and looks in.',
   },
 ]

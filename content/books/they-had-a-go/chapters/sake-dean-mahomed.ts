@@ -16,7 +16,7 @@ export const sakeDeanMahomed: StoryPage[] = [
       'In 1810 he opened an eating house in London, for curry. There was chicken curry, lobster curry, and rice with pineapple. Nobody had opened an Indian restaurant in Britain before.',
       'He said in the newspaper that his food was “unequalled to any curries ever made in England”. That means: better than any. It helps if you believe in what you sell.',
     ],
-    alt: 'A room with red walls and cane chairs. Dean Mahomed, in a plum coat and a white neckcloth, carries a great dish with a steaming lobster on rice, and a pineapple on top. A lady in a feathered hat and a stout man in a high collar lean forward with their forks up.',
+    alt: 'A room with red walls and two pictures of palm trees. Dean Mahomed, in a plum coat and a white neckcloth, carries a great dish with a steaming lobster on rice, and a pineapple on top. A lady in a feathered hat and a stout man in a high collar wait at a table with their forks up.',
   },
   {
     text: [
