@@ -65,7 +65,7 @@ export const lookUp: StoryPage[] = [
     text: [
       'How do we know?',
       'None of us was there. So we looked for each fact in two places that had not copied from each other. What we found only once, we left out. Where dates differ, we say “about”.',
-      'These are some of the places: Clifton House in Belfast. The University of California Press, which printed Dean Mahomed’s book again. The Rochdale Pioneers Museum. The London Museum, and Mary Seacole’s own book. Powys county’s history pages. The Mitchell Library in Glasgow. Booksellers who have held Beatrix Potter’s first copies in their hands. Your teacher’s guide has the whole list.',
+      'These are some of the places: Clifton House in Belfast. The University of California Press, which printed Dean Mahomed’s book again. The Rochdale Pioneers Museum. The London Museum, and Mary Seacole’s own book. Powys county’s history pages. The Mitchell Library in Glasgow. Booksellers who have held Beatrix Potter’s first copies in their hands. Your teacher’s guide has more.',
       'The drawings are ours. Nobody sat for them. We know that Mary Seacole wore yellow and blue. We do not know what the mule thought.',
     ],
     alt: 'A library at night. A lamp shines on a table heaped with old books and maps, and a magnifying glass lies on an open page. The mule, the pig, the rabbit and the kangaroo look in at the window.',

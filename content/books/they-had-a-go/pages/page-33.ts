@@ -8,7 +8,7 @@ import { table } from '../places/room.ts'
 import { moon, stars } from '../places/town.ts'
 import { kangaroo, mule, pig, rabbit } from '../props/animals.ts'
 
-const words = { x: 34, y: 24, w: 500, h: 606 }
+const words = { x: 34, y: 24, w: 500, h: 560 }
 
 /** Shelves of books on the wall. */
 const shelves = (x: number, w: number, y: number, count: number, seed: number): SceneNode[] => {
