@@ -32,7 +32,7 @@ export const drawing: Drawing = {
       holding: [[], [stroke(line([0, 0], [22, -4]), colours.gold, 5), stroke(ellipse(-10, 2, 7), colours.gold, 4)]],
       feeling: faces.stern,
     }),
-    ...stand(henryJoy, [120, 690], 1.22, {
+    ...stand(henryJoy, [120, 692], 1.15, {
       turn: 0.5,
       hands: [
         [-44, 4],
@@ -44,7 +44,7 @@ export const drawing: Drawing = {
       load: [place(slate('C'), { x: 16, y: -50, scale: 0.9, rotate: 70 })],
       feeling: { ...faces.stern, eyes: 'open', gaze: [0.9, -0.1] },
     }),
-    ...stand(maryAnn, [286, 702], 1.24, {
+    ...stand(maryAnn, [286, 702], 1.17, {
       turn: 0.45,
       tilt: -3,
       hands: [
