@@ -71,7 +71,7 @@ export const drawing: Drawing = {
         sleeve: colours.red,
         cuff: 0.6,
       },
-      { skin: '#a9744b', shade: '#855634', blush: '#b85a3c', brow: colours.ink },
+      { skin: '#a9744b', shade: '#855634' },
     ),
     card(words, colours.plum),
   ],

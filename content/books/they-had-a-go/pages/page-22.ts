@@ -1,10 +1,10 @@
+import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
 import { fill, glow, part, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { specks } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { drover } from '../cast/newtown.ts'
-import { behind } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { card, onCard } from '../places/card.ts'
 import { night } from '../places/lighting.ts'
@@ -37,7 +37,8 @@ export const drawing: Drawing = {
     place(campfire, { x: 330, y: 600, scale: 0.9 }),
     place(blownPillow, { x: 524, y: 590, scale: 1.36, rotate: -4 }),
     place(
-      behind(drover, [0, 0], 1.36, {
+      figure(drover, {
+        legless: true,
         turn: 0.15,
         tilt: 2,
         hands: [
@@ -46,7 +47,7 @@ export const drawing: Drawing = {
         ],
         arms: ['over', 'over'],
         feeling: { eyes: 'closed', brows: 'rest', mouth: 'smile' },
-      }).children,
+      }),
       { x: 716, y: 620, rotate: -82, scale: 1.36 },
     ),
     fill(blob('600,548 660,530 780,536 890,556 940,590 946,650 900,684 740,696 630,688 596,660 590,600'), '#b98f5e'),
