@@ -19,7 +19,7 @@ export const lookUp: StoryPage[] = [
       'warehouse: a big building where goods are kept',
       'yacht: a boat for racing or for fun',
     ],
-    alt: 'A page of old paper with a border of small drawings: a coin, a key, a tape measure, a candle, a spoon, a feather and a leaf of mint.',
+    alt: 'A page of old paper with a border of small drawings: a coin, a key, a tape measure, a candle, a spoon, a feather and a leaf of mint, with a small coin between each two.',
   },
   {
     text: [

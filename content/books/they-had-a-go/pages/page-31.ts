@@ -12,6 +12,11 @@ export const drawing: Drawing = {
     ...desk(31),
     ...oldPaper,
     ...border(
+      Array.from({ length: 6 }, (_, i) => [place(coin(i % 2 ? 'shilling' : 'penny'), { scale: 0.36 })]),
+      [188, 640],
+      [772, 640],
+    ),
+    ...border(
       [coin('penny'), key, tapeMeasure, [place(candle(0), { y: 36, scale: 0.7 })], woodenSpoon, feather, mint],
       [130, 634],
       [830, 634],
