@@ -28,7 +28,7 @@ export const checks = {
   ...{ references_taken: true, confirmed_by: 'Sam Okafor', visitor: '' },
 }
 const line = { title: 'A poster', quantity: 2 }
-export const terms = {
+const terms = {
   school: '',
   name: 'Ada Birch',
   seller: 'The shop\n1 Harbour Road, SW1A 2AA',

@@ -10,7 +10,7 @@ import { storeImage } from '../features/images/service.ts'
 import { keys } from '../features/resources/keys.ts'
 import { upsertPage } from '../features/resources/pages/queries.ts'
 import { hashKey } from '../http/session-store.ts'
-import { checks, decision, narrating, offered, page, person, quoting, terms, words } from './access-bodies.ts'
+import { checks, decision, narrating, offered, page, person, quoting, words } from './access-bodies.ts'
 import { createPasskey } from './authenticator.ts'
 import {
   createActor,
