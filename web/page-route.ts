@@ -12,8 +12,8 @@ const modules = import.meta.glob<{ prefetch?: Prefetch; [component: string]: unk
   './*-screen.tsx',
   './features/**/*-page.tsx',
   '!./features/reader/book/*',
-  '!./features/{accounts/settings,bookings/book-session,brand/brand,enquiries/contact,home/home,invitations/staff,products/shop}-page.tsx',
-  '!./features/{registration/standing/not-active,resources/shelf,reader/reader,reader/about/about-book}-page.tsx',
+  '!./features/{accounts/settings,bookings/book-session,brand/brand,enquiries/contact,home/home,invitations/staff,products/shop,reports/report}-page.tsx',
+  '!./features/{registration/standing/not-active,resources/shelf,reader/reader,reader/about/about-book,reports/shared-report}-page.tsx',
   '!./features/class-codes/reading/read-page.tsx',
 ])
 
