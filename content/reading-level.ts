@@ -1,8 +1,8 @@
+import { gradeOf, syllables, wordsOf } from '#contract/reading-grade.ts'
 import type { Story } from './story.ts'
 
 /**
- * How hard a story's words are. `grade` is the Flesch–Kincaid grade: 0.39 × words in a sentence + 11.8 × syllables in a word
- * − 15.59 (Kincaid and others, 1975); syllables are counted by rule. `hard` is the share, 0–1, of words that are neither common
+ * How hard a story's words are. `grade` is the Flesch–Kincaid grade. `hard` is the share, 0–1, of words that are neither common
  * exception words nor decodable by the end of Phase 5; `hardWords` are those words, each once. The names of people and places are left out of it, and so is what a book has to be looked up in.
  */
 type ReadingLevel = { words: number; sentences: number; grade: number; hard: number; hardWords: string[] }
@@ -28,22 +28,6 @@ const beat = `(?:(?:${consonants}){0,4}(?:${vowels})(?:${consonants}){0,3})`
 const decodable = new RegExp(`^${beat}{1,2}(?:(?:${consonants})e)?$`)
 const endings = /(?:n’t|’(?:s|d|m|ll|re|ve)|s|es|ed|ing|er|est|ly)$/
 
-const wordsOf = (text: string): string[] => text.match(/\p{L}(?:[\p{L}’-]*\p{L})?/gu) ?? []
-
-/** Beats of a word: groups of vowels, without a silent e or a silent -ed. */
-function syllables(word: string): number {
-  if (word.includes('-')) return word.split('-').reduce((sum, part) => sum + syllables(part), 0)
-  const plain = word
-    .toLowerCase()
-    .replace(/’.*$/, '')
-    .replace(/([^td])ed$/, '$1d')
-    .replace(/([^l])es$/, '$1s')
-    .replace(/([^aeiouyl])e$/, '$1')
-    .replace(/([aeiouy])le$/, '$1l')
-    .replace(/e(?=(?:ty|ly|ful)$)/, '')
-  return Math.max(1, plain.match(/[aeiouy]+/g)?.length ?? 1)
-}
-
 function isDecodable(word: string): boolean {
   const stem = word.replace(endings, '')
   return [word, stem, `${stem}e`].some((form) => form.length > 0 && syllables(form) <= 2 && decodable.test(form))
@@ -52,24 +36,19 @@ function isDecodable(word: string): boolean {
 /** The reading level of a whole story, the text of its pages taken together. */
 export function readingLevel({ pages, cast, place, nonFiction }: Story): ReadingLevel {
   const text = pages.slice(0, pages.length - (nonFiction?.lookedUp ?? 0)).flatMap((page) => page.text)
-  const words = text.flatMap(wordsOf)
-  // A sentence ends at its stop, or with its paragraph when that trails off.
-  const stops = (paragraph: string) => paragraph.match(/[.!?…]+(?=[”)]?(?:\s|$))/g)?.length ?? 0
-  const sentences = text.reduce((sum, each) => sum + Math.max(1, stops(each)), 0)
-  const beats = words.reduce((sum, word) => sum + syllables(word), 0)
+  const { words, sentences, grade } = gradeOf(text)
   const names = new Set(
     wordsOf([...cast.map(({ name }) => name), place.split(',')[0]].join(' ')).map((word) => word.toLowerCase()),
   )
-  const counted = words
+  const counted = text
+    .flatMap(wordsOf)
     .flatMap((word) => word.toLowerCase().split('-'))
     .filter((word) => !names.has(word.replace(/’s$/, '')))
   const isHard = (word: string) =>
     !commonExceptionWords.has(word) && !commonExceptionWords.has(word.replace(endings, '')) && !isDecodable(word)
   const hard = counted.filter(isHard)
   return {
-    words: words.length,
-    sentences,
-    grade: 0.39 * (words.length / sentences) + 11.8 * (beats / words.length) - 15.59,
+    ...{ words, sentences, grade },
     hard: hard.length / counted.length,
     hardWords: [...new Set(hard)],
   }

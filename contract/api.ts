@@ -56,6 +56,7 @@ import * as testimonials from './testimonials.ts'
 import * as trust from './trust.ts'
 import * as users from './users.ts'
 import * as verification from './verification.ts'
+import * as workshop from './workshop.ts'
 
 const features = {
   accounts,
@@ -113,6 +114,7 @@ const features = {
   trust,
   users,
   verification,
+  workshop,
 }
 
 function isEndpoint(value: unknown): value is Endpoint {

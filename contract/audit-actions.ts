@@ -124,6 +124,8 @@ export const auditActions = {
   library: [
     'resource.added',
     'resource.changed',
+    'resource.taught',
+    'resource.put-back',
     'resource.published',
     'resource.unpublished',
     'resource.voice-agreed',

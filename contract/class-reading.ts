@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { BookPage, BookWord, PagePart, PagePicture, PageRecording } from './resources.ts'
+import { BookPage, BookWord, PagePart, PagePicture, PageRecording, Saying } from './resources.ts'
 import { Id, Moment } from './text.ts'
 
 export type ClassBook = z.infer<typeof ClassBook>
@@ -17,6 +17,7 @@ export const ClassBook = z.object({
   aspect: z.number(),
   narrator: z.string(),
   words: z.array(BookWord),
+  sayings: z.array(Saying),
   pages: z.array(
     z.extend(z.omit(BookPage, { image: true, image_large: true }), {
       wordless: z.nullable(PagePart),

@@ -1,6 +1,7 @@
 import { accountErrors } from './account-errors.ts'
 import { commonErrors } from './common-errors.ts'
 import { pictureTooLarge } from './picture-formats.ts'
+import { resourceErrors } from './resource-errors.ts'
 import { signInErrors } from './sign-in-errors.ts'
 
 /** The sentence of `changed-meanwhile`. `noun`: what has been changed, such as "booking". */
@@ -15,6 +16,7 @@ export const errors = {
   ...commonErrors,
   ...accountErrors,
   ...signInErrors,
+  ...resourceErrors,
   /** Something is no longer in the `version` that somebody saw. The sentence then names what it is. */
   'changed-meanwhile': { status: 409, message: changedMeanwhile() },
   'school/not-found': { status: 404, message: 'Invalid invite code' },
@@ -180,69 +182,15 @@ export const errors = {
     message: 'This picture has too many pixels. Make it smaller, to 5,000 × 5,000 at most, and choose it again.',
   },
   'image/too-large': { status: 413, message: pictureTooLarge },
-  'resource/locked': { status: 403, message: 'You can open this book once your school has been approved.' },
-  'resource/not-ready': { status: 409, message: 'This book is being prepared. Try again in a minute.' },
-  'resource/file-missing': {
-    status: 503,
-    message: 'We could not find this file. We have been told, and are looking into it.',
-  },
-  'resource/is-example': {
-    status: 409,
-    message: 'This is the example that ships with the portal. Choose your own PDF for it first, then publish it.',
-  },
-  'resource/no-pdf': { status: 422, message: 'Choose a PDF first.' },
-  'resource/unreadable-pdf': { status: 422, message: 'This PDF is damaged and cannot be read.' },
-  'resource/teaching-goes': {
-    status: 409,
-    message:
-      'Some of what is taught with this resource does not fit the new PDF. Look at what would go, tick the box, then save again.',
-  },
-  'resource/pdf-too-large': {
-    status: 413,
-    message: 'This PDF is larger than 50 MB. Save a smaller one and try again.',
-  },
-  'resource/pdfs-waiting': {
-    status: 503,
-    message: 'Other PDFs are still being checked, so this one was not stored. Try again in a minute.',
-  },
-  'resource/no-lesson': { status: 409, message: 'There is no lesson for this book yet.' },
-  'resource/nothing-to-print': { status: 409, message: 'There is no lesson plan or sheet to print for this book.' },
-  'resource/printing-busy': {
-    status: 503,
-    message: 'Many people are printing right now. Try again in a minute.',
-  },
-  'resource/not-printable': {
-    status: 422,
-    message: 'We could not put the plan and the sheets into one PDF. Open and print them one by one.',
-  },
   /** The problem is told where there is one. */
-  'resource/no-edition': { status: 409, message: 'This book is not available in that format.' },
-  'resource/editions-busy': {
-    status: 503,
-    message: 'Many people are asking for files right now. Try again in a minute.',
-  },
   'set-up/no-test-school': {
     status: 409,
     message:
       'This school cannot be deleted here: it has to have gone all the way, with five accounts at most, before the portal is open.',
   },
-  'narration/no-file': { status: 422, message: 'Record the page first.' },
-  'narration/unreadable': {
-    status: 422,
-    message: 'We cannot play this recording everywhere. Record the page again with Chrome, Edge, Firefox or Safari.',
-  },
-  'narration/too-large': { status: 413, message: 'This recording is too large. Use one under 6 MB.' },
-  'narration/too-long': { status: 422, message: 'This recording is longer than 5 minutes. Record the page again.' },
-  'narration/nobody-agreed': { status: 409, message: 'First say who is reading, and that they agree to be heard.' },
-  'narration/wrong-words': {
-    status: 422,
-    message: 'These timings do not match the words on the page. Tap along again.',
-  },
-  'narration/incomplete': { status: 409, message: 'Record every page with words, then publish the recording.' },
   'category/taken': { status: 409, message: 'There is already a category with this name.' },
   'category/in-use': { status: 409, message: 'There are resources in this category. Move them to another one first.' },
   'category/needed': { status: 409, message: 'Storybooks need this category, so you cannot remove it.' },
-  'resource/no-certificate': { status: 404, message: 'Only storybooks have certificates.' },
   'class/no-such-code': { status: 404, message: 'We cannot find that code. Check the board.' },
   'class/ended': { status: 410, message: 'This code has ended. Ask your teacher for a new one.' },
   'class/book-closed': {

@@ -62,11 +62,11 @@ export const createResource = endpoint({
 })
 
 /**
- * Something that is taught with a resource. `page`: of the story, where it has one. `picture`: its description; `step`: of
- * a lesson plan; `step-page`: the page that a step shows.
+ * Something that is taught with a resource. `page`: of the story, where it has one. `picture`: its description; `own-text`:
+ * its words as they were corrected here; `step`: of a lesson plan; `step-page`: the page that a step shows.
  */
 export const TaughtPart = z.object({
-  kind: z.enum(['question', 'listen-for', 'word', 'picture', 'step', 'step-page']),
+  kind: z.enum(['question', 'listen-for', 'word', 'picture', 'own-text', 'step', 'step-page']),
   page: z.nullable(z.int()),
   text: z.string(),
 })
@@ -79,13 +79,21 @@ export const viewReplacement = endpoint({
   access: 'author',
   params: byId,
   query: z.object({ pdf: z._default(z.string().check(z.maxLength(200)), '') }),
-  response: z.object({ stays: z.int(), goes: z.array(TaughtPart) }),
+  response: z.object({
+    stays: z.int(),
+    goes: z.array(TaughtPart),
+    /** Pages of the story that have another number in the new PDF. */
+    moved: z.array(z.object({ from: z.int(), to: z.int() })),
+    /** Pages of the story whose recording is heard no more, since they have other words. */
+    unheard: z.array(z.int()),
+  }),
   errors: ['resource/pdfs-waiting'],
 })
 
 /**
  * Changes a resource of the caller; operators also change the portal's. With another PDF, what is taught with it stays
- * where it fits the new words; `accepts_loss` says that the caller has seen what does not.
+ * where it fits the new words; `accepts_loss` says that the caller has seen what does not. A draft of a storybook is published
+ * once its licence is stated and its pictures are described.
  */
 export const updateResource = endpoint({
   method: 'PUT',
@@ -94,7 +102,35 @@ export const updateResource = endpoint({
   params: byId,
   body: ResourceChange,
   response: Resource,
-  errors: ['changed-meanwhile', 'resource/is-example', 'resource/teaching-goes', 'resource/pdfs-waiting'],
+  errors: [
+    'changed-meanwhile',
+    'resource/is-example',
+    'resource/teaching-goes',
+    'resource/pdfs-waiting',
+    'resource/not-ready',
+    'resource/has-walls',
+  ],
+})
+
+/** Returns the PDF that a resource had before it was replaced, if it can be put back. */
+export const viewFileBefore = endpoint({
+  method: 'GET',
+  path: '/api/resources/:id/file-before',
+  access: 'author',
+  params: byId,
+  response: z.object({ before: z.nullable(z.object({ replaced_time: Moment, page_count: z.int() })) }),
+})
+
+/**
+ * Puts the PDF back that a resource had before, with what was taught with it then. The PDF that it has now is kept in its place,
+ * so that this can be undone by the same call.
+ */
+export const putFileBack = endpoint({
+  method: 'POST',
+  path: '/api/resources/:id/file-before',
+  access: 'author',
+  params: byId,
+  response: Resource,
 })
 
 /** Deletes a resource. It can be restored for 30 days. Operators may also take off what a school has added. */

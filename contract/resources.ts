@@ -180,6 +180,10 @@ export type BookWord = z.infer<typeof BookWord>
 /** A word of a storybook that its guide explains for children. `pages` are those of the story: 1 follows the cover. */
 export const BookWord = z.object({ word: z.string(), meaning: z.string(), pages: z.array(z.int()) })
 
+/** How the voice of a device is to say a name or word: `say_as` is spelt so that it does. */
+export const Saying = z.object({ word: z.string(), say_as: z.string() })
+export type Saying = z.infer<typeof Saying>
+
 export type Book = z.infer<typeof Book>
 /**
  * `aspect`: width of a page divided by its height, the same for every page. `narrator`: who has read it aloud, `""` where
@@ -191,6 +195,7 @@ export const Book = z.object({
   narrator: z.string(),
   version: z.string(),
   words: z.array(BookWord),
+  sayings: z.array(Saying),
   pages: z.array(BookPage),
 })
 

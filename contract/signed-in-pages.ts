@@ -48,6 +48,7 @@ export const signedInPages: readonly Page[] = [
   { path: '/admin/library', module: 'features/library/library-page', access: 'editor', title: 'Library', console: { door: 'library', tab: 'Books and papers' } },
   { path: '/admin/library/new', module: 'features/library/library-resource-page', access: 'editor', title: 'Add a resource', console: { door: 'library' } },
   { path: '/admin/library/:resourceId', module: 'features/library/library-resource-page', access: 'editor', title: 'Edit a resource', console: { door: 'library' } },
+  { path: '/admin/library/:resourceId/workshop', module: 'features/library/workshop/workshop-page', access: 'editor', title: 'Workshop', console: { door: 'library' } },
   { path: '/admin/library/:resourceId/voice', module: 'features/reader/recording/recording-page', access: 'editor', title: 'Record a voice', hasMicrophone: true, console: { door: 'library' } },
   { path: '/admin/library/:resourceId/news', module: 'features/news/book-news-page', access: 'editor', title: 'Tell schools about a book', console: { door: 'library' } },
   { path: '/admin/categories', module: 'features/library/categories-page', access: 'editor', title: 'Categories', console: { door: 'library', tab: 'Categories' } },

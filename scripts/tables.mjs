@@ -70,8 +70,10 @@ const owners = {
   resource_pages: 'resources',
   resource_view_counts: 'reading',
   // A view is written when a resource is opened, and becomes a count when it is old.
+  replaced_files: 'resources',
   resource_views: ['resources', 'reading'],
   resources: 'resources',
+  sayings: 'resources',
   school_messages: 'schools',
   // A class's reading is counted by the statement that counts it for its code; what is older than a term is summed up.
   school_uses: ['class-codes', 'evidence'],

@@ -4,7 +4,7 @@ import type { Licence } from '#contract/licences.ts'
 import type { PagePart, PageText } from '#contract/resources.ts'
 import type { Json, Moment, NullableMoment } from './column-types.ts'
 
-export interface CategoriesTable {
+interface CategoriesTable {
   id: Generated<number>
   name: string
   title: string
@@ -71,7 +71,7 @@ export interface ResourcesTable {
   searchableVersion: string | null
 }
 
-export interface SearchablePagesTable {
+interface SearchablePagesTable {
   resourceId: number
   /** 0: the resource itself, by its title and description. */
   number: number
@@ -81,20 +81,20 @@ export interface SearchablePagesTable {
   document: Generated<string>
 }
 
-export interface SearchableWordsTable {
+interface SearchableWordsTable {
   scope: string
   word: string
   uses: number
 }
 
-export interface ImagesTable {
+interface ImagesTable {
   id: Generated<string>
   ownerId: string | null
   isUsed: Generated<boolean>
   createdAt: Moment
 }
 
-export interface UploadsTable {
+interface UploadsTable {
   version: string
   ownerId: string | null
   isStored: Generated<boolean>
@@ -106,7 +106,7 @@ export interface UploadsTable {
   removeAfter: ColumnType<Date, Date, Date>
 }
 
-export interface ProductsTable {
+interface ProductsTable {
   id: Generated<number>
   title: string
   pricePence: number
@@ -118,7 +118,7 @@ export interface ProductsTable {
   deletedAt: NullableMoment
 }
 
-export interface ResourcePagesTable {
+interface ResourcePagesTable {
   resourceId: number
   version: string
   number: number
@@ -128,8 +128,21 @@ export interface ResourcePagesTable {
   wordless: Json<PagePart | null>
 }
 
+/** The file that a resource had before another one replaced it; `taught`: what was taught with it, as `listTaught` reads it. */
+interface ReplacedFilesTable {
+  resourceId: number
+  version: string
+  sourceHash: string
+  pdfSize: number
+  pageCount: number
+  aspect: number
+  licence: Licence
+  taught: Json<unknown>
+  replacedAt: Moment
+}
+
 /** A file that was made of a version of a book, or why it cannot be. */
-export interface EditionsTable {
+interface EditionsTable {
   resourceId: number
   version: string
   kind: EditionKind
@@ -141,7 +154,7 @@ export interface EditionsTable {
   madeAt: Moment
 }
 
-export interface NarrationsTable {
+interface NarrationsTable {
   resourceId: number
   narrator: string
   agreedAt: Moment
@@ -161,7 +174,7 @@ export interface NarratedPagesTable {
   recordedAt: Moment
 }
 
-export interface ResourceViewsTable {
+interface ResourceViewsTable {
   id: Generated<string>
   resourceId: number
   userId: string | null
@@ -175,4 +188,20 @@ export interface ResourceViewCountsTable {
   month: ColumnType<Date, string, never>
   reader: 'staff' | 'parents' | 'others'
   views: number
+}
+
+export interface LibraryTables {
+  categories: CategoriesTable
+  resources: ResourcesTable
+  replacedFiles: ReplacedFilesTable
+  editions: EditionsTable
+  narratedPages: NarratedPagesTable
+  narrations: NarrationsTable
+  resourcePages: ResourcePagesTable
+  resourceViews: ResourceViewsTable
+  searchablePages: SearchablePagesTable
+  searchableWords: SearchableWordsTable
+  images: ImagesTable
+  uploads: UploadsTable
+  products: ProductsTable
 }

@@ -16,20 +16,7 @@ import type {
   SellerTable,
   SentQuotesTable,
 } from './inbox-tables.ts'
-import type {
-  CategoriesTable,
-  EditionsTable,
-  ImagesTable,
-  NarratedPagesTable,
-  NarrationsTable,
-  ProductsTable,
-  ResourcePagesTable,
-  ResourcesTable,
-  ResourceViewsTable,
-  SearchablePagesTable,
-  SearchableWordsTable,
-  UploadsTable,
-} from './library-tables.ts'
+import type { LibraryTables } from './library-tables.ts'
 import type {
   BouncingAddressesTable,
   MailAttachmentsTable,
@@ -197,6 +184,7 @@ export interface Database
   extends HealthTables,
     StatisticsTables,
     ClassTables,
+    LibraryTables,
     MembershipTables,
     NewsTables,
     PageTables,
@@ -207,16 +195,7 @@ export interface Database
     TeachingTables {
   schools: SchoolsTable
   users: UsersTable
-  categories: CategoriesTable
-  resources: ResourcesTable
-  editions: EditionsTable
-  narratedPages: NarratedPagesTable
-  narrations: NarrationsTable
   reportReading: ReportReadingTable
-  resourcePages: ResourcePagesTable
-  resourceViews: ResourceViewsTable
-  searchablePages: SearchablePagesTable
-  searchableWords: SearchableWordsTable
   brand: BrandTable
   organisation: OrganisationTable
   mails: MailsTable
@@ -229,10 +208,7 @@ export interface Database
   invitations: InvitationsTable
   invitationCounts: InvitationCountsTable
   parentLists: ParentListsTable
-  images: ImagesTable
   unwantedMails: UnwantedMailsTable
-  uploads: UploadsTable
-  products: ProductsTable
   rounds: RoundsTable
   enquiries: EnquiriesTable
   assurances: AssurancesTable

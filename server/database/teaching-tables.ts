@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { UkNation } from '#contract/curriculum.ts'
+import type { PageText } from '#contract/resources.ts'
 import type { LessonPart } from '#contract/teaching.ts'
 import type { DefaultedJson, Json } from './column-types.ts'
 
@@ -18,7 +19,11 @@ interface TeachingPagesTable {
   title: Generated<string>
   questions: DefaultedJson<Question[]>
   listenFor: Generated<string>
+  /** The words as somebody has corrected them: paragraphs of lines. */
+  text: ColumnType<PageText[][] | null, string | null | undefined, string | null>
   isEdited: Generated<boolean>
+  /** The hash of what shipped when it was edited; `""` where nothing ships. */
+  editedFrom: Generated<string>
 }
 
 interface TeachingWordsTable {
@@ -29,6 +34,13 @@ interface TeachingWordsTable {
   useAgain: Generated<string>
   position: number
   isEdited: Generated<boolean>
+}
+
+interface SayingsTable {
+  resourceId: number
+  word: string
+  sayAs: string
+  position: number
 }
 
 interface CurriculumRowsTable {
@@ -60,5 +72,6 @@ export interface TeachingTables {
   teachingPages: TeachingPagesTable
   teachingWords: TeachingWordsTable
   lessonSteps: LessonStepsTable
+  sayings: SayingsTable
   curriculumRows: CurriculumRowsTable
 }

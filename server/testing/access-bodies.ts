@@ -1,6 +1,8 @@
-/** What an operator sends along who records a book. */
+/** What an operator sends along who records a book, or says how it is taught. */
 export const narrating = {
   ...{ narrator: 'Ada Birch', is_agreed: true, recording: '', starts: null, is_published: false },
+  ...{ page: 0, alt: '', title: 'A page', questions: [], listen_for: '', text: null, rows: [], mark: '' },
+  ...{ pasted: 'A guide', guide: '' },
 }
 
 /** What an operator sends along with each decision. */

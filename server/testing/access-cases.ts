@@ -19,6 +19,16 @@ export const opened = {
 } as const
 const made = { 'a full book': 'authors', 'a free book': 'authors', 'a draft': 'ownBooks' } as const
 const narrated = { 'a narrated book': 'editors', 'a book of another school': 'editors, not theirs' } as const
+export const inWorkshop = {
+  'workshop.viewWorkshop': narrated,
+  'workshop.checkBook': narrated,
+  'workshop.saveTaughtPage': narrated,
+  'workshop.saveTaughtWords': narrated,
+  'workshop.saveLessonSteps': narrated,
+  'workshop.saveSayings': narrated,
+  'workshop.readPastedGuide': narrated,
+  'workshop.readWordGuide': narrated,
+} as const
 const heard = { 'a narrated book': 'readersOfFull', 'a draft': 'readersOfDrafts, not theirs' } as const
 export const enquiry = { 'an enquiry': 'support', 'no such enquiry': 'support, not theirs' } as const
 export const account = { 'an account': 'support', nothing: 'support, not theirs' } as const

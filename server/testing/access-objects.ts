@@ -94,8 +94,18 @@ export const objects = {
       .where('id', '=', Number(values.id))
       .executeTakeFirstOrThrow()
     await upsertPage(deps.db, id, version, { number: 1, alt: '', text: [], wordless: null })
+    const pixel = { width: 1, height: 1, channels: 3, background: '#fff' } as const
+    await deps.files.put(keys.page(version, 1, '800'), await sharp({ create: pixel }).webp().toBuffer())
     await createNarration(deps, { resourceId: id })
     return { ...values, ...narrating }
+  },
+  'a replaced book': async (deps: Deps) => {
+    const values = await book(deps, {})
+    const file = { sourceHash: '', pdfSize: 1, pageCount: 1, aspect: 1, licence: 'unstated' as const }
+    const taught = JSON.stringify({ bookId: null, planIds: [], pages: [], words: [], steps: [] })
+    const row = { ...file, resourceId: Number(values.id), version: randomUUID(), taught }
+    await deps.db.insertInto('replacedFiles').values(row).execute()
+    return values
   },
   'a deleted book': async (deps: Deps) => book(deps, { deletedAt: new Date() }),
   'an upload of somebody else': async (deps: Deps) => {

@@ -64,6 +64,20 @@ create unique index resources_featured on resources (is_featured) where is_featu
 create trigger resources_announce after insert or update or delete on resources
   for each statement execute function announce_table();
 
+-- The file that a resource had before somebody replaced it, with what was taught with it. It can be put back until the next
+-- one comes.
+create table replaced_files (
+  resource_id integer primary key references resources (id) on delete cascade,
+  version text not null unique,
+  source_hash text not null,
+  pdf_size integer not null,
+  page_count integer not null,
+  aspect double precision not null,
+  licence text not null,
+  taught jsonb not null,
+  replaced_at timestamptz not null default now()
+);
+
 create table resource_pages (
   resource_id integer not null references resources (id) on delete cascade,
   version text not null,
@@ -88,7 +102,11 @@ create table teaching_pages (
   title text not null default '',
   questions jsonb not null default '[]',
   listen_for text not null default '',
+  -- the words of the page as somebody has corrected them, in place of those found in the PDF
+  text jsonb,
   is_edited boolean not null default false,
+  -- the hash of what shipped when it was edited, '' where nothing ships
+  edited_from text not null default '',
   primary key (resource_id, page)
 );
 
@@ -101,6 +119,15 @@ create table teaching_words (
   use_again text not null default '',
   position integer not null,
   is_edited boolean not null default false,
+  primary key (resource_id, word)
+);
+
+-- How the voice of a device is to say a name or word of a storybook.
+create table sayings (
+  resource_id integer not null references resources (id) on delete cascade,
+  word text not null,
+  say_as text not null,
+  position integer not null,
   primary key (resource_id, word)
 );
 

@@ -7,6 +7,7 @@ import type { ClassActor } from '../../http/class-keys.ts'
 import {
   listHeard,
   listPages,
+  listSayings,
   listSheets,
   listWords,
   openForReading,
@@ -40,6 +41,7 @@ export async function openCode(
     ...{ key, pass, title: book.title, aspect: book.aspect, narrator: heard.narrator },
     until_time: reader.until.toISOString(),
     words: await listWords(deps.db, book.id),
+    sayings: await listSayings(deps.db, book.id),
     pages: pages.map(({ number, alt, isSpread, text, wordless }) => {
       const recorded = heard.recordings.get(number)
       const recording = recorded ? { ...recorded, id: recorded.recording } : null

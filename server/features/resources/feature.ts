@@ -11,12 +11,14 @@ import type { Shelf } from './service.ts'
 import { showcaseRoutes } from './showcase/routes.ts'
 import { teachingRoutes } from './teaching/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
+import { workshopRoutes } from './workshop/routes.ts'
 
 export const resources: Feature<{ shelf: Shelf; brand: FindBrand }> = {
   routes(app, deps, { shelf, brand }) {
     resourceRoutes(app, deps, shelf)
     bookRoutes(app, deps, shelf)
     teachingRoutes(app, deps, shelf, brand)
+    workshopRoutes(app, deps)
     editionRoutes(app, deps, shelf)
     narrationRoutes(app, deps, shelf)
     showcaseRoutes(app, deps)

@@ -14,6 +14,7 @@ import { keys } from './keys.ts'
 import { countPages, deleteOtherPages, deletePages, listPages, upsertPage } from './pages/queries.ts'
 import { findPrepared, type Prepared, partOf } from './prepared.ts'
 import { findResource, findVersion, listGivenUp, updatePrepared } from './queries.ts'
+import { isKept } from './replacing/queries.ts'
 import { replaceSearchablePages } from './search/queries.ts'
 import { type Upload, updateStored, upsertUnstored } from './uploads/queries.ts'
 
@@ -128,5 +129,5 @@ export async function prepareResource(
   }
   // Replaced or deleted: pages rendered after its files had been removed must not stay.
   await deletePages(db, resourceId, version)
-  await files.remove(keys.folder(version))
+  if (!(await isKept(db, version))) await files.remove(keys.folder(version))
 }

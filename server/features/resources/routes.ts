@@ -14,6 +14,7 @@ import { searchShelf } from './search/search.ts'
 import { sendPagePicture, sendPdfOf } from './send.ts'
 import type { Shelf } from './service.ts'
 import { coverFile } from './showcase/showcase.ts'
+import { listSayings } from './teaching/queries.ts'
 import { listWords } from './teaching/read-teaching.ts'
 import { toBookPage, toResource } from './to-resource.ts'
 
@@ -50,6 +51,7 @@ export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): 
       narrator: heard.narrator,
       version: heard.version,
       words: await listWords(deps.db, resource.id),
+      sayings: await listSayings(deps.db, resource.id),
       pages: pages.map((page) => toBookPage(resource, page, heard.recordings.get(page.number))),
     }
   })

@@ -87,7 +87,7 @@ test('an upload is used once, and by whoever uploaded it only', async () => {
   expect(twice.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422])
 })
 
-test('one changes one’s own only: what is left out stays, and a new PDF replaces the files of the old one', async () => {
+test('one changes one’s own only: what is left out stays, and a new PDF replaces the one before the last', async () => {
   const { id, pdf, image } = (await add(teacher, { description: 'Before.' })).json().data
   const at = `/api/resources/${id}`
   const colleague = await ofSchool(teacher, 'senior')
@@ -96,6 +96,7 @@ test('one changes one’s own only: what is left out stays, and a new PDF replac
   }
   const same = await call(teacher, 'PUT', at, { title: 'After', pdf, image })
   expect(same.json().data).toMatchObject({ title: 'After', description: 'Before.', image })
+  await call(teacher, 'PUT', at, { pdf: (await createUpload(portal.deps, teacher.id)).pdf })
   const before = await portal.deps.files.list('resources')
   const upload = await createUpload(portal.deps, teacher.id)
   const replaced = (await call(teacher, 'PUT', at, { pdf: upload.pdf })).json().data

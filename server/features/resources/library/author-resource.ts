@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import type { Acting } from '../../../http/actor.ts'
 import type { Actor } from '../../../http/session-store.ts'
-import { deleteEditions } from '../editions/queries.ts'
+import { makeEditionsAnew } from '../editions/make-anew.ts'
 import { editionsAfter } from '../ingest.ts'
 import { deletePages } from '../pages/queries.ts'
 import {
@@ -20,12 +20,15 @@ import {
   type ResourceFile,
   type ResourceRow,
 } from '../queries.ts'
+import { exchangeFiles, keepFileBefore } from '../replacing/file-before.ts'
+import { findReplaced } from '../replacing/queries.ts'
+import { compareReplacement, keepWhatFits, readReplacement } from '../replacing/replace-pdf.ts'
 import { publishResource } from '../service.ts'
 import { isExample } from '../shipped/examples.ts'
-import { compareReplacement, keepWhatFits, readReplacement } from '../teaching/replace-pdf.ts'
 import { removeOrphanedUploads } from '../uploads/orphaned-uploads.ts'
-import { claimUpload, retireVersion } from '../uploads/queries.ts'
+import { claimUpload } from '../uploads/queries.ts'
 import { versionIn } from '../uploads/upload-url.ts'
+import { listWalls } from '../workshop/check-book.ts'
 import { placeCover } from './cover.ts'
 import { refuseWrongFacts } from './facts.ts'
 import * as queries from './queries.ts'
@@ -71,6 +74,7 @@ export async function changeResource(
     const { isDraft, ...facts } = allowed(actor, change)
     await refuseWrongFacts(db, facts, before)
     const file = isNewPdf(before, pdf) ? await claimPdf(db, pdf, actor.id) : null
+    if (file) await keepFileBefore(db, before)
     if (words) await keepWhatFits(db, before, { words, isAccepted: change.accepts_loss === true })
     const cover = isNewCover(before, change.image)
       ? await placeCover(deps, db, { image: change.image ?? '', before: before.coverImage, uploaderId: actor.id })
@@ -79,15 +83,13 @@ export async function changeResource(
     const licence = file && before.slug !== null && facts.licence === undefined ? { licence: 'unstated' as const } : {}
     const replaced = file && { ...file, isPrepared: false }
     await queries.updateResource(db, id, { ...facts, ...cover, ...replaced, ...licence })
-    if (file) {
-      await retireVersion(db, before.version)
-      await deletePages(db, id, before.version)
-    }
+    if (file) await deletePages(db, id, before.version)
     const now = { ...before, ...facts, ...file, ...licence, isPrepared: before.isPrepared && !file }
     await prepareToRead(deps, db, now)
     if (!file && (now.title !== before.title || now.licence !== before.licence)) await makeEditionsAnew(deps, db, now)
     if (isDraft === false && before.isDraft) {
       if (!(deps.config.isTryIt || file)) await refuseExample(db, before)
+      await refuseWalls(db, now)
       await publishResource(deps, db, id)
     }
     if (isDraft === true) await queries.updateResource(db, id, { isDraft })
@@ -103,12 +105,39 @@ async function refuseExample(db: Db, { slug, sourceHash }: ResourceRow): Promise
   if (shipped?.shippedFacts?.sourceHash === sourceHash) throw new Failure('resource/is-example')
 }
 
+/** A storybook comes out when everybody can know what its pictures show, and what may be done with it. */
+async function refuseWalls(db: Db, book: ResourceRow): Promise<void> {
+  if (book.category !== 'storybook') return
+  if (!book.isPrepared) throw new Failure('resource/not-ready')
+  if ((await listWalls(db, book)).length > 0) throw new Failure('resource/has-walls')
+}
+
 /** What is taught with a resource and would go if this upload replaced its PDF, and how much would stay. */
 export async function previewReplacement(deps: Deps, actor: Actor, id: number, pdf: string) {
   const resource = await queries.findInScope(deps.db, id, changeable(actor))
   if (!resource) throw new Failure('not-found')
   const words = await readReplacement(deps, resource, pdf, actor.id)
-  return words ? compareReplacement(deps.db, resource, words) : { stays: 0, goes: [] }
+  return words ? compareReplacement(deps.db, resource, words) : { stays: 0, goes: [], moved: [], unheard: [] }
+}
+
+/** When the PDF of a resource was replaced, and how many pages the one before has; null where none can be put back. */
+export async function viewFileBefore({ db }: Pick<Deps, 'db'>, actor: Actor, id: number) {
+  if (!(await queries.findInScope(db, id, changeable(actor)))) throw new Failure('not-found')
+  return findReplaced(db, id)
+}
+
+/** Puts the PDF back that a resource had before, with what was taught with it; the other one is kept in its place. */
+export async function putFileBack(deps: Deps, { actor, by }: Acting, id: number): Promise<void> {
+  await deps.db.transaction().execute(async (db) => {
+    const now = await queries.lockResource(db, id, changeable(actor))
+    const before = now && (await exchangeFiles(db, now))
+    if (!(now && before)) throw new Failure('not-found')
+    const { taught: _, ...file } = before
+    await queries.updateResource(db, id, { ...file, isPrepared: false })
+    await deletePages(db, id, now.version)
+    await prepareToRead(deps, db, { ...now, ...file, isPrepared: false })
+    await recordAuditHourly(db, by, 'resource.put-back', String(id))
+  })
 }
 
 /** Deletes a resource; it can be restored until the clean-up. */
@@ -169,16 +198,6 @@ async function prepareToRead(
   const job = { resourceId: id, version }
   await deps.jobs.add(db, category === 'storybook' ? 'prepare-book' : 'read-words', job)
   if (category !== 'storybook') await deps.jobs.add(db, 'make-editions', job, { after: editionsAfter })
-}
-
-/** They say what it is called and what may be done with it. */
-async function makeEditionsAnew(
-  deps: Deps,
-  db: Db,
-  { id, version }: Pick<ResourceRow, 'id' | 'version'>,
-): Promise<void> {
-  await deleteEditions(db, id)
-  await deps.jobs.add(db, 'make-editions', { resourceId: id, version }, { after: editionsAfter })
 }
 
 function actionOf(before: ResourceRow, isDraft: boolean | undefined): AuditAction {

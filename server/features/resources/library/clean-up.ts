@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import { releaseImage } from '../../images/service.ts'
 import { retireRecordings } from '../narrations/record-narration.ts'
+import { retireFileBefore } from '../replacing/file-before.ts'
 import { removeOrphanedUploads } from '../uploads/orphaned-uploads.ts'
 import { retireVersion } from '../uploads/queries.ts'
 import { deleteGone, listGone, lockGone } from './queries.ts'
@@ -17,6 +18,7 @@ export async function cleanUpLibrary(deps: Deps): Promise<void> {
       const gone = await lockGone(db, id, before)
       if (!gone) return
       await retireRecordings(db, id)
+      await retireFileBefore(db, id)
       await deleteGone(db, id)
       await retireVersion(db, gone.version)
       await releaseImage(db, gone.coverImage)

@@ -8,7 +8,15 @@ import type { Actor } from '../../../http/session-store.ts'
 import { visibilityOf } from '../access.ts'
 import { findResource } from '../queries.ts'
 import { toResource } from '../to-resource.ts'
-import { changeResource, createResource, previewReplacement, restore, takeOff } from './author-resource.ts'
+import {
+  changeResource,
+  createResource,
+  previewReplacement,
+  putFileBack,
+  restore,
+  takeOff,
+  viewFileBefore,
+} from './author-resource.ts'
 import { restorableFor } from './clean-up.ts'
 import { listDeleted, listLibrary, updateOrder } from './queries.ts'
 import { removable } from './rights.ts'
@@ -27,6 +35,16 @@ export function libraryRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, library.viewReplacement, ({ actor, params, query }) =>
     previewReplacement(deps, actor, params.id, query.pdf),
   )
+
+  serve(app, library.viewFileBefore, async ({ actor, params }) => {
+    const found = await viewFileBefore(deps, actor, params.id)
+    return { before: found && { replaced_time: found.replacedAt.toISOString(), page_count: found.pageCount } }
+  })
+
+  serve(app, library.putFileBack, async ({ actor, by, params }) => {
+    await putFileBack(deps, { actor, by }, params.id)
+    return answerFor(actor, params.id)
+  })
 
   serve(app, library.updateResource, async ({ actor, by, params, body }) => {
     await changeResource(deps, { actor, by }, params.id, body)

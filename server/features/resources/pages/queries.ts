@@ -36,20 +36,18 @@ export async function countPages(db: Db, resourceId: number, version: string): P
   return Number(pages)
 }
 
-/** The pages of a version. A picture is described as somebody wrote here, else as its PDF does, else as it came. */
+/** The pages of a version. Words and picture are as somebody wrote here, else as in its PDF; a picture without words, as it came. */
 export function listPages(db: Db, resourceId: number, version: string): Promise<ListedPage[]> {
   return db
     .selectFrom('resourcePages as prepared')
     .leftJoin('teachingPages as taught', (join) =>
-      join
-        .onRef('taught.resourceId', '=', 'prepared.resourceId')
-        .on(sql<boolean>`taught.page = prepared.number - 1`)
-        .on('taught.alt', '<>', ''),
+      join.onRef('taught.resourceId', '=', 'prepared.resourceId').on(sql<boolean>`taught.page = prepared.number - 1`),
     )
-    .select(['prepared.number', 'prepared.text', 'prepared.wordless'])
+    .select(['prepared.number', 'prepared.wordless'])
+    .select(sql<PageText[][]>`coalesce(taught.text, prepared.text)`.as('text'))
     .select(sql<boolean>`coalesce(taught.is_spread, false)`.as('isSpread'))
     .select(
-      sql<string>`case when taught.is_edited or prepared.alt = '' then coalesce(taught.alt, '') else prepared.alt end`.as(
+      sql<string>`case when taught.alt <> '' and (taught.is_edited or prepared.alt = '') then taught.alt else prepared.alt end`.as(
         'alt',
       ),
     )

@@ -5,7 +5,8 @@ import type { ResourceRow } from '../queries.ts'
 
 /**
  * What somebody may read of the teaching of a book that they may open. Its questions come with a guide that is open to
- * them, its steps with the plans that are; with a book that has no such paper, they come with the book.
+ * them, its steps with the plans that are, which may leave them to the book; with a book that has no such paper, they
+ * come with the book.
  * `all`: the resources of the portal and the reader's school.
  */
 export function openTeaching(all: readonly ResourceRow[], book: ResourceRow, actor: Actor) {
@@ -15,5 +16,6 @@ export function openTeaching(all: readonly ResourceRow[], book: ResourceRow, act
     const isOpen = (row: ResourceRow) => visibilityOf(row, readAccessOf(actor), actor.schoolId) === 'open'
     return papers.filter(isOpen).map(({ id }) => id)
   }
-  return { hasQuestions: open('teachers-guide').length > 0, planIds: open('lesson-plan') }
+  const plans = open('lesson-plan')
+  return { hasQuestions: open('teachers-guide').length > 0, planIds: plans.length > 0 ? [...plans, book.id] : [] }
 }

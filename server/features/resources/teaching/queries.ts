@@ -9,7 +9,7 @@ type Db = Kysely<Database>
 export function listTeachingPages(db: Db, bookId: number) {
   return db
     .selectFrom('teachingPages')
-    .select(['page', 'alt', 'isSpread', 'title', 'questions', 'listenFor', 'isEdited'])
+    .select(['page', 'alt', 'isSpread', 'title', 'questions', 'listenFor', 'text', 'isEdited', 'editedFrom'])
     .where('resourceId', '=', bookId)
     .orderBy('page')
     .execute()
@@ -23,6 +23,12 @@ export function listTeachingWords(db: Db, bookId: number) {
     .where('resourceId', '=', bookId)
     .orderBy('position')
     .execute()
+}
+
+/** How the voice of a device says the words of a book, in the order in which somebody wrote them down. */
+export async function listSayings(db: Db, resourceId: number) {
+  const rows = db.selectFrom('sayings').select(['word', 'sayAs']).where('resourceId', '=', resourceId)
+  return (await rows.orderBy('position').execute()).map(({ word, sayAs }) => ({ word, say_as: sayAs }))
 }
 
 /** What a storybook covers of the curricula, in the order of the book. */
@@ -102,13 +108,14 @@ export async function replaceTeaching(
 ): Promise<void> {
   for (const table of tables)
     await db.deleteFrom(table).where('resourceId', '=', resourceId).where('isEdited', '=', false).execute()
+  const hasOwnSteps = (await listSteps(db, [resourceId])).length > 0
   await db.deleteFrom('curriculumRows').where('resourceId', '=', resourceId).execute()
   const rows = curriculum.map((row, position) => ({ ...row, position, resourceId }))
   if (rows.length > 0) await db.insertInto('curriculumRows').values(rows).execute()
   await insertTaught(db, resourceId, {
     pages,
     words: words.map((word, position) => ({ ...word, position })),
-    steps: steps.map((step, position) => ({ ...step, position, resourceId })),
+    steps: hasOwnSteps ? [] : steps.map((step, position) => ({ ...step, position, resourceId })),
   })
 }
 
@@ -123,7 +130,8 @@ export async function updateTaught(db: Db, { bookId, planIds, ...taught }: Taugh
 
 const tables = ['teachingPages', 'teachingWords', 'lessonSteps'] as const
 
-type Row<T extends object> = Omit<T, 'isEdited'> & { isEdited?: boolean }
+type Row<T extends object> = Omit<T, 'isEdited' | 'text' | 'editedFrom'> &
+  Partial<Pick<T, Extract<'isEdited' | 'text' | 'editedFrom', keyof T>>>
 interface Rows {
   pages: Row<Taught['pages'][number]>[]
   words: Row<Taught['words'][number]>[]
@@ -131,7 +139,11 @@ interface Rows {
 }
 
 async function insertTaught(db: Db, bookId: number, { pages, words, steps }: Rows): Promise<void> {
-  const pageRows = pages.map((row) => ({ ...row, resourceId: bookId, questions: JSON.stringify(row.questions) }))
+  const pageRows = pages.map(({ text, ...row }) => ({
+    ...{ ...row, resourceId: bookId },
+    questions: JSON.stringify(row.questions),
+    text: text ? JSON.stringify(text) : null,
+  }))
   const wordRows = words.map((row) => ({ ...row, resourceId: bookId }))
   const stepRows = steps.map((row) => ({ ...row, parts: JSON.stringify(row.parts) }))
   if (pageRows.length > 0)

@@ -1,15 +1,18 @@
 import type { Kysely } from 'kysely'
 import type { TaughtPart } from '#contract/library.ts'
+import type { PageText } from '#contract/resources.ts'
 import { PdfsBusy } from '../../../adapters/pdf/pdfs-busy.ts'
+import { wordsOn } from '../../../adapters/pdf/words-on.ts'
 import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
+import { listRecordings } from '../narrations/queries.ts'
 import type { ResourceRow } from '../queries.ts'
 import { wordsOfPdf } from '../search/read-words.ts'
+import * as queries from '../teaching/queries.ts'
 import { findUpload } from '../uploads/queries.ts'
 import { versionIn } from '../uploads/upload-url.ts'
 import { matchPages, type Text, textOf } from './compare-texts.ts'
-import * as queries from './queries.ts'
 
 type Db = Kysely<Database>
 type Replaced = Pick<ResourceRow, 'id' | 'category' | 'belongsTo' | 'version' | 'pageCount'>
@@ -22,7 +25,7 @@ interface Replacement {
 
 /**
  * The words on each page of an upload of this person that is to replace the PDF of a resource; null where nothing is
- * taught with it. Throws `resource/pdfs-waiting`.
+ * taught with it and nobody has read it aloud. Throws `resource/pdfs-waiting`.
  */
 export async function readReplacement(
   deps: Pick<Deps, 'db' | 'files' | 'config' | 'log'>,
@@ -33,7 +36,8 @@ export async function readReplacement(
   const version = versionIn(pdf)
   const upload = version === null ? null : await findUpload(deps.db, version, ownerId)
   if (!upload) throw Failure.invalid('pdf', 'Upload the PDF again.')
-  if (isNothing(await queries.listTaught(deps.db, resource))) return null
+  const recordings = await listRecordings(deps.db, resource.id)
+  if (recordings.length === 0 && isNothing(await queries.listTaught(deps.db, resource))) return null
   const words = await wordsOfPdf(deps, { ...upload, id: resource.id }).catch((error: unknown) => {
     throw error instanceof PdfsBusy ? new Failure('resource/pdfs-waiting', { retryAfter: 60 }) : error
   })
@@ -60,8 +64,19 @@ export async function compareReplacement(db: Db, resource: Replaced, after: read
   const replacement = resource.category === 'storybook' ? moveBook(taught, before, after) : sift(taught, before, after)
   const { pages, words, steps } = replacement.taught
   const stays = [...pages.flatMap(partsOf), ...words.filter(isShown).map(wordPart), ...steps.map(stepPart)].length
-  return { ...replacement, stays }
+  const isBook = resource.category === 'storybook'
+  const moved = isBook ? movesOf(matchPages(before, after)) : []
+  const unheard = (await listRecordings(db, resource.id)).filter(
+    ({ number, words }) => words !== read(after[number - 1]),
+  )
+  return { ...replacement, stays, moved, unheard: unheard.map(({ number }) => number - 1) }
 }
+
+/** The words of a page as they are compared with a recording. */
+const read = (page = ''): string => page.match(/\S+/g)?.join(' ') ?? ''
+
+const movesOf = (places: readonly (number | null)[]) =>
+  places.flatMap((to, from) => (to === null || to === from ? [] : [{ from, to }]))
 
 /** Another PDF of a storybook: what is taught moves with its page, and goes with it. */
 function moveBook(taught: queries.Taught, before: readonly string[], after: readonly string[]): Replacement {
@@ -71,7 +86,9 @@ function moveBook(taught: queries.Taught, before: readonly string[], after: read
   const pages = taught.pages.flatMap((row) => {
     const page = placeOf(row.page)
     if (page === null) goes.push(...partsOf(row))
-    return page === null ? [] : [{ ...row, page }]
+    // Corrected words belong to the PDF that was wrong.
+    if (page !== null && row.text && !isSaid(row.text, after[page] ?? '')) goes.push(ownText(row.page, row.text))
+    return page === null ? [] : [{ ...row, page, text: null }]
   })
   const texts = after.map(textOf)
   const words = taught.words.map((row) => {
@@ -117,6 +134,10 @@ function sift(taught: queries.Taught, before: readonly string[], after: readonly
 
 const isShown = ({ pages }: { pages: number[] }) => pages.length > 0
 
+const ownText = (page: number, text: PageText[][]): TaughtPart => ({ kind: 'own-text', page, text: wordsOn({ text }) })
+
+const isSaid = (text: PageText[][], words: string): boolean => wordsOn({ text }) === words
+
 const wordPart = ({ word, pages }: { word: string; pages: number[] }): TaughtPart => ({
   kind: 'word',
   page: pages[0] ?? null,
@@ -129,9 +150,10 @@ const stepPart = ({ title, page }: { title: string; page: number | null }): Taug
   text: title,
 })
 
-function partsOf({ page, alt, questions, listenFor }: queries.Taught['pages'][number]): TaughtPart[] {
+function partsOf({ page, alt, questions, listenFor, text }: queries.Taught['pages'][number]): TaughtPart[] {
   const parts: TaughtPart[] = questions.map(({ text }) => ({ kind: 'question', page, text }))
   if (listenFor !== '') parts.push({ kind: 'listen-for', page, text: listenFor })
   if (alt !== '') parts.push({ kind: 'picture', page, text: alt })
+  if (text) parts.push(ownText(page, text))
   return parts
 }

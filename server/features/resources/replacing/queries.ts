@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely'
+import type { Licence } from '#contract/licences.ts'
+import type { Database } from '../../../database/tables.ts'
+import type { ResourceFile } from '../queries.ts'
+import type { Taught } from '../teaching/queries.ts'
+
+type Db = Kysely<Database>
+
+/** The file that a resource had before, its licence, and what was taught with it. */
+export type FileBefore = ResourceFile & { licence: Licence; taught: Taught }
+
+const fileColumns = ['version', 'sourceHash', 'pdfSize', 'pageCount', 'aspect'] as const
+
+/** When the file of a resource was replaced, and how many pages it has; null where none can be put back. */
+export async function findReplaced(
+  db: Db,
+  resourceId: number,
+): Promise<{ replacedAt: Date; pageCount: number } | null> {
+  const query = db.selectFrom('replacedFiles').select(['replacedAt', 'pageCount']).where('resourceId', '=', resourceId)
+  return (await query.executeTakeFirst()) ?? null
+}
+
+/** Takes the file before out, for the caller's transaction to use or retire. */
+export async function takeReplaced(db: Db, resourceId: number): Promise<FileBefore | null> {
+  const row = await db
+    .deleteFrom('replacedFiles')
+    .where('resourceId', '=', resourceId)
+    .returning([...fileColumns, 'licence', 'taught'])
+    .executeTakeFirst()
+  return row ? { ...row, taught: row.taught as Taught } : null
+}
+
+export async function insertReplaced(db: Db, resourceId: number, { taught, ...file }: FileBefore): Promise<void> {
+  const { version, sourceHash, pdfSize, pageCount, aspect, licence } = file
+  const row = { version, sourceHash, pdfSize, pageCount, aspect, licence, taught: JSON.stringify(taught) }
+  await db
+    .insertInto('replacedFiles')
+    .values({ resourceId, ...row })
+    .execute()
+}
+
+/** Whether the files of this version are kept, to be put back. */
+export async function isKept(db: Db, version: string): Promise<boolean> {
+  const query = db.selectFrom('replacedFiles').select('version').where('version', '=', version)
+  return (await query.executeTakeFirst()) !== undefined
+}

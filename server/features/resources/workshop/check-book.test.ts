@@ -1,0 +1,108 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BookProblem } from '#contract/workshop.ts'
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
+import { createActor, createBookWithPages } from '../../../testing/factories.ts'
+import { keys } from '../keys.ts'
+import { TeachingData } from '../teaching/import-teaching.ts'
+import { replaceTeaching } from '../teaching/queries.ts'
+
+let portal: TestApp
+let key: string
+beforeAll(async () => {
+  portal = await buildTestApp()
+  key = (await createActor(portal.deps, { role: 'admin' })).key
+})
+afterAll(() => portal.close())
+
+const line = { text: 'Temi sat down.', x: 0.1, y: 0.4, width: 0.8, height: 0.2 }
+
+/** A page 80 × 60 px, white, with words in a colour: a bar where letters would be. */
+const picture = (ink: string) => {
+  const bar = { create: { width: 40, height: 6, channels: 3, background: ink } } as const
+  return sharp({ create: { width: 80, height: 60, channels: 3, background: '#fff' } })
+    .composite([{ input: bar, left: 10, top: 27 }])
+    .webp({ lossless: true })
+    .toBuffer()
+}
+
+/** A draft, whose pages have this ink, these words and these descriptions. */
+async function createBook(pages: { ink?: string; words?: string | null; alt?: string }[], facts = {}) {
+  const { id, version } = await createBookWithPages(portal.deps, pages.length, { isDraft: true, ageTo: 9, ...facts })
+  for (const [index, { ink = '#000', words = line.text, alt = 'A chip' }] of pages.entries()) {
+    const number = index + 1
+    await portal.deps.files.put(keys.page(version, number, '800'), await picture(ink))
+    await portal.deps.db
+      .updateTable('resourcePages')
+      .set({ alt, text: JSON.stringify(words === null ? [] : [[{ ...line, text: words }]]) })
+      .where('resourceId', '=', id)
+      .where('number', '=', number)
+      .execute()
+  }
+  return id
+}
+
+async function check(id: number): Promise<BookProblem[]> {
+  const response = await portal.call('GET', `/api/admin/resources/${id}/workshop/checks`, { key })
+  expect(response.statusCode).toBe(200)
+  return response.json().data.problems
+}
+const publish = (id: number) => portal.call('PUT', `/api/resources/${id}`, { key, body: { is_draft: false } })
+
+test('a book that is right has nothing to mend, and is published', async () => {
+  const id = await createBook([{}, {}], { licence: 'cc-by' })
+  expect(await check(id)).toEqual([])
+  expect((await publish(id)).statusCode).toBe(200)
+})
+
+test('a picture that nobody has described and a licence that nobody has stated keep a book from being published', async () => {
+  const id = await createBook([{}, { alt: '' }])
+  expect(await check(id)).toEqual([
+    { kind: 'licence', page: null, detail: '', is_wall: true },
+    { kind: 'no-description', page: 1, detail: '', is_wall: true },
+  ])
+  const refused = await publish(id)
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'resource/has-walls'])
+  const described = { alt: 'A chip', title: '', questions: [], listen_for: '', text: null }
+  const view = await portal.call('GET', `/api/admin/resources/${id}/workshop`, { key })
+  const { mark } = view.json().data.pages[1]
+  await portal.call('PUT', `/api/admin/resources/${id}/workshop/pages/1`, { key, body: { ...described, mark } })
+  const body = { licence: 'school-use', is_draft: false }
+  expect((await portal.call('PUT', `/api/resources/${id}`, { key, body })).statusCode).toBe(200)
+})
+
+test('a book is not published while its pages are being prepared', async () => {
+  const id = await createBook([{}], { licence: 'cc-by', isPrepared: false })
+  expect((await publish(id)).json().code).toBe('resource/not-ready')
+})
+
+test('blank pages, pages without words and faint words are named by their page, and are no walls', async () => {
+  const pages = [{}, { ink: '#fff', words: null }, { words: null }, { ink: '#ddd' }, {}]
+  const id = await createBook(pages, { licence: 'cc-by' })
+  expect(await check(id)).toEqual([
+    { kind: 'blank', page: 1, detail: '', is_wall: false },
+    { kind: 'no-words', page: 2, detail: '', is_wall: false },
+    { kind: 'faint', page: 3, detail: line.text, is_wall: false },
+  ])
+})
+
+test('words that are hard for the readers of a book, and names that a voice may say wrongly', async () => {
+  const hard = 'Notwithstanding considerable organisational difficulties, Siobhan reorganised accommodation'
+  const pages = [{ words: `${hard} and Siobhan disappeared.` }, { words: 'So did Siobhan, alone.' }]
+  const id = await createBook(pages, { licence: 'cc-by', readingYear: 2 })
+  const [grade, names, ...more] = await check(id)
+  expect(grade).toMatchObject({ kind: 'hard', page: null, detail: expect.stringMatching(/^Year \d+$/) })
+  expect(names).toMatchObject({ kind: 'unheard-names', detail: 'Siobhan' })
+  expect(more).toEqual([])
+})
+
+test('what is asked about a page that the book does not have', async () => {
+  const id = await createBook([{}, {}], { licence: 'cc-by' })
+  const steps = [{ minutes: 5, title: 'Begin', page: 7, parts: [{ kind: 'say', lines: ['Hello.'] }] }]
+  const pages = [{ page: 4, questions: [{ text: 'Why?' }] }]
+  await replaceTeaching(portal.deps.db, id, TeachingData.parse({ pages, steps }))
+  expect(await check(id)).toMatchObject([
+    { kind: 'no-such-page', page: 4 },
+    { kind: 'no-such-page', page: 7 },
+  ])
+})

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Config } from '../../../config/config.ts'
+import { findShipped } from '../editions/shipped-editions.ts'
+import type { ResourceRow } from '../queries.ts'
+import { readTeaching, type TeachingData } from '../teaching/import-teaching.ts'
+
+/** What the release that runs ships to be taught with a resource; null where nothing does, or its PDF is another one. */
+export async function findShippedTeaching(
+  config: Pick<Config, 'contentFolder'>,
+  resource: Pick<ResourceRow, 'slug' | 'sourceHash'>,
+): Promise<TeachingData | null> {
+  const shipped = await findShipped(config, resource)
+  return shipped?.teaching ? readTeaching(join(config.contentFolder, shipped.teaching)) : null
+}
+
+/** Tells two states of the same thing apart, in 16 characters. */
+export const markOf = (part: unknown): string =>
+  createHash('sha256').update(JSON.stringify(part)).digest('hex').slice(0, 16)
+
+/** Of what ships for a page; `""` where nothing does. */
+export function markOfShipped(shipped: TeachingData | null, page: number): string {
+  const row = shipped?.pages.find((each) => each.page === page)
+  return row ? markOf(row) : ''
+}
