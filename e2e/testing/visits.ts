@@ -99,6 +99,7 @@ export async function casesOf(portal: Portal, operatorKey: string) {
     '/admin/quotes/:quoteId': [`/admin/quotes/${quotes[0]?.id}`, quotes[0]?.title ?? ''],
     '/admin/library/:resourceId': ['/admin/library/3', 'Edit a resource'],
     '/admin/library/:resourceId/voice': [`/admin/library/${book?.id}/voice`, 'Record a voice'],
+    '/admin/library/:resourceId/workshop': [`/admin/library/${book?.id}/workshop`, 'Workshop'],
     '/admin/library/:resourceId/news': [`/admin/library/${book?.id}/news`, 'Tell schools about a book'],
     '/admin/products/:productId': [`/admin/products/${product.id}`, 'Edit a product'],
     '/admin/pages/:name': ['/admin/pages/about', 'Edit “About”'],

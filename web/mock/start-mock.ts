@@ -75,6 +75,7 @@ const rows = [
     narrator: '',
     version: '1',
     words: [],
+    sayings: [],
     pages: [
       {
         ...{ number: 1, image: cover, image_large: cover, alt: 'Books on a shelf.' },

@@ -128,6 +128,8 @@ const sentences: Record<AuditAction, string> = {
   'taught-plan.removed': '{actor} took something off what parents see',
   'resource.added': '{actor} added {object}',
   'resource.changed': '{actor} changed {object}',
+  'resource.put-back': '{actor} put back the PDF that {object} had before',
+  'resource.taught': '{actor} changed what is taught with {object}',
   'resource.published': '{actor} published {object}',
   'resource.unpublished': '{actor} took {object} off the shelf',
   'resource.voice-agreed': '{actor} wrote down who reads {object} aloud',

@@ -10,9 +10,11 @@ import {
   listLibrary,
   listLibraryCategories,
   orderResources,
+  putFileBack,
   renameCategory,
   updateResource,
   uploadPdf,
+  viewFileBefore,
   viewReplacement,
 } from '#contract/library.ts'
 import { viewOverview } from '#contract/overview.ts'
@@ -50,6 +52,7 @@ function open(path: string, library = [book, plan, draft, theirs]) {
   const current = { library }
   answer(listLibrary, () => ok(current.library))
   answer(listDeleted, [])
+  answer(viewFileBefore, { before: null })
   answer(listCategories, categories)
   answer(viewShowcaseChoice, { featured: null, choices })
   answer(viewOverview, quietOverview)
@@ -252,7 +255,7 @@ test('what would go with a replaced PDF is named before it is saved, and has to 
     { kind: 'word' as const, page: 0, text: 'kite' },
     { kind: 'question' as const, page: 3, text: 'Who is there?' },
   ]
-  const asked = answer(viewReplacement, { stays: 4, goes })
+  const asked = answer(viewReplacement, { stays: 4, goes, moved: [{ from: 2, to: 3 }], unheard: [2] })
   const changed = answer(updateResource, ({ body }) =>
     (body as { accepts_loss?: boolean }).accepts_loss ? ok(book) : failure('resource/teaching-goes'),
   )
@@ -261,6 +264,8 @@ test('what would go with a replaced PDF is named before it is saved, and has to 
   expect(asked[0]?.url.searchParams.get('pdf')).toBe('/api/resources/upload/x')
   for (const words of ['2 explained words', 'Page 2: brolly', 'Cover: kite', '1 question', 'Page 3: Who is there?'])
     expect(within(list).getByText(words)).toBeVisible()
+  expect(screen.getByText('Page 2 becomes page 3. What is taught with it moves too.')).toBeVisible()
+  expect(screen.getByText(/^Page 2 will be read by the voice of the device/)).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(changed).toHaveLength(1))
   expect(at()).toBe('/admin/library/1')
@@ -342,4 +347,15 @@ test('adds and renames categories, and removes empty ones', async () => {
   expect(await screen.findByText('“Songs” has been removed.')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(back.map(({ body }) => body)).toEqual([{ title: 'Songs' }]))
+})
+
+test('the PDF that was replaced last can be put back', async () => {
+  const { screen, person, at } = open('/admin/library/1')
+  answer(viewFileBefore, { before: { replaced_time: '2026-11-20T10:00:00.000Z', page_count: 24 } })
+  const asked = answer(putFileBack, book)
+  await person.click(await screen.findByRole('button', { name: 'Put it back…' }))
+  expect(screen.getByText(/replaced on 20 November 2026 \(24 pages\)/)).toBeVisible()
+  await person.click(await screen.findByRole('button', { name: 'Put it back' }))
+  await waitFor(() => expect(at()).toBe('/admin/library'))
+  expect(asked).toHaveLength(1)
 })

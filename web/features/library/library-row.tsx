@@ -1,4 +1,4 @@
-import { BookOpen, Eye, EyeOff, Library, Megaphone, Mic, Trash2 } from 'lucide-react'
+import { BookOpen, Eye, EyeOff, Library, Megaphone, Mic, PencilRuler, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LibraryEntry } from '#contract/library.ts'
 import type { Category } from '#contract/resources.ts'
@@ -10,7 +10,7 @@ import { RowMenu, RowMenuButton, RowMenuLink, RowMenuMoves } from '../../ui/list
 import { ShortTitle } from '../../ui/text/short-title.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import type { LibraryMoves } from './use-library-moves.ts'
-import { pages, storybook } from './wording.ts'
+import { pages, storybook, workshopPath } from './wording.ts'
 
 interface LibraryRowProps {
   resource: LibraryEntry
@@ -65,6 +65,11 @@ export function LibraryRow({
               <RowMenuButton Icon={is_draft ? Eye : EyeOff} onClick={on.onPublish}>
                 {is_draft ? 'Publish' : 'Unpublish'}
               </RowMenuButton>
+            )}
+            {isOurs && resource.category === storybook && (
+              <RowMenuLink Icon={PencilRuler} to={workshopPath(id)}>
+                Workshop
+              </RowMenuLink>
             )}
             {isOurs && resource.category === storybook && (
               // A document of its own: only there does the browser give access to the microphone.

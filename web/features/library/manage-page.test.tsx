@@ -8,6 +8,7 @@ import {
   restoreResource,
   updateResource,
   uploadPdf,
+  viewFileBefore,
 } from '#contract/library.ts'
 import { listCategories, listResources, type Resource } from '#contract/resources.ts'
 import { samplePlan } from '#contract/testing/sample-resource.ts'
@@ -21,6 +22,7 @@ function open(path: string, { owned = [], deleted = [], user = sampleStaff('appr
   const current = { owned: [...owned], deleted: [...deleted] }
   answer(listResources, ({ url }) => ok(url.searchParams.get('owned') ? current.owned : []))
   answer(listDeleted, () => ok(current.deleted))
+  answer(viewFileBefore, { before: null })
   answer(listCategories, [
     { id: 1, name: 'storybook', title: 'Storybook' },
     { id: 2, name: 'lesson-plan', title: 'Lesson plan' },

@@ -79,10 +79,17 @@ export function OperatorFields({ form: { field, box }, resource, isReplaced }: O
           {...box('is_free')}
           label="Free: everybody who is logged in can read it, even before their school has been approved."
         />
-        <CheckBox
-          {...box('is_published')}
-          label="Published: until you tick this, it is a draft that only operators can see."
-        />
+        {isBook && !resource ? (
+          <p>
+            A new storybook is a draft, which only operators can see, until everything on the list in its workshop is
+            done. You publish it there.
+          </p>
+        ) : (
+          <CheckBox
+            {...box('is_published')}
+            label="Published: until you tick this, it is a draft that only operators can see."
+          />
+        )}
       </FieldGroup>
     </>
   )

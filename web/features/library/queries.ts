@@ -11,6 +11,7 @@ import {
   orderResources,
   restoreResource,
   updateResource,
+  viewFileBefore,
   viewReplacement,
 } from '#contract/library.ts'
 import { listResources, type Resource } from '#contract/resources.ts'
@@ -40,6 +41,14 @@ export const replacementQuery = (id: number, pdf: string) =>
   queryOptions({
     queryKey: ['resources', 'replacement', id, pdf],
     queryFn: ({ signal }) => call(viewReplacement, { params: { id: String(id) }, query: { pdf } }, { signal }),
+    staleTime: 0,
+  })
+
+/** The PDF that a resource had before, while it can be put back. */
+export const fileBeforeQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['resources', 'file-before', id],
+    queryFn: ({ signal }) => call(viewFileBefore, { params: { id: String(id) } }, { signal }),
     staleTime: 0,
   })
 

@@ -3,7 +3,7 @@ import { sentenceOf } from '../../api/api-error.ts'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { CheckBox } from '../../ui/fields/check-box.tsx'
 import { replacementQuery } from './queries.ts'
-import { taughtParts } from './wording.ts'
+import { pagesNamed, taughtParts } from './wording.ts'
 
 /** Longer lists are folded: a guide asks some sixty questions. */
 const maxShown = 4
@@ -16,7 +16,7 @@ interface ReplacementNoticeProps {
   onAccept: (isAccepted: boolean) => void
 }
 
-/** Says, before a PDF is replaced, what would go of what is taught with it, and asks for that to be accepted. */
+/** Says, before a PDF is replaced, what would change, and asks that what would go of its teaching is accepted. */
 export function ReplacementNotice({ resourceId, pdf, isAccepted, onAccept }: ReplacementNoticeProps) {
   const { data, error, isPending, refetch } = useQuery(replacementQuery(resourceId, pdf))
   if (isPending) return <p role="status">Comparing the new PDF with what is taught with the one before…</p>
@@ -28,20 +28,32 @@ export function ReplacementNotice({ resourceId, pdf, isAccepted, onAccept }: Rep
         onRetry={() => void refetch()}
       />
     )
-  if (data.goes.length + data.stays === 0) return null
-  if (data.goes.length === 0)
-    return <p role="status">Everything that is taught with this resource fits the new PDF, and stays.</p>
-  const stays = data.stays === 0 ? 'Nothing else is taught with it.' : 'Everything else stays.'
+  const { goes, stays: staying, moved, unheard } = data
+  if (goes.length + staying + unheard.length === 0) return null
+  const changes = changesOf({ moved, unheard })
+  if (goes.length === 0)
+    return (
+      <div role="status">
+        {staying > 0 && <p>Everything that is taught with this resource fits the new PDF, and stays.</p>}
+        {changes.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    )
+  const stays = staying === 0 ? 'Nothing else is taught with it.' : 'Everything else stays.'
   return (
     <div className="grid gap-3 border-accent border-l-4 pl-4">
       <div role="status">
         <p className="font-bold">Not everything that is taught with it fits the new PDF</p>
         <p>
-          If you replace the PDF, {data.goes.length === 1 ? 'this goes' : 'these go'}. {stays}
+          If you replace the PDF, {goes.length === 1 ? 'this goes' : 'these go'}. {stays}
         </p>
+        {changes.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </div>
       <ul aria-label="What would go">
-        {taughtParts(data.goes).map(({ name, texts }) => (
+        {taughtParts(goes).map(({ name, texts }) => (
           <li key={name}>
             <details open={texts.length <= maxShown}>
               <summary className="cursor-pointer py-2 font-bold">{name}</summary>
@@ -62,4 +74,21 @@ export function ReplacementNotice({ resourceId, pdf, isAccepted, onAccept }: Rep
       />
     </div>
   )
+}
+
+/** What changes beside what goes. */
+function changesOf({ moved, unheard }: { moved: { from: number; to: number }[]; unheard: number[] }): string[] {
+  const sentences: string[] = []
+  const [first] = moved
+  if (first && moved.length === 1)
+    sentences.push(`Page ${first.from} becomes page ${first.to}. What is taught with it moves too.`)
+  if (first && moved.length > 1)
+    sentences.push(
+      `${moved.length} pages have another number, from page ${first.from}, which becomes page ${first.to}. What is taught with them moves too.`,
+    )
+  if (unheard.length > 0)
+    sentences.push(
+      `${pagesNamed(unheard)} will be read by the voice of the device: the words are no longer those that were recorded.`,
+    )
+  return sentences
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { createResource, type UploadedPdf, updateResource } from '#contract/library.ts'
 import type { Resource } from '#contract/resources.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { categoriesQuery } from '../../api/categories-query.ts'
 import { uploadPicture } from '../../api/upload-picture.ts'
@@ -16,6 +17,7 @@ import { ImageUploadField } from '../../ui/fields/image-upload-field.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { FileBefore } from './file-before.tsx'
 import { OperatorFields } from './operator-fields.tsx'
 import { PdfField } from './pdf-field.tsx'
 import { useLibraryChanged } from './queries.ts'
@@ -23,7 +25,7 @@ import { ReplacementNotice } from './replacement-notice.tsx'
 import { bodyOf, draftOf, titleFrom } from './resource-draft.ts'
 import { usePdfUpload } from './use-pdf-upload.ts'
 import { useSubmitAfter } from './use-submit-after.ts'
-import { storybook } from './wording.ts'
+import { storybook, workshopPath } from './wording.ts'
 
 interface ResourceFormProps {
   /** The resource to edit; undefined creates one. */
@@ -53,6 +55,7 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
     setUploaded(answer)
     setValues((before) => ({ ...before, pdf: answer.pdf, title: before.title || answer.title || titleFrom(fileName) }))
   })
+  const isBook = isOperator && values.category === storybook
   const form = useForm(createResource, {
     values,
     onChange: change,
@@ -60,7 +63,7 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
     fieldAt: (path) => path.replace(/^themes\.\d+$/, 'themes'),
     send: (draft) => {
       const { image = '', ...body } = bodyOf(draft, isCoverTouched)
-      if (!stored) return call(createResource, { body: { ...body, image } })
+      if (!stored) return call(createResource, { body: { ...body, image, ...(isBook && { is_draft: true }) } })
       return call(updateResource, {
         params: { id: String(stored.id) },
         body: {
@@ -84,7 +87,7 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
         return undefined
       }
       showToast.success(stored ? `“${saved.title}” has been saved.` : `“${saved.title}” has been added.`)
-      void navigate(home)
+      void navigate(stored || !isBook ? home : workshopPath(saved.id))
       return undefined
     },
   })
@@ -93,6 +96,13 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
   return (
     <form {...submitProps} className="mt-8 grid max-w-[38rem] gap-6 rounded-lg bg-surface p-6 shadow-rest phone:p-8">
       <ErrorSummary problems={problems} attempt={attempt} />
+      {stored && isUnpublishable(sending.error) && (
+        <p>
+          <Link to={workshopPath(stored.id, 'checks')} className="link font-bold">
+            See what is missing, in its workshop
+          </Link>
+        </p>
+      )}
       <PdfField
         id="pdf"
         present={uploaded ?? stored ?? null}
@@ -108,6 +118,7 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
           onAccept={(isAccepted) => setAccepted(isAccepted ? uploaded.pdf : '')}
         />
       )}
+      {stored && !uploaded && <FileBefore resourceId={stored.id} onPutBack={() => void navigate(home)} />}
       <TextField {...field('title')} label="Title" autoComplete="off" />
       <SelectField
         {...field('category')}
@@ -139,6 +150,14 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
         send={uploadPicture}
         refusal={errors.image}
       />
+      {isBook && stored && (
+        <p>
+          <Link to={workshopPath(stored.id)} className="link font-bold">
+            Open its workshop
+          </Link>
+          : pictures in words, questions, words to explain, the lesson.
+        </p>
+      )}
       {isOperator && <OperatorFields form={form} resource={stored} isReplaced={Boolean(stored && uploaded)} />}
       <div>
         <Button
@@ -155,3 +174,7 @@ export function ResourceForm({ resource, reload, isOperator = false, home }: Res
     </form>
   )
 }
+
+/** Whether a storybook was not published because something about it is missing. */
+const isUnpublishable = (error: Error | null) =>
+  error instanceof ApiError && (error.code === 'resource/has-walls' || error.code === 'resource/not-ready')

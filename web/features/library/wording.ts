@@ -5,6 +5,9 @@ export const day = dateFormat({ dateStyle: 'medium' })
 
 export const storybook = 'storybook'
 
+/** Where an editor says how a storybook is taught. */
+export const workshopPath = (bookId: number, part = '') => `/admin/library/${bookId}/workshop${part && `?part=${part}`}`
+
 export const pages = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`
 
 const kinds: Record<UploadedPdf['dropped'][number], string> = {
@@ -21,7 +24,7 @@ export const leftOut = (dropped: UploadedPdf['dropped']) =>
 type Warning = UploadedPdf['warnings'][number]
 
 /** “Page 3”, “Pages 3 to 5 and 9”. */
-function pagesNamed(numbers: number[]): string {
+export function pagesNamed(numbers: number[]): string {
   const ranges: [first: number, last: number][] = []
   for (const number of numbers) {
     const last = ranges.at(-1)
@@ -62,6 +65,7 @@ const taughtKinds: Record<TaughtPart['kind'], [one: string, more: string]> = {
   'listen-for': ['note on what to listen for', 'notes on what to listen for'],
   word: ['explained word', 'explained words'],
   picture: ['description of a picture', 'descriptions of pictures'],
+  'own-text': ['page with corrected words', 'pages with corrected words'],
   step: ['step of the lesson', 'steps of the lesson'],
   'step-page': ['page that a step shows', 'pages that steps show'],
 }

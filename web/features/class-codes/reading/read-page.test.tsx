@@ -23,6 +23,7 @@ const book: ClassBook = {
   })),
   narrator: '',
   words: [],
+  sayings: [],
   sheets: [{ id: 8, title: 'Temi: activity sheet' }],
 }
 

@@ -208,6 +208,7 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
         <voice.Bar
           reader={reader}
           pages={pages.filter((page) => open.includes(page.number))}
+          sayings={book.sayings}
           narrator={book.narrator}
           audio={voice.audio}
           isTextElsewhere={isTextShown}

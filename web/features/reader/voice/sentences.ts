@@ -1,4 +1,4 @@
-import type { BookPage } from '#contract/resources.ts'
+import type { BookPage, Saying } from '#contract/resources.ts'
 
 /** A word where it is printed: its line and page, and which of its characters. */
 export interface Word {
@@ -13,7 +13,7 @@ export interface Word {
 
 export interface Sentence {
   page: number
-  /** Lines of verse end with line feeds. */
+  /** As the voice says it. Lines of verse end with line feeds. */
   text: string
   words: Word[]
 }
@@ -23,8 +23,15 @@ const endOfSentence = /[.!?…]["'”’)]*$/
 const goesOn = /^["'“‘(]*\p{Ll}/u
 const abbreviated = /^["'“‘(]*(mrs?|ms|dr|st|no|prof)\.$/i
 
-/** The words of some pages as sentences, in reading order. No sentence reaches beyond its paragraph. */
-export function sentencesOf(pages: readonly Pick<BookPage, 'number' | 'text'>[]): Sentence[] {
+/**
+ * The words of some pages as sentences, in reading order. No sentence reaches beyond its paragraph. `sayings`: words that
+ * the voice is to say otherwise than they are spelt.
+ */
+export function sentencesOf(
+  pages: readonly Pick<BookPage, 'number' | 'text'>[],
+  sayings: readonly Saying[] = [],
+): Sentence[] {
+  const said = sayWith(sayings)
   return pages.flatMap(({ number, text }) =>
     text.flatMap((lines, paragraph) => {
       const sentences: Sentence[] = []
@@ -39,13 +46,21 @@ export function sentencesOf(pages: readonly Pick<BookPage, 'number' | 'text'>[])
           if (sentence.text) sentence.text += is_verse && index === 0 ? '\n' : ' '
           const place = { page: number, paragraph, line, from: index, to: index + word.length }
           sentence.words.push({ ...place, start: sentence.text.length })
-          sentence.text += word
+          sentence.text += said(word)
           last = word
         }
       }
       return sentences
     }),
   )
+}
+
+/** How a word is said, with the punctuation and the “’s” that it is printed with. */
+function sayWith(sayings: readonly Saying[]): (word: string) => string {
+  if (sayings.length === 0) return (word) => word
+  const known = new Map(sayings.map(({ word, say_as }) => [word.toLowerCase(), say_as]))
+  return (word) =>
+    word.replace(/[\p{L}\p{M}][\p{L}\p{M}\p{N}-]*/u, (letters) => known.get(letters.toLowerCase()) ?? letters)
 }
 
 /** The index of a sentence of some pages among those of other pages; -1 where its page is not among them. */

@@ -1,7 +1,7 @@
 import './voice-bar.css'
 import { Pause, Play, Settings2, SkipBack, SkipForward } from 'lucide-react'
 import { type ReactNode, type Ref, type RefObject, useMemo, useRef, useState } from 'react'
-import type { BookPage } from '#contract/resources.ts'
+import type { BookPage, Saying } from '#contract/resources.ts'
 import { isKnown, type Recordings } from './reader-aloud.ts'
 import { pictureInWords, sentencesOf } from './sentences.ts'
 import { findSettings, keepSettings, nextSpeed, speeds, type VoiceSettings } from './settings.ts'
@@ -15,6 +15,8 @@ interface VoiceBarProps {
   reader: RefObject<HTMLElement | null>
   /** The open pages. */
   pages: BookPage[]
+  /** How the voice is to say names and words. */
+  sayings: readonly Saying[]
   /** Who is heard in the recordings, `""` where nobody is. */
   narrator: string
   /** Plays the recordings. */
@@ -33,14 +35,24 @@ interface VoiceBarProps {
  * Reads the open pages aloud, as somebody has recorded them or with a voice of the device, and marks what is being spoken. Opening
  * the bar is the press that it begins with; after a page turn it waits for another one.
  */
-export function VoiceBar({ reader, pages, narrator, audio, isTextElsewhere, stop, onTurn, onShow }: VoiceBarProps) {
+export function VoiceBar({
+  reader,
+  pages,
+  sayings,
+  narrator,
+  audio,
+  isTextElsewhere,
+  stop,
+  onTurn,
+  onShow,
+}: VoiceBarProps) {
   const [settings, setSettings] = useState(findSettings)
   const [areChoicesOpen, setChoicesOpen] = useState(false)
   const voices = useVoices()
   const voice = voices?.find(({ voiceURI }) => voiceURI === settings.voice) ?? voices?.[0] ?? null
   const numbers = pages.map(({ number }) => number).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pages of a prepared book do not change
-  const printed = useMemo(() => sentencesOf(pages), [numbers])
+  const printed = useMemo(() => sentencesOf(pages, sayings), [numbers])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const sentences = useMemo(() => (printed.length > 0 ? printed : pages.map(pictureInWords)), [printed])
   const recorded = recordingsOf(pages)
