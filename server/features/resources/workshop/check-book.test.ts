@@ -88,7 +88,10 @@ test('blank pages, pages without words and faint words are named by their page, 
 
 test('words that are hard for the readers of a book, and names that a voice may say wrongly', async () => {
   const hard = 'Notwithstanding considerable organisational difficulties, Siobhan reorganised accommodation'
-  const pages = [{ words: `${hard} and Siobhan disappeared.` }, { words: 'So did Siobhan, alone.' }]
+  const pages = [
+    { words: `${hard} and Siobhan disappeared on Saturday, the Thief too.` },
+    { words: 'So did Siobhan, the Thief, a thief on Saturday.' },
+  ]
   const id = await createBook(pages, { licence: 'cc-by', readingYear: 2 })
   const [grade, names, ...more] = await check(id)
   expect(grade).toMatchObject({ kind: 'hard', page: null, detail: expect.stringMatching(/^Year \d+$/) })

@@ -61,14 +61,23 @@ function ofBook(book: ResourceRow, pages: readonly PageRow[], sayings: readonly 
   return problems
 }
 
-/** Words with a capital inside a sentence, on two pages or more: names that a voice may say wrongly. */
+/** Words that every voice says rightly, and that always have a capital. */
+const wellKnown =
+  /^(Mrs?|Ms|Miss|Dr|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English)$/
+
+/**
+ * Words with a capital inside a sentence, on two pages or more, that are nowhere in small letters: names that a voice may
+ * say wrongly.
+ */
 function namesIn(pages: readonly PageRow[]): string[] {
   const uses = new Map<string, number>()
   for (const page of pages) {
     const names = wordsOn(page).matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}[\p{L}-]*/gu)
     for (const name of new Set([...names].map(([each]) => each))) uses.set(name, (uses.get(name) ?? 0) + 1)
   }
-  return [...uses].filter(([, pages]) => pages > 1).map(([name]) => name)
+  const small = new Set(pages.flatMap((page) => wordsOn(page).match(/(?<!\p{L})\p{Ll}[\p{L}-]*/gu) ?? []))
+  const isName = (word: string) => !(wellKnown.test(word) || small.has(word.toLowerCase()))
+  return [...uses].filter(([word, pages]) => pages > 1 && isName(word)).map(([name]) => name)
 }
 
 async function ofTeaching(db: Db, book: ResourceRow): Promise<BookProblem[]> {
