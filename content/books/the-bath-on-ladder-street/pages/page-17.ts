@@ -48,9 +48,9 @@ export const drawing: Drawing = {
         glow(820, 420, 170, '#ffdf9a', 0.6),
         place(house(light, 2), { x: 640, y: 476, scale: 0.5 }),
         place(shopFront(light), { x: 740, y: 494, scale: 0.66 }),
-        place(lamp, { x: 574, y: 520, scale: 0.95 }),
+        place(lamp, { x: 640, y: 520, scale: 0.95 }),
         ...broadSteps,
-        glow(574, 470, 330, '#ffd98a', 0.34),
+        glow(640, 470, 330, '#ffd98a', 0.34),
         place(bathOnWheels({ paint: 'green', slope: 0, lines: true }), { x: 124, y: 588, scale: 1.3 }),
         place(
           figure(samira, {
@@ -64,7 +64,7 @@ export const drawing: Drawing = {
             ...sitting(samira.build, 1, 0.46),
             feeling: { ...faces.sorry, brows: 'rest', mouth: 'flat', gaze: [1, -0.2] },
           }),
-          { x: 516, y: 590, scale: 1.3 },
+          { x: 540, y: 590, scale: 1.3 },
         ),
         place(
           figure(dewi, {
@@ -72,31 +72,31 @@ export const drawing: Drawing = {
             nod: 0.5,
             tilt: -5,
             hands: [
-              [-30, 2],
-              [16, -54],
+              [14, 0],
+              [18, -54],
             ],
             grasp: ['rest', 'grip'],
             lean: 5,
             arms: ['over', 'over'],
-            ...sitting(dewi.build, -1, 0.46),
+            ...sitting(dewi.build, 1, 0.46),
             feeling: faces.sorry,
           }),
-          { x: 402, y: 590, scale: 1.3 },
+          { x: 416, y: 590, scale: 1.3 },
         ),
         place(
           figure(nan, {
             turn: 0.2,
             nod: 0.2,
             hands: [
-              [-34, 6],
-              [64, -64],
+              [4, 2],
+              [48, 4],
             ],
             tilt: 5,
-            arms: ['over', 'back'],
+            arms: ['over', 'over'],
             ...sitting(nan.build, 1, 0.36),
             feeling: { ...faces.sorry, mouth: 'flat' },
           }),
-          { x: 274, y: 590, scale: 1.26 },
+          { x: 262, y: 590, scale: 1.26 },
         ),
         ...walk(
           samirasMum,
