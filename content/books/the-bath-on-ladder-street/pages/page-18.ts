@@ -17,8 +17,8 @@ export const drawing: Drawing = {
         lean: 17,
         nod: -0.2,
         hands: [
-          [78, -62],
-          [100, -22],
+          [84, -114],
+          [104, -56],
         ],
         feeling: { eyes: 'wide', brows: 'worried', mouth: 'none' },
         grasp: ['open', 'open'],
