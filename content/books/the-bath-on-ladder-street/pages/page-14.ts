@@ -146,10 +146,10 @@ export const drawing: Drawing = {
           nod: -0.2,
           tilt: 4,
           hands: [
-            [-34, -128],
+            [-48, -12],
             [46, -34],
           ],
-          arms: ['back', 'over'],
+          arms: ['over', 'over'],
           feeling: { ...faces.amazed, mouth: 'smile', gaze: [1, -0.2] },
           holding: [
             [],
@@ -184,7 +184,7 @@ export const drawing: Drawing = {
           }),
           { x: 318, y: 604, scale: 1.16 },
         ),
-        place([fill(ellipse(0, 0, 11, 7), colours.ink, 0.75)], { x: 360, y: 496, rotate: -20 }),
+        place([fill(ellipse(0, 0, 9, 4.5), colours.ink, 0.75)], { x: 319, y: 491, rotate: -24 }),
         place(bathOnWheels({ paint: 'green', slope: 0, lines: true }), { x: 330, y: 700, scale: 1.5 }),
         ...(['1', '2', '3'] as const).map((count, i) =>
           place([lettering(count, 13, colours.ink)], { x: 418, y: 622 - i * 18 }),
