@@ -53,17 +53,18 @@ export const drawing: Drawing = {
           figure(mrGill, {
             tilt: -2,
             hands: [
-              [-34, 15],
-              [34, 15],
+              [-45, 3],
+              [45, 3],
             ],
+            elbows: [1.3, 1.3],
             arms: ['back', 'back'],
             seat: [
-              [-14, 22],
-              [14, 22],
+              [-40, 18],
+              [40, 18],
             ],
             feet: [
-              [-12, 90],
-              [12, 90],
+              [-38, 110],
+              [38, 110],
             ],
             feeling: { eyes: 'squeezed', brows: 'worried', mouth: 'wobble' },
           }),
@@ -119,7 +120,7 @@ export const drawing: Drawing = {
         place(candleJar(110, 0.45), { x: 572, y: 610, scale: 1.1 }),
         glow(846, 490, 150, '#ffcf7a', 0.25),
       ],
-      { x: -62, y: -39, scale: 1.15 },
+      { x: -62, y: -88, scale: 1.15 },
     ),
   ],
   lighting: { ...candle, from: [572, 560] },
