@@ -18,7 +18,7 @@ import { robin } from '../props/robin.ts'
 export const drawing: Drawing = {
   scene: [
     ...sky(frostyDay, 446, 51),
-    ...town(frostyDay, 440, 17, false),
+    ...town(frostyDay, 440, 17, false, false),
     ...ground(frostyDay, 432, 55),
     place(shed(frostyDay, false), { x: 892, y: 490, scale: 0.9 }),
     place(row(sprouts(frostyDay, 0.8), 6, 56), { x: 520, y: 492, scale: 0.6 }),
@@ -31,21 +31,22 @@ export const drawing: Drawing = {
         specks({ x: 446, y: 634, w: 130, h: 44 }, '#4a342e', 40, 9, 3.4, 0.7),
         shadow(160, 690, 120),
         place(fork(), { x: 92, y: 692, scale: 1.25 }),
-        place(rhubarb('asleep', 3), { x: 296, y: 430, scale: 1.15 }),
-        place(
+                place(
           profile(mrGill, {
             lean: -3,
             hands: [
               [-52, -50],
-              [104, -82],
+              [88, -84],
             ],
-            grasp: ['grip', 'cup'],
+            grasp: ['grip', 'grip'],
             elbows: [-1, 1],
             feet: [
               [-24, 116],
               [26, 116],
             ],
             feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
+            // His fingers close round one of its roots.
+            holding: [[], [place(rhubarb('asleep', 3), { x: 36, y: 4, scale: 1.03 })]],
           }),
           { x: 160, y: 558, scale: 1.12 },
         ),
@@ -68,8 +69,8 @@ export const drawing: Drawing = {
             nod: -0.3,
             lean: 12,
             hands: [
-              [-46, -86],
-              [70, -62],
+              [-50, -78],
+              [66, -68],
             ],
             grasp: ['open', 'open'],
             feet: [
@@ -86,8 +87,8 @@ export const drawing: Drawing = {
             nod: 0.3,
             tilt: 6,
             hands: [
-              [44, -40],
-              [64, -28],
+              [32, -44],
+              [46, -44],
             ],
             grasp: ['open', 'point'],
             feet: [

@@ -32,8 +32,8 @@ export const moon = (x: number, y: number, r: number): SceneNode[] => [
   ]),
 ]
 
-/** Muckthorpe below the hill: terraces, two mill chimneys, a church, and lights. Its foot is at `y`. */
-export function town(light: Light, y: number, seed: number, isLit: boolean): SceneNode[] {
+/** Muckthorpe below the hill: terraces, two mill chimneys, a church, and lights. Its foot is at `y`; the chimneys smoke where there are no words above them. */
+export function town(light: Light, y: number, seed: number, isLit: boolean, smokes = true): SceneNode[] {
   const random = randomFrom(seed)
   const roofs: string[] = []
   const lights: string[] = []
@@ -54,6 +54,19 @@ export function town(light: Light, y: number, seed: number, isLit: boolean): Sce
       if (random() > 0.45) lights.push(rect(x + i, y - h + 6 + (random() > 0.5 ? 10 : 0), 5, 6))
     x += w + 2
   }
+  const smoke = (x: number, top: number) =>
+    fill(
+      blob([
+        [x, top - 4],
+        [x + 14, top - 22],
+        [x + 44, top - 30],
+        [x + 84, top - 26],
+        [x + 40, top - 14],
+        [x + 12, top - 8],
+      ]),
+      light.haze,
+      0.5,
+    )
   const chimney = (x: number, h: number) => [
     fill(
       poly([
@@ -65,18 +78,7 @@ export function town(light: Light, y: number, seed: number, isLit: boolean): Sce
       light.town,
     ),
     fill(rect(x - 9, y - h - 2, 18, 6, 2), light.town),
-    fill(
-      blob([
-        [x, y - h - 4],
-        [x + 14, y - h - 22],
-        [x + 44, y - h - 30],
-        [x + 84, y - h - 26],
-        [x + 40, y - h - 14],
-        [x + 12, y - h - 8],
-      ]),
-      light.haze,
-      0.5,
-    ),
+    ...(smokes ? [smoke(x, y - h)] : []),
   ]
   const hills: Point[] = [
     [-20, y + 8],
