@@ -1,5 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
-import { curve, ellipse, poly, rect } from '../../../kit/geometry.ts'
+import { blob, curve, ellipse, poly, rect } from '../../../kit/geometry.ts'
 import { farGull, flyingGull } from '../../../kit/gull.ts'
 import type { GullMood } from '../../../kit/gull-parts.ts'
 import { clipTo, fill, paper, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
@@ -57,6 +57,47 @@ const hat: SceneNode[] = [
   fill('M-40 4C-40 -30 -20 -38 0 -38C20 -38 40 -30 40 4Z', colours.tomato),
   fill(ellipse(10, 6, 44, 9), colours.tomatoDark),
   fill(ellipse(4, -16, 6), colours.mustard),
+]
+
+/** Waves that the storm drives on the sea: where their tops are, and how wide. */
+const waves: [x: number, y: number, w: number][] = [
+  [90, 404, 60],
+  [330, 404, 70],
+  [590, 392, 64],
+  [214, 462, 90],
+  [440, 470, 120],
+  [640, 520, 110],
+  [110, 520, 130],
+  [300, 560, 120],
+  [800, 440, 90],
+  [930, 520, 110],
+]
+
+/** A wave with foam on its top that the wind blows over. */
+const wave = (x: number, y: number, w: number): SceneNode[] => [
+  fill(
+    blob([
+      [x - w, y + w * 0.12],
+      [x - w * 0.3, y - w * 0.08],
+      [x + w * 0.3, y - w * 0.26],
+      [x + w * 0.62, y - w * 0.16],
+      [x + w * 0.5, y],
+      [x + w, y + w * 0.14],
+    ]),
+    '#7f9aa3',
+    0.5,
+  ),
+  stroke(
+    curve([
+      [x - w * 0.5, y],
+      [x + w * 0.1, y - w * 0.2],
+      [x + w * 0.42, y - w * 0.24],
+      [x + w * 0.58, y - w * 0.14],
+    ]),
+    '#e8efec',
+    4,
+    0.6,
+  ),
 ]
 
 /** The sea front ends here, at the mouth of the harbour. */
@@ -156,12 +197,13 @@ export const spread: Spread = {
       from: [0, 0],
       to: [980, 0],
       stops: [
-        [0, '#2a354e', 0.88],
-        [0.55, '#2f3b54', 0.76],
+        [0, '#2a354e', 0.8],
+        [0.55, '#2f3b54', 0.56],
         [1, '#4a5a70', 0],
       ],
     }),
     dabs({ x: -80, y: 0, w: 960, h: 540 }, '#e4e8de', 110, 42, { length: 130, width: 3, angle: -16, opacity: 0.13 }),
+    ...waves.flatMap(([x, y, w]) => wave(x, y, w)),
     swirl(480, 420, 34),
     swirl(770, 232, 42),
     ...front,
@@ -199,6 +241,7 @@ export const spread: Spread = {
           [-30, -190],
           [64, -178],
         ],
+        grasp: ['open', 'open'],
         arms: ['back', 'over'],
         feet: [
           [-40, 112],
