@@ -82,7 +82,7 @@ export function valley(light: Light, base: number, seed: number, width = 960): S
       ]),
       light.hillFar,
     ),
-    place(headframe(light), { x: 560, y: base - 244, scale: 0.5 }),
+    place(headframe(light), { x: (560 * width) / 960, y: base - 244, scale: 0.5 }),
     fill(
       hill([
         [-40, base - 60],
