@@ -2,7 +2,7 @@ import type { Expression } from '../../../kit/face.ts'
 import { figure } from '../../../kit/figure.ts'
 import { blob, ellipse, line, type Point, rect } from '../../../kit/geometry.ts'
 import { forearm } from '../../../kit/hand.ts'
-import type { Figure } from '../../../kit/pose.ts'
+import type { Figure, Pose } from '../../../kit/pose.ts'
 import { fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Spread } from '../../../storybook.ts'
 import { kai } from '../cast/kai.ts'
@@ -37,9 +37,9 @@ const shaking = (size: number): SceneNode[] => [
 ]
 
 /** Somebody with both hands up, fingers wide. `way` makes each one's their own: -1 to 1. */
-function clapping(who: Figure, x: number, y: number, scale: number, way: number, reach = 0): SceneNode {
+function clapping(who: Figure, x: number, y: number, scale: number, way: number, reach = 0, wide = 16): SceneNode {
   const top = -who.build.torso * 0.86 - who.build.arm * 0.88 - reach
-  const out = who.build.shoulders + 16
+  const out = who.build.shoulders + wide
   const marks = shaking(who.build.limb)
   return place(
     figure(who, {
@@ -73,10 +73,10 @@ function listening(
   turn: number,
   feeling: Expression,
   hands: [Point, Point],
-  over: SceneNode[] = [],
+  load: SceneNode[] = [],
 ): SceneNode {
-  const pose = figure(who, { turn, tilt: turn * 14, hands, arms: ['over', 'over'], feeling, legless: true })
-  return place([...pose, ...over], at)
+  const pose: Pose = { turn, tilt: turn * 14, hands, arms: ['over', 'over'], feeling, load, legless: true }
+  return place(figure(who, pose), at)
 }
 
 const far: [Figure, number, number][] = [
@@ -159,10 +159,10 @@ export const spread: Spread = {
       0.2,
       { eyes: 'squeezed', brows: 'worried', mouth: 'none' },
       [
-        [-14, -128],
-        [16, -128],
+        [-27, -134],
+        [25, -138],
       ],
-      [place(handkerchief, { x: -2, y: -132, scale: 1.1 })],
+      [place(handkerchief, { x: -2, y: -124, scale: 1.1 })],
     ),
     fill(rect(516, 556, 230, 130, 26) + rect(764, 556, 170, 130, 26), '#34437a'),
     stroke('M526 596Q524 562 556 562H706Q738 562 738 596M774 596Q772 562 804 562H894Q926 562 926 596', '#6a3160', 7),
@@ -172,7 +172,7 @@ export const spread: Spread = {
     clapping(twinOne, 1062, 634, 1.2, 0.7),
     clapping(twinTwo, 1320, 640, 1.18, 0.1),
     clapping(mei, 1608, 640, 1.36, -0.3),
-    clapping(kai, 1448, 450, 1.84, 0.05, 6),
+    clapping(kai, 1448, 450, 1.84, 0.05, 0, 38),
     fill(rect(1358, 444, 182, 210, 26), '#34437a'),
     stroke('M1366 488Q1364 448 1400 448H1498Q1534 448 1532 488', '#6a3160', 8),
     ...shoots.flatMap(([x, y, scale, seed]) => [
