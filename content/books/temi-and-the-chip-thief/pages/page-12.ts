@@ -29,6 +29,7 @@ export const drawing: Drawing = {
                 [-56, 10],
                 [56, 10],
               ],
+              arms: ['back', 'back'],
               feeling: { eyes: 'open', brows: 'rest', mouth: 'none' },
               legless: true,
             }),
