@@ -58,9 +58,9 @@ const nanAtWork: SceneNode[] = [
         [-14, 92],
         [-10, 102],
       ],
-      nod: -0.2,
-      tilt: 6,
-      feeling: { ...faces.glad, mouth: 'smile' },
+      nod: 0.1,
+      tilt: -8,
+      feeling: { ...faces.content, brows: 'up', gaze: [0.6, 0.4] },
       holding: [
         [],
         [
@@ -119,7 +119,7 @@ export const drawing: Drawing = {
       weight: 1,
       hands: [
         [-46, -16],
-        [60, -118],
+        [58, -96],
       ],
       arms: ['front', 'over'],
       feeling: { ...faces.content, mouth: 'tongue', gaze: [0.8, -0.4] },
