@@ -1,5 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
 import { blob, ellipse, rect } from '../../../kit/geometry.ts'
+import { fingersOver } from '../../../kit/hand.ts'
 import { clipTo, fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
@@ -72,8 +73,8 @@ const custardHat: SceneNode[] = [
 const peepers: SceneNode[] = [
   ...stand(nan, [230, 926], 1.5, {
     hands: [
-      [-66, -84],
-      [64, -84],
+      [-48, 6],
+      [48, 6],
     ],
     turn: 0.6,
     nod: -0.2,
@@ -112,8 +113,9 @@ export const drawing: Drawing = {
     ),
     splat(0, 498, 318, 1.2),
     splat(3, 596, 540, 0.9, 4),
-    splat(1, 356, 356, 0.66, 20),
-    splat(2, 648, 350, 0.62, -24),
+    splat(3, 404, 350, 0.8),
+    splat(0, 592, 292, 0.5, 8),
+    splat(2, 456, 524, 0.6),
     place(
       figure(mrBowen, {
         turn: -0.35,
@@ -137,6 +139,7 @@ export const drawing: Drawing = {
     clipTo(rect(-10, 640, 560, 90, 6), [
       fill([0, 1, 2, 3, 4].map((i) => rect(i * 118 - 40, 660, 106, 40, 8)).join(''), colours.stone, 0.7),
     ]),
+    ...[172, 288].map((x) => fingersOver([x, 640], 17, nan.complexion)),
     ...rainfall(0.4, 22),
   ],
   lighting: drizzleLight,
