@@ -1,5 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
 import { curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import type { Figure } from '../../../kit/pose.ts'
 import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { nan } from '../cast/nan.ts'
@@ -43,6 +44,9 @@ const washing: SceneNode[] = [
   place(pants('#f3c2cc', colours.raspberry), { x: 50, y: -62, scale: 0.8 }),
   place(cat('asleep', true), { x: 0, y: -136 }),
 ]
+
+/** Nan, her arms stretched by her weight. */
+const hanging: Figure = { ...nan, build: { ...nan.build, arm: 130 } }
 
 /** The beam over number thirty-eight's door, and what hangs from it. */
 const beam: SceneNode[] = [
@@ -112,21 +116,19 @@ export const drawing: Drawing = {
     }),
     fill(ellipse(846, 664, 84, 10), '#232338', 0.24),
     place(
-      figure(nan, {
+      figure(hanging, {
         turn: -0.3,
         nod: -0.4,
-        lean: -9,
         hands: [
-          [-12, -190],
-          [14, -168],
+          [-24, -212],
+          [-2, -204],
         ],
         grasp: ['grip', 'grip'],
         arms: ['back', 'back'],
         feet: [
-          [-40, 70],
-          [34, 82],
+          [-30, 98],
+          [26, 90],
         ],
-        knees: [1, -1],
         feeling: faces.glad,
       }),
       { x: 842, y: 470, scale: 1.08 },
