@@ -59,7 +59,7 @@ const hat: SceneNode[] = [
   fill(ellipse(4, -16, 6), colours.mustard),
 ]
 
-/** Waves that the storm drives on the sea: where their tops are, and how wide. */
+/** Waves that the storm drives, their tops white with foam: where they are, and how wide. */
 const waves: [x: number, y: number, w: number][] = [
   [90, 404, 60],
   [330, 404, 70],
@@ -73,7 +73,6 @@ const waves: [x: number, y: number, w: number][] = [
   [930, 520, 110],
 ]
 
-/** A wave with foam on its top that the wind blows over. */
 const wave = (x: number, y: number, w: number): SceneNode[] => [
   fill(
     blob([

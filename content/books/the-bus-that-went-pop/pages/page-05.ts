@@ -31,7 +31,7 @@ export const drawing: Drawing = {
         specks({ x: 446, y: 634, w: 130, h: 44 }, '#4a342e', 40, 9, 3.4, 0.7),
         shadow(160, 690, 120),
         place(fork(), { x: 92, y: 692, scale: 1.25 }),
-                place(
+        place(
           profile(mrGill, {
             lean: -3,
             hands: [
