@@ -3,14 +3,26 @@ import { lettering } from '../../../kit/lettering.ts'
 import { fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
+/** A whole rabbit that runs to the right with its ears laid back, 52 wide, around the middle of a cover. */
+const runningRabbit: SceneNode[] = [
+  stroke(curve('-20,24 4,26 28,23'), '#8a909b', 2.4),
+  fill(ellipse(-17, 0, 5.5), '#ffffff'),
+  fill(blob('-12,2 -4,10 -12,15 -20,22 -23,19 -17,9') + blob('12,4 20,10 28,17 25,20 15,14 8,10'), '#5a4a40'),
+  fill(blob('-14,8 -15,-5 -5,-11 8,-8 17,-4 16,7 5,11 -7,13'), '#7a6453'),
+  fill(blob('15,-15 3,-23 -7,-23 0,-16 11,-10') + blob('18,-15 9,-29 0,-33 4,-23 13,-12'), '#5a4a40'),
+  fill(blob('9,-7 12,-16 20,-18 28,-12 30,-7 24,-2 14,-1'), '#7a6453'),
+  fill(ellipse(22, -11, 1.9), colours.ink),
+]
+
 /** A very small grey book, shut, 84 by 108, around its middle. */
 export const greyBook: SceneNode[] = [
   fill(rect(-42, -54, 86, 110, 3), '#6f7480'),
   fill(rect(40, -50, 5, 102), colours.linen),
   fill(rect(-42, -54, 82, 108, 3), '#9aa0ab'),
   fill(rect(-42, -54, 9, 108, 3), '#7d838f'),
+  fill(rect(-26, -44, 58, 88), '#d6d9dd'),
   stroke(rect(-26, -44, 58, 88), '#6f7480', 2),
-  fill(blob('-6,26 -10,4 -2,-8 4,-10 2,-28 8,-28 10,-10 16,-28 21,-26 18,-8 24,0 20,10 22,26'), '#5e636e'),
+  ...runningRabbit,
 ]
 
 /** A small grey book that lies open and is seen from its back, 40 wide, around its middle. */
