@@ -1,9 +1,11 @@
-import { blob, curve, ellipse, line } from '../../../kit/geometry.ts'
-import { fill, glow, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { figure } from '../../../kit/figure.ts'
+import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { fill, glow, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
+import { sitting } from '../../../kit/sitting.ts'
 import { striped } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { king, mahomedOld } from '../cast/mahomed.ts'
-import { behind, walk } from '../cast/poses.ts'
+import { walk } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { card, onCard } from '../places/card.ts'
 import { windowLight } from '../places/lighting.ts'
@@ -20,8 +22,14 @@ const tiles: SceneNode = stroke(
   0.5,
 )
 
-const tent =
-  'M700 352C650 346 604 366 590 420C570 520 560 620 552 716H852C844 620 832 520 812 420C798 366 750 346 700 352Z'
+/** The flannel over the King's lap, around his hips. */
+const flannel = 'M-58 -22Q0 -40 56 -22Q84 -10 88 14L84 46Q40 56 6 50Q-30 56 -56 46L-64 8Z'
+
+const bench: SceneNode[] = [
+  fill(rect(540, 566, 380, 110), '#b9b0a2'),
+  stroke(line([670, 584], [670, 682]) + line([780, 584], [780, 682]), '#9a9184', 3, 0.6),
+  fill(rect(524, 546, 412, 28, 4), '#e4ddd0'),
+]
 
 const jug: SceneNode[] = [
   fill(blob('-26,0 -36,-34 -22,-62 -26,-84 26,-84 22,-62 36,-34 26,0'), colours.blue),
@@ -56,6 +64,22 @@ const cloudOf = (x: number, y: number, w: number, opacity: number): SceneNode =>
     opacity,
   )
 
+/** The lather on his shoulder. */
+const suds = fill(
+  [
+    [606, 404, 22],
+    [632, 394, 24],
+    [660, 392, 17],
+    [590, 430, 20],
+    [616, 424, 24],
+    [596, 462, 16],
+    [640, 418, 15],
+  ]
+    .map(([x = 0, y = 0, r = 0]) => ellipse(x, y, r))
+    .join(''),
+  colours.white,
+)
+
 export const drawing: Drawing = {
   scene: [
     ...room({ wall: '#bcd6d2', wallPale: '#dbeae6', at: 600, floor: '#c9b79a', floorDark: '#9a8566', seed: 10 }),
@@ -68,27 +92,38 @@ export const drawing: Drawing = {
     glow(700, 300, 240, colours.steam, 0.6),
     cloudOf(810, 300, 110, 0.5),
     cloudOf(590, 250, 90, 0.4),
-    behind(king, [700, 540], 1.7, {
-      turn: -0.1,
-      nod: -0.2,
-      hands: [
-        [-50, 2],
-        [50, 4],
-      ],
-      feeling: { eyes: 'closed', brows: 'up', mouth: 'grin' },
-    }),
-    ...walk(mahomedOld, [496, 706], 1.5, {
+    ...bench,
+    seatAt([524, 548], [936, 548]),
+    fill(ellipse(720, 690, 150, 10), '#232338', 0.18),
+    place(
+      figure(king, {
+        turn: -0.1,
+        nod: 0.1,
+        ...sitting(king.build, 1),
+        hands: [
+          [-34, -22],
+          [46, -20],
+        ],
+        arms: ['over', 'over'],
+        feeling: { eyes: 'closed', brows: 'up', mouth: 'grin' },
+        load: [
+          striped(flannel, { x: -80, y: -44, w: 180, h: 146 }, colours.linen, ['#d9a39a'], 15),
+          stroke(flannel, '#c9bda5', 2, 0.6),
+        ],
+      }),
+      { x: 710, y: 540, scale: 1.7 },
+    ),
+    suds,
+    ...walk(mahomedOld, [520, 706], 1.5, {
       nod: 0.15,
       lean: 9,
       hands: [
-        [92, -60],
-        [94, -32],
+        [60, -80],
+        [70, -56],
       ],
       feeling: { eyes: 'open', brows: 'rest', mouth: 'smile', gaze: [0.8, 0.2] },
     }),
-    striped(tent, { x: 550, y: 346, w: 304, h: 372 }, colours.linen, ['#d9a39a'], 26),
-    stroke(tent, '#c9bda5', 3, 0.6),
-    place(jug, { x: 900, y: 706, scale: 1 }),
+    place(jug, { x: 890, y: 546, scale: 0.8 }),
     cloudOf(760, 660, 90, 0.42),
     cloudOf(600, 690, 70, 0.4),
     cloudOf(900, 470, 60, 0.36),
