@@ -40,16 +40,18 @@ const strokes: Record<string, string> = {
   '9': 'M0.6 5.7Q4 5 4 2Q4 0 2 0Q0 0 0 1.8Q0 3.4 2 3.4Q3.6 3.4 3.9 2',
   '=': 'M0.4 2.2H3.6M0.4 4H3.6',
   '!': 'M2 0V4M2 5.8V6',
+  '’': 'M2.2 0L1.7 1.6',
 }
 
 /** Words painted on a sign in capitals, centred on the origin, `height` tall. They are drawn, not text: say them in the alt text. */
 export function lettering(words: string, height: number, colour: string, weight = 0.2): SceneNode {
   const step = 5.4
-  const width = [...words].reduce((sum, c) => sum + (c === ' ' || c === 'I' ? 3.4 : step), 0) - 1.4
+  const isNarrow = (character: string) => ' I’'.includes(character)
+  const width = [...words].reduce((sum, c) => sum + (isNarrow(c) ? 3.4 : step), 0) - 1.4
   let x = -width / 2
   const nodes = [...words].flatMap((character): SceneNode[] => {
     const d = strokes[character]
-    const narrow = character === ' ' || character === 'I'
+    const narrow = isNarrow(character)
     const node = d ? [place([stroke(d, colour, weight * 5)], { x: narrow ? x - 1 : x, y: -3 })] : []
     x += narrow ? 3.4 : step
     return node

@@ -54,14 +54,14 @@ export const drawing: Drawing = {
       arms: ['over', 'over'],
       feeling: { eyes: 'half', brows: 'worried', mouth: 'flat', gaze: [-0.7, 0] },
     }),
-    place(banner('LIPTONS ORPHANS', 300), { x: 550, y: 440, scale: 0.92 }),
-    place(pig('#eeb3a6', '#d18a80', colours.green), { x: 470, y: 452, scale: 0.84 }),
-    place(pig(colours.pink, colours.pinkDark, colours.blue), { x: 630, y: 458, scale: 0.92 }),
+    place(banner('LIPTON’S ORPHANS', 300), { x: 550, y: 440, scale: 0.92 }),
+    place(pig('#eeb3a6', '#d18a80', colours.green), { x: 474, y: 454, scale: 0.66 }),
+    place(pig(colours.pink, colours.pinkDark, colours.blue), { x: 678, y: 468, scale: 0.72 }),
     ...whole(third, [352, 442], 0.84, {
       turn: 0.4,
       hands: [
         [-40, -10],
-        [34, -64],
+        [50, -64],
       ],
       grasp: ['rest', 'grip'],
       arms: ['front', 'over'],
