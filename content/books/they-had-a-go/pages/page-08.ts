@@ -62,10 +62,10 @@ export const drawing: Drawing = {
       tilt: 2,
       lean: 3,
       hands: [
-        [-26, -40],
-        [84, -44],
+        [-80, -44],
+        [82, -46],
       ],
-      grasp: ['cup', 'cup'],
+      grasp: ['grip', 'grip'],
       arms: ['over', 'over'],
       feeling: { eyes: 'open', brows: 'up', mouth: 'grin', gaze: [0.8, 0.1] },
       load: [
@@ -73,10 +73,10 @@ export const drawing: Drawing = {
           [
             ...dish,
             place(lobster, { y: -98, x: -10 }),
-            place(pineapple, { x: 58, y: -92, scale: 0.62 }),
-            place([steam(46)], { x: -104, y: -92 }),
+            place(pineapple, { x: 12, y: -86, scale: 0.56 }),
+            place([steam(46)], { x: -36, y: -110 }),
           ],
-          { x: 32, y: -38, scale: 0.62 },
+          { x: 2, y: -26, scale: 0.56 },
         ),
       ],
     }),
