@@ -66,7 +66,7 @@ export const drawing: Drawing = {
         to: [600, 652],
         bend: [610, 716],
         width: 36,
-        state: 'point',
+        state: 'rest',
         thumb: -1,
         sleeve: colours.red,
         cuff: 0.6,
