@@ -98,7 +98,7 @@ export const story: Story = {
     },
     {
       text: halves,
-      alt: 'In a kitchen, a tall cake with a cherry stands on a table. Dewi holds up a long knife and puts out the tip of his tongue. Samira points at the cake and frowns. Behind them, before an oven, stands Nan, in an orange boiler suit and a spotted headscarf, and holds up a hand in a red oven glove.',
+      alt: 'In a kitchen, a tall cake with a cherry stands on a table, and a long knife lies beside it. Dewi looks at the cake and puts out the tip of his tongue. Samira points at the cake and frowns. Behind them, before an oven, stands Nan, in an orange boiler suit and a spotted headscarf, and holds up a hand in a red oven glove.',
     },
     {
       text: pop,
