@@ -1,6 +1,6 @@
-import { curve, line } from '../../../kit/geometry.ts'
+import { curve, ellipse } from '../../../kit/geometry.ts'
 import { profile } from '../../../kit/profile.ts'
-import { place, stroke } from '../../../kit/scene.ts'
+import { fill, place, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { ola, rory } from '../cast/children.ts'
 import { colours } from '../palette.ts'
@@ -16,11 +16,13 @@ export const drawing: Drawing = {
         place(
           [
             ...nearHill(430, 42),
-            place([stroke(line([-20, 0], [150, -16]), '#8a6f4d', 5), ...tubBack, ...tubFront(false)], {
+            place([...tubBack, ...tubFront(false)], {
               x: 250,
               y: 524,
               rotate: -5,
             }),
+            stroke(curve('362,466 374,452 434,412 520,402 594,386'), '#8a6f4d', 6),
+            fill(ellipse(365, 462, 8, 10), '#8a6f4d'),
             shadow(470, 528, 110),
             shadow(640, 510, 110),
             place(
@@ -28,8 +30,8 @@ export const drawing: Drawing = {
                 lean: 26,
                 nod: 0.2,
                 hands: [
-                  [-14, -2],
-                  [-18, 8],
+                  [-40, -20],
+                  [-46, -12],
                 ],
                 grasp: ['grip', 'grip'],
                 elbows: [-1, -1],
@@ -45,8 +47,8 @@ export const drawing: Drawing = {
               profile(ola, {
                 lean: 30,
                 hands: [
-                  [-16, 0],
-                  [-20, 10],
+                  [-44, -22],
+                  [-50, -14],
                 ],
                 grasp: ['grip', 'grip'],
                 elbows: [-1, -1],
@@ -58,7 +60,6 @@ export const drawing: Drawing = {
               }),
               { x: 650, y: 410, scale: 1.14 },
             ),
-            stroke(curve('352,520 430,462 590,436'), '#8a6f4d', 5),
           ],
           { x: -60, y: 74, rotate: -9 },
         ),
