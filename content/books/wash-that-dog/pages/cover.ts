@@ -4,7 +4,7 @@ import { fill, place } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { ola, rory } from '../cast/children.ts'
 import { colours } from '../palette.ts'
-import { caveHill, fine, paving, sky } from '../places/hill.ts'
+import { caveHill, fine, paving, shadow, sky } from '../places/hill.ts'
 import { sunny } from '../places/lighting.ts'
 import { coats, dog, spray } from '../props/dog.ts'
 import { brush, bubbles, tubBack, tubFront } from '../props/things.ts'
@@ -14,6 +14,8 @@ export const drawing: Drawing = {
     ...sky(fine, 640, 1, true),
     place([...caveHill(fine, 2)], { y: 160 }),
     ...paving(600, 3),
+    shadow(128, 684, 150),
+    shadow(846, 688, 150),
     place(
       figure(rory, {
         turn: 0.45,
@@ -25,7 +27,6 @@ export const drawing: Drawing = {
         grasp: ['rest', 'grip'],
         arms: ['front', 'over'],
         feeling: { eyes: 'squeezed', brows: 'up', mouth: 'grin' },
-        legless: true,
         holding: [[], [place(brush, { x: 4, rotate: 62 })]],
       }),
       { x: 128, y: 560, scale: 1.5 },
@@ -41,7 +42,6 @@ export const drawing: Drawing = {
         grasp: ['open', 'rest'],
         arms: ['over', 'front'],
         feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
-        legless: true,
       }),
       { x: 846, y: 566, scale: 1.5 },
     ),
