@@ -1,5 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
-import { line, rect } from '../../../kit/geometry.ts'
+import { line, poly, rect } from '../../../kit/geometry.ts'
 import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { gran } from '../cast/gran.ts'
@@ -7,7 +7,7 @@ import { jess } from '../cast/jess.ts'
 import { mo } from '../cast/mo.ts'
 import { colours } from '../palette.ts'
 import { wetDay } from '../places/lighting.ts'
-import { raised, street, wet } from '../places/street.ts'
+import { raised, shadow, street, wet } from '../places/street.ts'
 import { boot, bootNames } from '../props/boot.ts'
 
 /** The eight that nobody holds. */
@@ -15,11 +15,15 @@ const standing = bootNames.filter((name) => name !== 'yellow' && name !== 'red')
 
 /** The long table of the stall, close to us, and its cloth. */
 const tabletop: SceneNode[] = [
-  fill(rect(-10, 396, 980, 158), '#cda87f'),
-  stroke([432, 470, 514].map((y) => line([-10, y], [970, y + 2])).join(''), colours.wood, 3, 0.5),
-  fill(rect(-10, 392, 980, 8), colours.wood),
-  fill(rect(-10, 552, 980, 12), colours.woodDark),
-  fill(rect(-10, 564, 980, 220), colours.cream),
+  fill(poly('60,396 900,396 1010,558 -50,558'), '#d6b48c'),
+  stroke(
+    [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].map((i) => line([480 + i * 84, 396], [480 + i * 106, 558])).join(''),
+    colours.wood,
+    3,
+    0.5,
+  ),
+  fill(rect(-60, 558, 1080, 16), colours.woodDark),
+  fill(rect(-10, 574, 980, 220), colours.cream),
 ]
 
 export const drawing: Drawing = {
@@ -77,13 +81,10 @@ export const drawing: Drawing = {
         { x: 752, y: 380, scale: 1.5 },
       ),
       ...tabletop,
-      ...standing.map((name, i) =>
-        place(boot(name), {
-          x: 118 + (i % 4) * 236 + (i < 4 ? 50 : 0),
-          y: i < 4 ? 470 : 546,
-          scale: i < 4 ? 0.84 : 0.98,
-        }),
-      ),
+      ...standing.flatMap((name, i) => {
+        const [x, y, scale] = i < 4 ? [188 + i * 206, 456, 0.8] : [150 + (i - 4) * 232, 534, 0.94]
+        return [shadow(x - 14, y + 1, 112 * scale, 0.34), place(boot(name), { x, y, scale })]
+      }),
     ]),
   ],
   lighting: wetDay,
