@@ -7,9 +7,21 @@ import { jess } from '../cast/jess.ts'
 import { mo } from '../cast/mo.ts'
 import { colours } from '../palette.ts'
 import { wetDusk } from '../places/lighting.ts'
-import { raised, wet } from '../places/street.ts'
+import { raised, shadow, wet } from '../places/street.ts'
 import { bin, lowWall, yard } from '../places/yard.ts'
-import { boot } from '../props/boot.ts'
+import { type BootName, boot } from '../props/boot.ts'
+
+/** What stands on the ground before the wall, and what lies there on its back. */
+const dumped: [BootName, number, number][] = [
+  ['yellow', 322, 518],
+  ['blue', 606, 516],
+  ['spotted', 706, 520],
+]
+const fallen: [BootName, number, number, number][] = [
+  ['red', 172, 542, 86],
+  ['check', 492, 552, 92],
+  ['orange', 738, 556, 87],
+]
 
 export const drawing: Drawing = {
   scene: [
@@ -54,13 +66,16 @@ export const drawing: Drawing = {
       place(boot('grey', 'water'), { x: 330, y: 398, scale: 0.8, rotate: 0 }),
       place(boot('plum', 'water'), { x: 420, y: 398, scale: 0.84, rotate: 4 }),
       place(boot('teal', 'water'), { x: 520, y: 396, scale: 0.8, rotate: -3 }),
-      place(boot('red'), { x: 250, y: 470, scale: 0.92, rotate: -70 }),
-      place(boot('yellow', 'water'), { x: 330, y: 478, scale: 0.98, rotate: 0 }),
-      place(boot('check'), { x: 470, y: 486, scale: 0.96, rotate: -96 }),
-      place(boot('blue', 'water'), { x: 560, y: 480, scale: 1, rotate: 2 }),
-      place(boot('orange'), { x: 640, y: 488, scale: 0.98, rotate: -78 }),
-      place(boot('spotted', 'water'), { x: 700, y: 480, scale: 0.96, rotate: -2 }),
-      place(boot('green', 'water'), { x: 420, y: 494, scale: 1, rotate: 0 }),
+      ...dumped.flatMap(([name, x, y]) => [
+        shadow(x - 14, y + 1, 118, 0.4),
+        place(boot(name, 'water'), { x, y, scale: 0.96 }),
+      ]),
+      ...fallen.flatMap(([name, x, y, rotate]) => [
+        shadow(x + 36, y + 1, 150, 0.4),
+        place(boot(name), { x, y: y - 23, scale: 0.94, rotate }),
+      ]),
+      shadow(412, 561, 124, 0.4),
+      place(boot('green', 'water'), { x: 426, y: 560 }),
     ]),
     rain({ x: 0, y: 0, w: 960, h: 520 }, 340, 57, '#e3ecf2', 0.62),
   ],
