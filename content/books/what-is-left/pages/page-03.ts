@@ -15,15 +15,15 @@ const standing = bootNames.filter((name) => name !== 'yellow' && name !== 'red')
 
 /** The long table of the stall, close to us, and its cloth. */
 const tabletop: SceneNode[] = [
-  fill(poly('60,396 900,396 1010,558 -50,558'), '#d6b48c'),
+  fill(poly('60,396 900,396 1010,550 -50,550'), '#d6b48c'),
   stroke(
-    [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].map((i) => line([480 + i * 84, 396], [480 + i * 106, 558])).join(''),
+    [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].map((i) => line([480 + i * 84, 396], [480 + i * 106, 550])).join(''),
     colours.wood,
     3,
     0.5,
   ),
-  fill(rect(-60, 558, 1080, 16), colours.woodDark),
-  fill(rect(-10, 574, 980, 220), colours.cream),
+  fill(rect(-60, 550, 1080, 14), colours.woodDark),
+  fill(rect(-10, 564, 980, 220), colours.cream),
 ]
 
 export const drawing: Drawing = {
