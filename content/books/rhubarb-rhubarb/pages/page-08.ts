@@ -49,7 +49,7 @@ const queue: Waiting[] = [
     grasp: ['cup', 'rest'],
     feeling: { eyes: 'open', brows: 'up', mouth: 'shout' },
   }),
-  facing(tubaPlayer, [158, 668], 0.66, {
+  facing(tubaPlayer, [158, 694], 0.66, {
     turn: 0.2,
     hands: [
       [-34, -10],
