@@ -32,7 +32,7 @@ export const books = ['content', 'prepared']
 export const parts = {
   content: {
     label: 'the storybooks and their guides',
-    inputs: ['content', 'contract/licences.ts', 'print'],
+    inputs: ['content', 'contract/licences.ts', 'contract/reading-grade.ts', 'print'],
     more: () => lockedVersions(root, printers.split(' ')),
     proof: 'manifest.json',
     replacesItself: true,
@@ -69,6 +69,7 @@ export const parts = {
     inputs: [
       'content',
       'contract/licences.ts',
+      'contract/reading-grade.ts',
       'print',
       'server/adapters/pdf',
       'server/commands/prepare-shipped.ts',

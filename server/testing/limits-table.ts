@@ -54,6 +54,7 @@ export const limitsTable: Record<string, Guard> = {
   'identityProviders.finishSignIn': 'failed log-ins',
   'images.readImage': 'a stored file',
   'library.readUploadCover': 'a stored file',
+  'library.putFileBack': 'nothing',
   'mailbox.showTryItMail': 'a stored file',
   'membership.exportOwnData': 'exports',
   'narrations.readRecording': 'a stored file',
