@@ -66,6 +66,7 @@ const inputs: Record<string, { query?: Record<string, string>; params?: Record<s
     body: { name: 'Ada Birch', email, postal_address: '1 Harbour Road', items: [{ product_id: 1, quantity: 1 }] },
   },
   'identityProviders.joinPendingSignIn': { body: { confirmStaffMember: true } },
+  'identityProviders.askToJoin': { body: { confirmStaffMember: true } },
   'identityProviders.beginLinking': { body: { provider_id: randomUUID(), current_password: password } },
   'linkedSignIns.removeLinkedSignIn': { params: { id: randomUUID() }, body: { current_password: password } },
   'membership.changeEmail': { body: { email, current_password: password } },
