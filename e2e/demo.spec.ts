@@ -43,7 +43,7 @@ test('the demo is a year of a charity, and its portal opens', async ({ page, por
   expect(schoolsCount).toBe((await call(portal, listCases, { query: approved }, admin)).total)
   expect(loginCountThisMonth).toBeGreaterThan(0)
   const shelf = await call(portal, listResources, { query: {} }, senior)
-  expect(shelf.filter(({ category, is_book }) => category === 'storybook' && is_book)).toHaveLength(9)
+  expect(shelf.filter(({ category, is_book }) => category === 'storybook' && is_book)).toHaveLength(11)
 
   await enter(page.context(), portal, senior)
   await page.goto('/resources')
