@@ -26,6 +26,7 @@ const headings: Record<string, string | RegExp> = {
   '/charts': 'How far the books have travelled',
   '/invitation': 'This invitation no longer works',
   '/reset-password': 'This link no longer works',
+  '/report': 'This link has ended',
   '/unsubscribe': 'This link no longer works',
   '/invite': 'Invite other parents',
   '/login/continue': 'Start again',
@@ -43,7 +44,7 @@ export function visitsOf(access: ReadonlyArray<Page['access']>, cases: Record<st
       if (path.includes(':')) return cases[path] ?? missing(path)
       // Without a token, these pages say so without a failing call. A class code is no token in a query.
       const address =
-        hasToken && !['/invitation', '/reset-password', '/unsubscribe', '/read'].includes(path)
+        hasToken && !['/invitation', '/report', '/reset-password', '/unsubscribe', '/read'].includes(path)
           ? `${path}?token=used`
           : path
       return [address, headings[path] ?? title]
