@@ -7,11 +7,9 @@ type Mails = Answer<typeof listTryItMails>
 /** Opens the newest e-mail to that address with that subject in the try-it mailbox, once it is there. */
 export async function openMail(page: Page, to: string, subject: string): Promise<void> {
   await page.goto('/dev/mailbox')
-  const mails = page.getByRole('link').filter({ hasText: subject })
-  await mails
-    .filter({ hasText: `to ${to}` })
-    .first()
-    .click()
+  const title = page.getByRole('link').filter({ hasText: subject })
+  const mails = page.getByRole('listitem').filter({ has: title, hasText: `to ${to}` })
+  await mails.first().getByRole('link').filter({ hasText: subject }).click()
 }
 
 /** The e-mail that is open in the mailbox, as it looks. */
