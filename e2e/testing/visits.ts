@@ -42,9 +42,9 @@ export function visitsOf(access: ReadonlyArray<Page['access']>, cases: Record<st
     })
     .map(({ path, title, hasToken }) => {
       if (path.includes(':')) return cases[path] ?? missing(path)
-      // Without a token, these pages say so without a failing call. A class code is no token in a query.
+      // Without a token, these pages say so without a failing call. The codes of a class and of a school are no token in a query.
       const address =
-        hasToken && !['/invitation', '/report', '/reset-password', '/unsubscribe', '/read'].includes(path)
+        hasToken && !['/invitation', '/report', '/reset-password', '/unsubscribe', '/read', '/taught'].includes(path)
           ? `${path}?token=used`
           : path
       return [address, headings[path] ?? title]
