@@ -103,7 +103,7 @@ test('a lesson plan opens with a toolbar, over ranges, and can be searched', asy
   })
   await page.goto('/resources?category=lesson-plan')
   await page
-    .getByRole('link', { name: /lesson plan/i })
+    .getByRole('link', { name: /Temi and the Chip Thief.*lesson plan/i })
     .first()
     .click()
   await expect(page.getByText(/60 minutes/i).first()).toBeAttached()
