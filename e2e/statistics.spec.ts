@@ -19,7 +19,7 @@ test('a visitor sees the statistics, and a figure that an operator changes shows
   // Other journeys may have approved schools before.
   await expect.poll(digits).toMatch(/^\d{7}$/)
   const before = Number(await digits())
-  await children.getByText('How we count').click()
+  await children.getByText('How we count: Children reached').click()
   await expect(children.getByText(/Children aged 6 to 9 at the schools/)).toBeVisible()
 
   const console = await browser.newPage({ baseURL: portal.baseURL })
