@@ -135,7 +135,7 @@ test('a class reads and is taught, and the school has its year on two pages, as 
     '1 class reading',
     '1 lesson',
     'Year 3',
-    '28 children',
+    'Children 28',
     '14 children before',
     'As of',
   ])
@@ -156,10 +156,7 @@ test('a class reads and is taught, and the school has its year on two pages, as 
     expect(evidence[0]).toContain(words)
 })
 
-test('a full year is sound in both looks and at 320 px', async ({
-  portal,
-  page,
-}) => {
+test('a full year is sound in both looks and at 320 px', async ({ portal, page }) => {
   const key = await keyOf(portal, 'senior')
   const [book] = await call(portal, listResources, {}, key)
   await give(page, fullYear(book?.image ?? ''))
