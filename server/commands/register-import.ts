@@ -8,7 +8,7 @@ import { ensureSchema } from '../database/schema.ts'
 import type { Database } from '../database/tables.ts'
 import { UnreadableRegister } from '../features/register/files/import-file.ts'
 import { ImportBusy, type ImportReport, importRegister } from '../features/register/import/import-register.ts'
-import { OlderList } from '../features/register/import/survey.ts'
+import { OlderList } from '../features/register/records/survey.ts'
 import { createLog } from '../logging/log.ts'
 import { runAsOwner } from '../run-as-owner.ts'
 

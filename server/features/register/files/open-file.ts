@@ -1,6 +1,6 @@
 import type { FileKind } from '../import/queries.ts'
-import { type LinksHeader, readLinksHeader } from '../import/write-links.ts'
 import { type FoundList, findList, refuseUnknownList } from '../lists/recognise-list.ts'
+import { type LinksHeader, readLinksHeader } from '../records/write-links.ts'
 import { type CsvRecord, type Portion, readRecords } from './csv-records.ts'
 import { examineFile, type RegisterFile, UnreadableRegister } from './import-file.ts'
 import { readWorkbook, type Sheet } from './workbook.ts'

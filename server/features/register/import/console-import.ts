@@ -15,9 +15,9 @@ import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { UnreadableRegister } from '../files/import-file.ts'
+import { OlderList } from '../records/survey.ts'
 import { checkRegisterFile, importRegister } from './import-register.ts'
 import { beginImport, type FileKind, isImporting, lockImportStart } from './queries.ts'
-import { OlderList } from './survey.ts'
 
 // Imports that operators start in the console. Their file is in the store that all instances share, and a job imports
 // it: on any of them, and on another one when that stops.

@@ -5,10 +5,11 @@ import type { Database } from '../../../database/tables.ts'
 import type { CsvRecord } from '../files/csv-records.ts'
 import { UnreadableRegister } from '../files/import-file.ts'
 import { type Content, type OpenedFile, openFile, type ReadPortion } from '../files/open-file.ts'
+import { closeUnnamed } from '../records/queries.ts'
+import { refuseOlder, type Survey, surveyFile } from '../records/survey.ts'
+import { writeLinks } from '../records/write-links.ts'
+import { type Written, writeRecords } from '../records/write-records.ts'
 import * as queries from './queries.ts'
-import { refuseOlder, type Survey, surveyFile } from './survey.ts'
-import { writeLinks } from './write-links.ts'
-import { type Written, writeRecords } from './write-records.ts'
 
 export interface ImportReport {
   kind: queries.FileKind
@@ -96,7 +97,7 @@ async function finish(
   id: number,
   { survey, report }: { survey: Survey | null; report: ImportReport },
 ): Promise<void> {
-  const unnamed = survey ? await queries.closeUnnamed(db, survey) : { closed: 0, kept: 0 }
+  const unnamed = survey ? await closeUnnamed(db, survey) : { closed: 0, kept: 0 }
   Object.assign(report, { closed: unnamed.closed, unnamed: unnamed.kept })
   await queries.finishImport(db, id, unnamed)
 }

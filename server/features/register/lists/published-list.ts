@@ -1,8 +1,8 @@
 import type { Register } from '#contract/register.ts'
 import { hostOfWebsite } from '../hosts.ts'
-import type { NewRecord } from '../import/queries.ts'
 import { postcodeKey } from '../match-record.ts'
 import { spellOut } from '../names.ts'
+import type { NewRecord } from '../records/queries.ts'
 
 /** What a row says, before what follows from it: what is left out is empty. */
 export type Reading = Pick<NewRecord, 'urn' | 'name' | 'isOpen' | 'status'> &

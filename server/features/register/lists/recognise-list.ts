@@ -1,6 +1,6 @@
 import type { Register } from '#contract/register.ts'
 import { UnreadableRegister } from '../files/import-file.ts'
-import type { NewRecord } from '../import/queries.ts'
+import type { NewRecord } from '../records/queries.ts'
 import { england } from './england.ts'
 import { northernIreland } from './northern-ireland.ts'
 import { givenBy, type PublishedList, toRecord } from './published-list.ts'
