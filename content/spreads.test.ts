@@ -51,7 +51,7 @@ describe.each(books)('a picture over two pages of $story.title', (book) => {
         expect(Math.abs(x - pageSize.width) - radius, `page ${left + 1}, a face at ${x}`).toBeGreaterThan(clearOfFold)
   })
 
-  it('goes on over the fold without a seam', async () => {
+  it('shows no seam at the fold', async () => {
     const painted = pagesToPaint(book)
     const urlOf = (page: number) => new URL(painted[page]?.file ?? '', paintedFolder(book))
     for (const left of lefts) {

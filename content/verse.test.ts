@@ -55,7 +55,7 @@ describe('a book of verse', () => {
     )
   })
 
-  it('has each line at the margin in braille, stanzas between empty lines, and further in what goes on from a line', () => {
+  it('begins each line of braille at the margin, sets the rest of a long line further in, and leaves an empty line between stanzas', () => {
     const braille = readFileSync(new URL(`books/rhubarb-rhubarb/${brailleFile(poems)}`, import.meta.url), 'utf8')
     const rows = braille.split(/\r\n\f?/)
     // “All: Did it work?” is said four times.

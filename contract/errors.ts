@@ -222,7 +222,7 @@ export const errors = {
   },
   'report/link-ended': {
     status: 410,
-    message: 'This link has ended. Ask whoever sent it to you for another one.',
+    message: 'This link has ended. Ask the person who sent it to you for another one.',
   },
   'board/not-found': {
     status: 409,

@@ -58,7 +58,7 @@ function layOut(blocks: Paragraph[][]): string {
   return pages.map((each) => `${each.join('\r\n')}\r\n`).join('\f')
 }
 
-/** A paragraph begins in the third cell; a line of verse in the first, and goes on in the third. */
+/** A paragraph begins in the third cell. A line of verse begins in the first cell, and the rest of a long one in the third. */
 function setParagraph({ isVerse, lines }: Paragraph): string[] {
   if (!isVerse) return lines.flatMap((line) => wrap(`  ${line}`, page.cells))
   return lines.flatMap((line) => wrap(line, page.cells, '  '))
@@ -66,7 +66,7 @@ function setParagraph({ isVerse, lines }: Paragraph): string[] {
 
 const centred = (line: string) => ' '.repeat(Math.floor((page.cells - line.length) / 2)) + line
 
-/** Breaks between words; one that is longer than a line, between cells. What goes on from a line is `indent`ed. */
+/** Breaks text between words, and a word that is longer than a line between cells. All lines after the first have the `indent`. */
 function wrap(text: string, width: number, indent = ''): string[] {
   const lines: string[] = []
   let line = /^ */.exec(text)?.[0] ?? ''

@@ -5,7 +5,7 @@ import type { Place, Span } from '../inline.ts'
 import { SourceError } from '../source-error.ts'
 import type { Style } from './design.ts'
 
-/** A line with its style, ready to be drawn; `indent`: of what goes on from a line of verse. */
+/** A line with its style, ready to be drawn; `indent`: how far the rest of a long line of verse is set in. */
 export type StyledLine = Line & { style: Style; isVerse?: boolean; indent?: number }
 
 /** Breaks text into lines of at most `width` points. Throws a SourceError for a character that the fonts do not have. */
@@ -19,7 +19,7 @@ export function setLines(
   return breakLines(doc, inFaces(spans, style, place), style.size, width).map((line) => ({ ...line, style }))
 }
 
-/** A line of verse: what has no room on one goes on further in, so that nobody takes it for the next. */
+/** Breaks a line of verse. Where it is too long, the rest is set further in, so that nobody takes it for the next line. */
 export function setVerse(
   doc: PDFKit.PDFDocument,
   spans: Span[],

@@ -45,7 +45,7 @@ export function setWords(doc: Doc, words: Words[], { size, leading, width }: Set
   })
 }
 
-/** A line of verse: what has no room on one goes on further in, so that nobody takes it for the next. */
+/** Breaks a line of verse. Where it is too long, the rest is set further in, so that nobody takes it for the next line. */
 function turnOver(setLine: (room: number) => Line[], size: number, width: number): SetParagraph['lines'] {
   const whole = setLine(width)
   const indent = size * 1.5

@@ -20,7 +20,7 @@ export function SharedReportPage({ map }: { map: (report: Report) => ReactNode }
     return (
       <Page heading="This link has ended">
         <p role="alert" className="mt-4">
-          Ask whoever sent it to you for another one.
+          Ask the person who sent it to you for another one.
         </p>
       </Page>
     )
