@@ -164,7 +164,7 @@ export const BookPage = z.object({
   image: z.string(),
   image_large: z.string(),
   alt: z.string(),
-  /** Its picture goes on on the page that it faces, where pages lie as in a bound book. */
+  /** Its picture continues on the facing page, where pages lie as in a bound book. */
   is_spread: z.boolean(),
   /** Paragraphs in reading order, each of one or more lines. */
   text: z.array(z.array(PageText)),

@@ -5,7 +5,7 @@ import { type Face, missingGlyphs } from '../../../print/fonts.ts'
 export interface EditionPage extends Pick<BookPage, 'number' | 'alt' | 'text'> {
   /** The part of its picture that there is without words too. */
   wordless: PagePart | null
-  /** Its picture goes on on the page that it faces. */
+  /** Its picture continues on the facing page. */
   isSpread?: boolean
   /** Width divided by height, where it is not that of the book. */
   aspect?: number

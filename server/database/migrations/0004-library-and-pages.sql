@@ -97,7 +97,7 @@ create table teaching_pages (
   page integer not null check (page >= 0),
   -- the picture in words, where the PDF has none; if it was edited here, in place of the PDF's
   alt text not null default '',
-  -- its picture goes on on the page that it faces
+  -- its picture continues on the facing page
   is_spread boolean not null default false,
   title text not null default '',
   questions jsonb not null default '[]',

@@ -6,7 +6,7 @@ export const bookHead = [
   'Class readings',
   'Times opened by children',
   'Lessons led',
-  'of which to the last step',
+  'Lessons led to the last step',
   'Minutes of lessons',
   'Boards led without the plan',
   'Papers downloaded',

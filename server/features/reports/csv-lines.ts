@@ -50,7 +50,7 @@ export function* reportLines(report: Report): Generator<Line> {
     yield moved(`Before: ${name}`, movement.first[key])
     yield moved(`After: ${name}`, movement.second[key])
   }
-  yield moved('Classes of which some children changed their mind', movement.changed_minds)
+  yield moved('Classes in which some children changed their mind', movement.changed_minds)
   yield moved('Classes in which children who are often quiet spoke', movement.quiet_voices)
   yield moved('Classes that will try something', movement.will_try)
 }

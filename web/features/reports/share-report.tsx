@@ -41,8 +41,8 @@ export function ShareReport({ sponsor, period, isOpen, onClose }: ShareReportPro
   return (
     <Dialog isOpen={isOpen} title="A link to this report" onClose={handleClose}>
       <p className="max-w-[55ch]">
-        Whoever has the link reads the report about {period.name}, as it is on the day on which they open it. They need
-        no account. The report names nobody but those who agreed to be quoted.
+        Anybody with the link can read the report about {period.name}, as it is on the day they open it. They need no
+        account. The report names only people who have agreed to be quoted.
       </p>
       {data ? (
         <div className="mt-6 grid gap-4">

@@ -77,7 +77,7 @@ export const defined: readonly Defined[] = [
   {
     key: 'schools_taught',
     label: 'Schools of these classes',
-    text: 'Schools of which at least one class read or was taught, counted once each.',
+    text: 'Schools where at least one class read or was taught, counted once each.',
   },
   {
     key: 'readings',

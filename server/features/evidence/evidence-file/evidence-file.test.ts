@@ -105,7 +105,7 @@ test('however much a book covers, it is two pages, and they say how much is left
   expect(text).toContain('Made on')
 })
 
-test('a class without colours, a book without plan and rows, and a month of which the day is forgotten', async () => {
+test('a class without colours, a book without plan and rows, and a month without its day', async () => {
   const { key, outcomeId } = await taught({ rows: 0, hasBands: false })
   const { pool } = portal.deps
   await pool.query(`update class_outcomes set day = '2025-01-01' where id = $1`, [outcomeId])

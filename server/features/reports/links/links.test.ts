@@ -22,7 +22,7 @@ async function tokenOf(body: object = {}): Promise<string> {
 }
 const open = (token: string) => portal.call('POST', '/api/report', { body: { token } })
 
-test('whoever has the link reads the report without an account; only its hash is stored, and openings are counted', async () => {
+test('anybody with the link reads the report without an account; only its hash is stored, and openings are counted', async () => {
   const token = await tokenOf()
   const opened = await open(token)
   expect(opened.statusCode).toBe(200)

@@ -12,7 +12,7 @@ export interface PageRow {
   wordless: PagePart | null
 }
 
-/** `isSpread`: its picture goes on on the page that it faces. */
+/** `isSpread`: its picture continues on the facing page. */
 export type ListedPage = PageRow & { isSpread: boolean }
 
 export async function upsertPage(db: Db, resourceId: number, version: string, page: PageRow): Promise<void> {

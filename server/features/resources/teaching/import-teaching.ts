@@ -14,7 +14,7 @@ export const TeachingData = z.object({
         page: Page,
         /** The picture in words. */
         alt: z.string().default(''),
-        /** Its picture goes on on the page that it faces. */
+        /** Its picture continues on the facing page. */
         isSpread: z.boolean().default(false),
         title: z.string().default(''),
         questions: z.array(z.object({ text: z.string(), isDeep: z.boolean().default(false) })).default([]),

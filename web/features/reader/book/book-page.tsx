@@ -16,7 +16,7 @@ interface BookPageProps {
   isOpen: boolean
   /** The page being opened: its small picture loads first, then the large one replaces it. */
   isAwaited: boolean
-  /** Its picture goes on on the page beside it. */
+  /** Its picture continues on the page beside it. */
   isSpread: boolean
   /** The text is shown in the panel: screen readers need not read this layer too. */
   isTextElsewhere: boolean
