@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { requestPasswordReset } from '#contract/accounts.ts'
 import { playBookings } from './bookings.ts'
+import { playClasses } from './classes.ts'
 import { playFamilies } from './families.ts'
 import { playInbox } from './inbox.ts'
 import { playLibrary, playReading } from './library.ts'
@@ -37,6 +38,7 @@ async function playYear() {
   // Late, because a minute after this the portal begins to make editions, which is work for the portal that runs later.
   await chapter('More books', () => playLibrary(world))
   await chapter('Reading', () => playReading(world, schools.staff, parents))
+  await chapter('Classes', () => playClasses(world, schools.staff))
   await world.settle()
   await dateMails(world.pool)
   await scatterAcceptances(world.pool, 9)

@@ -150,6 +150,15 @@ export async function scatterSessions(pool: Pool): Promise<void> {
       (select user_id from sessions where london_month(created_at) = london_month(now()))`)
 }
 
+/** Moves what classes did today. A day has no time, so it does not move with the moments. */
+export async function moveClassDays(pool: Pool, days: number): Promise<void> {
+  for (const table of ['school_uses', 'led_lessons', 'class_outcomes', 'book_feedback'])
+    await pool.query(
+      `update ${table} set day = day - $1::integer where day = (now() at time zone 'Europe/London')::date`,
+      [days],
+    )
+}
+
 /** Moves the days of a booking, which had to lie ahead when it was asked for. */
 export async function moveBookingDays(pool: Pool, reference: string, days: number): Promise<void> {
   await pool.query(
