@@ -135,7 +135,7 @@ test('a class reads and is taught, and the school has its year on two pages, as 
     '1 class reading',
     '1 lesson',
     'Year 3',
-    'Children 28',
+    'Year Classes Children Year 3 1 28',
     '14 children before',
     'As of',
   ])
@@ -156,7 +156,10 @@ test('a class reads and is taught, and the school has its year on two pages, as 
     expect(evidence[0]).toContain(words)
 })
 
-test('a full year is sound in both looks and at 320 px', async ({ portal, page }) => {
+test('a year with more than has room is two pages all the same, and is sound in both looks and at 320 px', async ({
+  portal,
+  page,
+}) => {
   const key = await keyOf(portal, 'senior')
   const [book] = await call(portal, listResources, {}, key)
   await give(page, fullYear(book?.image ?? ''))
@@ -164,6 +167,10 @@ test('a full year is sound in both looks and at 320 px', async ({ portal, page }
   await page.goto('/contact')
   await goTo(page, '/your-school/year', 'The school year')
   await expect(page.getByRole('heading', { name: 'Evidence, class by class' })).toBeVisible()
+  const pages = await printed(page)
+  expect(pages.map((words) => words.slice(0, 40))).toHaveLength(2)
+  expect(pages[0]).toMatch(/And 8 more books\..*And 5 more\./)
+  expect(pages[1]).toMatch(/\d+ more rows are in the file of this page\..*How we count/)
   await inBothLooks(page, async () => {
     await expectNoAxeViolations(page)
     await expectNoOverflow(page)

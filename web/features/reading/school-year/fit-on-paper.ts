@@ -1,7 +1,7 @@
 import type { Covered } from '#contract/school-year.ts'
 
 /** On the second page: how many lines its two columns have, and how many letters a line has, also in bold. */
-const paper = { lines: 90, letters: 56, boldLetters: 44 }
+const paper = { lines: 115, letters: 56, boldLetters: 44 }
 
 const linesOf = (text: string, letters = paper.letters) => Math.max(1, Math.ceil(text.length / letters))
 
