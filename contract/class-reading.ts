@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { BookPage, BookWord, PagePart, PagePicture, PageRecording, Saying } from './resources.ts'
 import { Id, Moment } from './text.ts'
+import { BookText } from './texts.ts'
 
 export type ClassBook = z.infer<typeof ClassBook>
 /**
@@ -18,6 +19,7 @@ export const ClassBook = z.object({
   narrator: z.string(),
   words: z.array(BookWord),
   sayings: z.array(Saying),
+  texts: z.array(BookText),
   pages: z.array(
     z.extend(z.omit(BookPage, { image: true, image_large: true }), {
       wordless: z.nullable(PagePart),

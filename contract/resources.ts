@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Licence } from './licences.ts'
 import { filledLine, filledText, Id, Moment, trimmedText } from './text.ts'
+import { BookText } from './texts.ts'
 import { Version } from './version.ts'
 
 export type Resource = z.infer<typeof Resource>
@@ -196,6 +197,8 @@ export const Book = z.object({
   version: z.string(),
   words: z.array(BookWord),
   sayings: z.array(Saying),
+  /** The story in other words: easier ones first, then other languages by their English names. */
+  texts: z.array(BookText),
   pages: z.array(BookPage),
 })
 

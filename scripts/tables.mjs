@@ -16,6 +16,8 @@ const owners = {
   backups: 'backups',
   book_feedback: 'evidence',
   book_news: 'news',
+  book_text_pages: 'resources',
+  book_texts: 'resources',
   bookings: 'bookings',
   bouncing_addresses: 'mailbox',
   brand: 'brand',

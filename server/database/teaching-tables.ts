@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { UkNation } from '#contract/curriculum.ts'
+import type { Language } from '#contract/languages.ts'
 import type { PageText } from '#contract/resources.ts'
 import type { LessonPart } from '#contract/teaching.ts'
 import type { DefaultedJson, Json } from './column-types.ts'
@@ -43,6 +44,24 @@ interface SayingsTable {
   position: number
 }
 
+interface BookTextsTable {
+  id: Generated<number>
+  resourceId: number
+  language: Language
+  title: Generated<string>
+  writtenBy: Generated<string>
+  checkedBy: Generated<string>
+  isPublished: Generated<boolean>
+  isEdited: Generated<boolean>
+}
+
+interface BookTextPagesTable {
+  textId: number
+  /** Of the story: 1 follows the cover, which is 0. */
+  page: number
+  paragraphs: Json<string[][]>
+}
+
 interface CurriculumRowsTable {
   resourceId: number
   position: number
@@ -73,5 +92,7 @@ export interface TeachingTables {
   teachingWords: TeachingWordsTable
   lessonSteps: LessonStepsTable
   sayings: SayingsTable
+  bookTexts: BookTextsTable
+  bookTextPages: BookTextPagesTable
   curriculumRows: CurriculumRowsTable
 }

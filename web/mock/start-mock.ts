@@ -76,6 +76,7 @@ const rows = [
     version: '1',
     words: [],
     sayings: [],
+    texts: [],
     pages: [
       {
         ...{ number: 1, image: cover, image_large: cover, alt: 'Books on a shelf.' },

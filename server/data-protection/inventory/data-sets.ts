@@ -207,6 +207,17 @@ export const dataSets: readonly DataSet[] = [
     },
   },
   {
+    what: 'Texts of the books in other languages and in easier words',
+    whose: 'People who wrote or checked one',
+    why: 'To say on the book whose words they are.',
+    basis: 'consent',
+    kept: 'Until the text is deleted, or the book.',
+    tables: {
+      book_texts: 'id resource_id language title written_by checked_by is_published is_edited',
+      book_text_pages: 'text_id page paragraphs',
+    },
+  },
+  {
     what: 'Words of teachers and parents about the books',
     whose: 'People who agreed to be quoted',
     why: 'To show others what they say.',

@@ -131,6 +131,32 @@ create table sayings (
   primary key (resource_id, word)
 );
 
+-- The story of a storybook in other words: easier ones, which are its text in English, or another language.
+create table book_texts (
+  id integer generated always as identity primary key,
+  resource_id integer not null references resources (id) on delete cascade,
+  -- a tag of BCP 47
+  language text not null,
+  -- of the book, in that language; empty where it keeps its own
+  title text not null default '',
+  written_by text not null default '',
+  -- the reader of the language who has checked it; empty while nobody has
+  checked_by text not null default '',
+  is_published boolean not null default false,
+  is_edited boolean not null default false,
+  unique (resource_id, language)
+);
+
+-- The words of a page in one of its texts. Paragraphs stand at the places of the story's, each a list of its sentences; an empty one
+-- has not been written.
+create table book_text_pages (
+  text_id integer not null references book_texts (id) on delete cascade,
+  -- of the story: 1 follows the cover, which is 0
+  page integer not null check (page >= 0),
+  paragraphs jsonb not null,
+  primary key (text_id, page)
+);
+
 -- What a storybook covers of the curricula of the four nations.
 create table curriculum_rows (
   resource_id integer not null references resources (id) on delete cascade,

@@ -7,6 +7,7 @@ import type { ClassActor } from '../../http/class-keys.ts'
 import {
   listHeard,
   listPages,
+  listPublishedTexts,
   listSayings,
   listSheets,
   listWords,
@@ -42,6 +43,7 @@ export async function openCode(
     until_time: reader.until.toISOString(),
     words: await listWords(deps.db, book.id),
     sayings: await listSayings(deps.db, book.id),
+    texts: await listPublishedTexts(deps.db, book.id),
     pages: pages.map(({ number, alt, isSpread, text, wordless }) => {
       const recorded = heard.recordings.get(number)
       const recording = recorded ? { ...recorded, id: recorded.recording } : null

@@ -16,6 +16,7 @@ import type { Shelf } from './service.ts'
 import { coverFile } from './showcase/showcase.ts'
 import { listSayings } from './teaching/queries.ts'
 import { listWords } from './teaching/read-teaching.ts'
+import { listPublishedTexts } from './texts/queries.ts'
 import { toBookPage, toResource } from './to-resource.ts'
 
 export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void {
@@ -52,6 +53,7 @@ export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): 
       version: heard.version,
       words: await listWords(deps.db, resource.id),
       sayings: await listSayings(deps.db, resource.id),
+      texts: await listPublishedTexts(deps.db, resource.id),
       pages: pages.map((page) => toBookPage(resource, page, heard.recordings.get(page.number))),
     }
   })

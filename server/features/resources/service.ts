@@ -27,6 +27,7 @@ export { sendPagePicture, sendPdfOf, sendRecording } from './send.ts'
 export { coverFile, findFeaturedBook } from './showcase/showcase.ts'
 export { listPageWords, listSayings } from './teaching/queries.ts'
 export { listWords, readLesson } from './teaching/read-teaching.ts'
+export { listPublishedTexts } from './texts/queries.ts'
 export { coverUrl } from './to-resource.ts'
 export { removeOrphanedUploads } from './uploads/orphaned-uploads.ts'
 

@@ -92,10 +92,10 @@ const pageUrl = (number: number, picture: PagePicture, pass: string) =>
 const recordingUrl = (number: number, pass: string) =>
   urlFor(readClassRecording, { params: { number }, query: { 'access-token': pass } })
 
-function bookOf({ title, aspect, narrator, words, sayings, pages, pass }: ClassBook): ReadBook {
+function bookOf({ title, aspect, narrator, words, sayings, texts, pages, pass }: ClassBook): ReadBook {
   return {
     resource: { ...unsaid, id: 0, title, image: pageUrl(1, '800', pass) },
-    ...{ aspect, narrator, words, sayings, version: '' },
+    ...{ aspect, narrator, words, sayings, texts, version: '' },
     pages: pages.map((page) => ({
       ...page,
       image: pageUrl(page.number, '800', pass),

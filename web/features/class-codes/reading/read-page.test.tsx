@@ -24,6 +24,7 @@ const book: ClassBook = {
   narrator: '',
   words: [],
   sayings: [],
+  texts: [],
   sheets: [{ id: 8, title: 'Temi: activity sheet' }],
 }
 

@@ -112,7 +112,7 @@ test('the sheet of a class stays open when its pass is renewed, and opens again 
   const book: ClassBook = {
     ...{ key: 'class.key.1', pass: 'class.pass.1', until_time: '2027-03-04T16:00:00.000Z', title: 'Temi', aspect: 1.3 },
     pages: [{ number: 1, alt: 'Drawing 1', is_spread: false, text: [], wordless: null, recording: null }],
-    ...{ narrator: '', words: [], sayings: [], sheets: [{ id: 8, title: 'Temi: activity sheet' }] },
+    ...{ narrator: '', words: [], sayings: [], texts: [], sheets: [{ id: 8, title: 'Temi: activity sheet' }] },
   }
   answer(openClassCode, book)
   const renewals: Array<(pass: string) => void> = []

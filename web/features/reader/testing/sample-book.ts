@@ -22,6 +22,6 @@ const page = (number: number): BookPage => ({
 })
 
 export const sampleBook = (): Book => ({
-  ...{ resource: sampleStorybook(), aspect: 1, narrator: '', version: '1', words: [], sayings: [] },
+  ...{ resource: sampleStorybook(), aspect: 1, narrator: '', version: '1', words: [], sayings: [], texts: [] },
   pages: [1, 2, 3].map(page),
 })
