@@ -3,16 +3,33 @@ import { createClassCode } from '#contract/class-codes.ts'
 import { openClassCode } from '#contract/class-reading.ts'
 import { addOutcome, type Bands, endLesson, startLesson } from '#contract/evidence.ts'
 import { type Face, FeedbackStatement, giveFeedback } from '#contract/feedback.ts'
-import { listResources } from '#contract/resources.ts'
+import { listResources, registerView } from '#contract/resources.ts'
+import { dayAfter, isWorkingDay, todayInUk } from '#contract/school-days.ts'
+import { usualHoliday } from '#contract/school-holidays.ts'
 import { addTaughtPlan, renewTaughtCode, viewParentsPage } from '#contract/taught.ts'
 import { moveClassDays } from './past.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Staff } from './schools.ts'
 import type { World } from './world.ts'
 
-/** How many lessons there are in the year, the first so many days ago. */
+/** How many lessons there are in the year, and how many days ago it began. */
 const lessons = 60
-const firstLesson = 330
+const beginning = 330
+
+/** How many days ago each lesson was: spread over the school days of the year, up to the day before yesterday. */
+function lessonDays(): number[] {
+  const nation = 'england-and-wales'
+  const ago = Array.from({ length: beginning - 1 }, (_, index) => beginning - index)
+  const schoolDays = ago.filter((days) => {
+    const day = dayAfter(todayInUk(), -days)
+    return isWorkingDay(day, nation) && usualHoliday(day, nation) === undefined
+  })
+  return Array.from({ length: lessons }, (_, number) => {
+    const days = schoolDays[Math.floor((number * (schoolDays.length - 1)) / (lessons - 1))]
+    if (days === undefined) throw new Error('The year had no school days.')
+    return days
+  })
+}
 
 /** A class before the lesson, and after it: some have moved up a band. */
 function bandsOf(random: Random, children: number): { first: Bands; second: Bands } {
@@ -36,10 +53,9 @@ export async function playClasses(world: World, staff: Staff[]): Promise<void> {
   const teachers = [world.keys.senior, ...staff.map(({ key }) => key)]
   const shelf = await world.call(listResources, { query: {} }, world.keys.senior)
   const books = shelf.filter(({ category, is_book }) => category === 'storybook' && is_book).slice(0, 7)
-  for (let number = 0; number < lessons; number++) {
+  for (const [number, days] of lessonDays().entries()) {
     const key = number % 3 === 0 ? world.keys.senior : random.pick(teachers)
     const book = random.pick(books)
-    const days = firstLesson - Math.round((number * (firstLesson - 2)) / (lessons - 1))
     await world.ago(days, () => teach(world, random, { key, bookId: book.id }))
     await moveClassDays(world.pool, days)
   }
@@ -48,6 +64,7 @@ export async function playClasses(world: World, staff: Staff[]): Promise<void> {
 
 async function teach(world: World, random: Random, { key, bookId }: { key: string; bookId: number }): Promise<void> {
   const children = 18 + random.integer(14)
+  await world.call(registerView, { body: { resource_id: bookId } }, key)
   const { code } = await world.call(createClassCode, { body: { resource_id: bookId } }, key)
   for (let opened = 0; opened < 8; opened++) await world.call(openClassCode, { body: { code } })
   const steps = 8

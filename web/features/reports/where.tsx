@@ -5,9 +5,18 @@ import { Figure } from '../../ui/figures/figure.tsx'
 import { FigureTable } from '../../ui/figures/figure-table.tsx'
 import { counted, fifthNames, shown } from './wording.ts'
 
-const schoolsAnd = ({ schools, classes }: { schools: number; classes: number | null }) => [
+interface Part {
+  schools: number
+  /** Null where there are too few to show. */
+  classes: number | null
+}
+
+const hasClasses = (parts: readonly Part[]) => parts.some(({ classes }) => classes !== null)
+
+/** A bar for the schools of a part, and one for its classes unless no part has enough of them. */
+const barsOf = ({ schools, classes }: Part, parts: readonly Part[]) => [
   { value: schools, words: counted(schools, 'school', 'schools') },
-  { value: classes, words: shown(classes, 'classes') },
+  ...(hasClasses(parts) ? [{ value: classes, words: shown(classes, 'classes') }] : []),
 ]
 
 /** Books by their covers. */
@@ -67,7 +76,7 @@ export function Where({ report, map }: { report: Report; map: ReactNode }) {
               bars={fifths.map(({ fifth, ...part }) => ({
                 key: fifth,
                 title: fifthNames[fifth],
-                values: schoolsAnd(part),
+                values: barsOf(part, fifths),
               }))}
             />
           </Figure>
@@ -75,7 +84,11 @@ export function Where({ report, map }: { report: Report; map: ReactNode }) {
       </div>
       <Figure
         title="Across the country"
-        note="Filled: member schools. Outlined: classes that read or were taught, where there are enough to tell the regions apart."
+        note={
+          hasClasses(regions)
+            ? 'Filled: member schools. Outlined: classes that read or were taught, where there are enough to tell the regions apart.'
+            : 'Member schools. In no region have enough classes read or been taught to show how many.'
+        }
         table={
           <FigureTable
             caption="Member schools and classes by region"
@@ -92,7 +105,7 @@ export function Where({ report, map }: { report: Report; map: ReactNode }) {
           bars={regions.map(({ name, ...part }) => ({
             key: name,
             title: name || 'Not in the register',
-            values: schoolsAnd(part),
+            values: barsOf(part, regions),
           }))}
         />
       </Figure>
