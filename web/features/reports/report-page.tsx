@@ -49,6 +49,7 @@ export function ReportPage({ map }: { map: (report: Report) => ReactNode }) {
         </div>
         {data && !isGone && (
           <FilterTabs
+            isOneLine
             tabs={data.periods.map(({ id, name }) => ({ name: id, label: name }))}
             chosen={data.report.period.id}
             onChoose={(period) => choose(about.sponsor, period)}

@@ -170,3 +170,15 @@ test('parents and schools without a link are told what to do', async () => {
   answer(viewParentsPage, page)
   expect(await letter.screen.findByText('There is no link to print yet')).toBeVisible()
 })
+
+test('of many lessons the latest five are there, and the others when they are asked for', async () => {
+  const led = [6, 5, 4, 3, 2, 1].map((year) => ({ resource_id: 1, title: 'Harbour Lights', term: '2026-04-01', year }))
+  const { screen, person } = renderPage('/your-school/taught', { user: teacher })
+  answer(viewParentsPage, { ...page, led })
+  const lessons = within(await screen.findByRole('region', { name: 'From your lessons' }))
+  expect(lessons.queryByRole('button', { name: 'Add Harbour Lights, Year 1, Summer term 2026' })).toBeNull()
+  await person.click(lessons.getByRole('button', { name: 'Show all 6 lessons' }))
+  expect(lessons.getByRole('button', { name: 'Add Harbour Lights, Year 1, Summer term 2026' })).toBeVisible()
+  await person.click(lessons.getByRole('button', { name: 'Show fewer lessons' }))
+  expect(lessons.getAllByRole('listitem')).toHaveLength(5)
+})

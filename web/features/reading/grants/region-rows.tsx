@@ -8,8 +8,13 @@ const figuresOf = (row: ClassFigures) => [
   ...[row.classes, row.schools, row.readings, row.lessons, row.lesson_schools, row.entered, row.children],
 ]
 
+const list = new Intl.ListFormat('en-GB')
+const nameOf = ({ region }: GrantFigures['regions'][number]) => region || 'schools whose region is not known'
+const hasFigures = (row: ClassFigures) => figuresOf(row).some((figure) => figure !== null)
+
 /** What the classes of each region did, and of all: the rows of the line's numbers about classes. */
 export function RegionRows({ regions, total, year }: Pick<GrantFigures, 'regions' | 'total' | 'year'>) {
+  const withoutFigures = regions.filter((row) => !hasFigures(row)).map(nameOf)
   return (
     <section aria-labelledby="regions">
       <h2 id="regions" tabIndex={-1} className="text-xl">
@@ -26,7 +31,7 @@ export function RegionRows({ regions, total, year }: Pick<GrantFigures, 'regions
           caption="What classes did, by region"
           columns={['Region', ...columns]}
           rows={[
-            ...regions.map((row) => ({
+            ...regions.filter(hasFigures).map((row) => ({
               key: row.region || 'unknown',
               name: row.region || 'Region not known',
               figures: figuresOf(row),
@@ -35,6 +40,9 @@ export function RegionRows({ regions, total, year }: Pick<GrantFigures, 'regions
           ]}
         />
       </div>
+      {withoutFigures.length > 0 && (
+        <p className="mt-2 text-ink-soft">Too few classes to show in {list.format(withoutFigures)}.</p>
+      )}
       <a href={urlFor(exportEvidence, { query: { year: year.id } })} download className={buttonClass('quiet', 'mt-4')}>
         Download the regions (CSV)
       </a>

@@ -7,11 +7,16 @@ import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { ListRow, ListRows } from '../../../ui/lists/list-row.tsx'
 import { usePlans } from './use-plans.ts'
 
+/** How many lessons stand there before the others are asked for. */
+const maxShown = 5
+
 const years = [1, 2, 3, 4, 5, 6, 0]
 
 /** What lessons, boards and class codes suggest. The school says which year it was where nobody has. */
 export function FromLessons({ page: { led, nation } }: { page: ParentsPage }) {
+  const [isWhole, setWhole] = useState(false)
   if (led.length === 0) return null
+  const shown = isWhole ? led : led.slice(0, maxShown)
   return (
     <section aria-labelledby="led">
       <h2 id="led" className="text-xl">
@@ -21,10 +26,15 @@ export function FromLessons({ page: { led, nation } }: { page: ParentsPage }) {
         Your classes read these or were taught them. Parents see them once you add them.
       </p>
       <ListRows className="mt-4">
-        {led.map((one) => (
+        {shown.map((one) => (
           <Led key={`${one.resource_id} ${one.term} ${one.year}`} led={one} nation={nation} />
         ))}
       </ListRows>
+      {led.length > maxShown && (
+        <Button tone="quiet" className="mt-3" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show fewer lessons' : `Show all ${led.length} lessons`}
+        </Button>
+      )}
     </section>
   )
 }
@@ -33,6 +43,7 @@ function Led({ led, nation }: { led: ParentsPage['led'][number]; nation: UkNatio
   const { adding } = usePlans()
   const [chosen, setChosen] = useState('')
   const [isMissing, setMissing] = useState(false)
+  const details = led.year === null ? termName(led.term) : `${yearName(led.year, nation)}, ${termName(led.term)}`
   const add = () => {
     if (led.year === null && chosen === '') return setMissing(true)
     adding.mutate({ ...led, year: led.year ?? Number(chosen), is_taught: true })
@@ -40,7 +51,7 @@ function Led({ led, nation }: { led: ParentsPage['led'][number]; nation: UkNatio
   return (
     <ListRow
       title={led.title}
-      details={led.year === null ? termName(led.term) : `${yearName(led.year, nation)}, ${termName(led.term)}`}
+      details={details}
       action={
         <div className="flex flex-wrap items-end gap-2">
           {led.year === null && (
@@ -61,7 +72,7 @@ function Led({ led, nation }: { led: ParentsPage['led'][number]; nation: UkNatio
           <Button
             isBusy={adding.isPending}
             busyLabel="Adding…"
-            aria-label={`Add ${led.title}, ${termName(led.term)}`}
+            aria-label={`Add ${led.title}, ${details}`}
             onClick={add}
           >
             Add
