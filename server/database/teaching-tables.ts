@@ -60,6 +60,7 @@ interface BookTextPagesTable {
   /** Of the story: 1 follows the cover, which is 0. */
   page: number
   paragraphs: Json<string[][]>
+  writtenFrom: Generated<string>
 }
 
 interface CurriculumRowsTable {

@@ -154,6 +154,8 @@ create table book_text_pages (
   -- of the story: 1 follows the cover, which is 0
   page integer not null check (page >= 0),
   paragraphs jsonb not null,
+  -- tells the words of the story from later ones; empty for what ships
+  written_from text not null default '',
   primary key (text_id, page)
 );
 

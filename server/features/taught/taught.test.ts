@@ -47,7 +47,7 @@ async function school() {
     .insertInto('searchablePages')
     .values({ resourceId: plan.id, number: 1, words: 'What children will learn\nGroups share sixty pounds.' })
     .execute()
-  await replaceTeaching(db, plan.id, { pages: [], words: [], steps: [step], curriculum: [] })
+  await replaceTeaching(db, plan.id, { pages: [], words: [], steps: [step], curriculum: [], texts: [] })
   await portal.deps.files.put(keys.page(book.version, 2, '800'), Buffer.from('page 2'))
   await portal.deps.changes.catchUp()
   await renew(key)

@@ -106,7 +106,9 @@ async function loadResource(deps: Deps, folder: string, shipped: ShippedResource
     await deps.db.transaction().execute(async (db) => {
       await updateShipped(db, present.id, now, changed)
       // What is taught with the operator's own PDF fits that one.
-      if (teaching && !hasOwnFile) await replaceTeaching(db, present.id, teaching)
+      if (!teaching || hasOwnFile) return
+      const isReadOtherwise = await replaceTeaching(db, present.id, teaching)
+      if (isReadOtherwise) await deps.jobs.add(db, 'read-words', { resourceId: present.id, version: present.version })
     })
     return false
   }

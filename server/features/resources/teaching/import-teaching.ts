@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { UkNation } from '#contract/curriculum.ts'
+import { Language } from '#contract/languages.ts'
 import { LessonPart } from '#contract/teaching.ts'
 
 const maxPages = 1_000
@@ -43,6 +44,17 @@ export const TeachingData = z.object({
     .default([]),
   steps: z
     .array(z.object({ minutes: z.int(), title: z.string(), page: Page.nullable(), parts: z.array(LessonPart) }))
+    .default([]),
+  /** The story in other words, as `BookText` of the contract has it. */
+  texts: z
+    .array(
+      z.object({
+        language: z.enum(Language.options),
+        title: z.string().default(''),
+        writtenBy: z.string().default(''),
+        pages: z.array(z.object({ page: Page, paragraphs: z.array(z.array(z.string())) })),
+      }),
+    )
     .default([]),
 })
 export type TeachingData = z.infer<typeof TeachingData>

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../database/tables.ts'
 import type { ResourceRow } from '../queries.ts'
+import { replaceShippedTexts } from '../texts/queries.ts'
 import type { TeachingData } from './import-teaching.ts'
 
 type Db = Kysely<Database>
@@ -100,12 +101,15 @@ export async function listPageWords(
   return Array.from({ length: pageCount }, (_, index) => words.get(index + 1) ?? '')
 }
 
-/** Replaces what is taught with a resource, except the rows that were edited here. Call it in a transaction. */
+/**
+ * Replaces what is taught with a resource, except the rows that were edited here. Call it in a transaction. Returns whether a
+ * published text of it has other words now.
+ */
 export async function replaceTeaching(
   db: Db,
   resourceId: number,
-  { pages, words, steps, curriculum }: TeachingData,
-): Promise<void> {
+  { pages, words, steps, curriculum, texts }: TeachingData,
+): Promise<boolean> {
   for (const table of tables)
     await db.deleteFrom(table).where('resourceId', '=', resourceId).where('isEdited', '=', false).execute()
   const hasOwnSteps = (await listSteps(db, [resourceId])).length > 0
@@ -117,6 +121,7 @@ export async function replaceTeaching(
     words: words.map((word, position) => ({ ...word, position })),
     steps: hasOwnSteps ? [] : steps.map((step, position) => ({ ...step, position, resourceId })),
   })
+  return replaceShippedTexts(db, resourceId, texts)
 }
 
 /** Stores everything that is taught with a resource as another PDF has left it. Call it in a transaction. */
