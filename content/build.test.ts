@@ -22,7 +22,7 @@ const others = [
 function copyWith(change: (book: string) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   copies.push(folder)
-  for (const room of ['content', 'contract/licences.ts', 'contract/reading-grade.ts', 'print'])
+  for (const room of ['content', 'contract/languages.ts', 'contract/licences.ts', 'contract/reading-grade.ts', 'print'])
     cpSync(join(root, room), join(folder, room), { recursive: true })
   // The others would be printed before a guide of the first is read.
   for (const book of others) {

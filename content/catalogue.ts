@@ -1,6 +1,7 @@
 import type { shippedLicence } from '#contract/licences.ts'
 import type { CurriculumRow } from './curriculum/read-curriculum.ts'
 import type { Storybook } from './storybook.ts'
+import type { ShippedText } from './texts/read-texts.ts'
 
 /** What a shipped resource is. The slugs are those of the portal's categories. */
 type Category =
@@ -49,12 +50,13 @@ export type Prompts = { pages: PagePrompts[]; words: GuideWord[] }
 
 /**
  * What a storybook ships with: its pictures in words, the cover as page 0, which of them are half of one over two pages, what
- * its guide asks and explains, and what it covers of the curricula.
+ * its guide asks and explains, what it covers of the curricula, and the story in other words.
  */
 export type BookTeaching = {
   pages: ({ page: number; alt: string; isSpread: boolean } & Partial<PagePrompts>)[]
   words: GuideWord[]
   curriculum: CurriculumRow[]
+  texts: ShippedText[]
 }
 
 /** Of a step: what to say and do, what to ask, what the children do one after the other, and what to listen for. */

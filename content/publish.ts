@@ -18,6 +18,7 @@ import { schoolYear } from './imprint.ts'
 import { printOnce } from './page-pictures.ts'
 import { publisher } from './publisher.ts'
 import { ContentError, type Storybook } from './storybook.ts'
+import { readTexts } from './texts/read-texts.ts'
 
 const digest = (data: Uint8Array | string) => createHash('sha256').update(data).digest('hex')
 
@@ -64,8 +65,9 @@ type Printed = {
   editions: Edition[]
 }
 
-/** The pictures of a storybook in words, with what its guide asks about each page and what it covers of the curricula. */
-function teachingOf({ story, cover, pages: drawings }: Storybook, documents: DocumentBuilder): BookTeaching {
+/** The pictures of a storybook in words, with what its guide asks about each page, what it covers of the curricula, and its texts. */
+function teachingOf(book: Storybook, documents: DocumentBuilder): BookTeaching {
+  const { story, cover, pages: drawings } = book
   const guide = documents
     .listDocuments()
     .find(({ category, belongsTo }) => category === 'teachers-guide' && belongsTo === story.slug)
@@ -76,7 +78,8 @@ function teachingOf({ story, cover, pages: drawings }: Storybook, documents: Doc
     const asked = prompts.pages.find((each) => each.page === page)
     return { page, alt, isSpread: halves[page] ?? false, ...asked }
   })
-  return { pages, words: prompts.words, curriculum: documents.curriculumOf(story.slug) }
+  const curriculum = documents.curriculumOf(story.slug)
+  return { pages, words: prompts.words, curriculum, texts: readTexts(book) }
 }
 
 /** Prints everything before anything is written: what is wrong in a source shows at once. */
