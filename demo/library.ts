@@ -1,4 +1,4 @@
-import { createResource, uploadPdf } from '#contract/library.ts'
+import { createResource, updateResource, uploadPdf } from '#contract/library.ts'
 import { listResources, registerView } from '#contract/resources.ts'
 import { printStory } from './books/print-story.ts'
 import { stories } from './books/stories.ts'
@@ -19,11 +19,12 @@ export async function playLibrary(world: World): Promise<void> {
     const words = { title, description, is_free: isFree, minutes, age_from: ages[0], age_to: ages[1] }
     await world.ago(300 - number * 70, async () => {
       const pdf = await upload(world, await printStory(story))
-      const book = await world.call(
-        createResource,
-        { body: { ...words, category: 'storybook', pdf } },
-        world.keys.admin,
-      )
+      const facts = { ...words, category: 'storybook', licence: 'cc-by' } as const
+      const book = await world.call(createResource, { body: { ...facts, pdf } }, world.keys.admin)
+      // A storybook is published once its pages have been prepared and their pictures are described.
+      await world.settle()
+      const published = { params: { id: String(book.id) }, body: { is_draft: false } }
+      await world.call(updateResource, published, world.keys.admin)
       const plan = { title: `${title}: lesson plan`, category: 'lesson-plan', belongs_to: book.id, minutes: 60 }
       const sheet = await upload(world, await printStory({ ...story, pages: story.pages.slice(0, 1) }))
       await world.call(createResource, { body: { ...plan, pdf: sheet } }, world.keys.admin)

@@ -137,6 +137,8 @@ interface ReplacedFilesTable {
   pageCount: number
   aspect: number
   licence: Licence
+  /** Whether the resource could be published with it. */
+  isPublishable: boolean
   taught: Json<unknown>
   replacedAt: Moment
 }

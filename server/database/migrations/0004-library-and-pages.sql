@@ -74,6 +74,8 @@ create table replaced_files (
   page_count integer not null,
   aspect double precision not null,
   licence text not null,
+  -- whether the resource could be published with it
+  is_publishable boolean not null,
   taught jsonb not null,
   replaced_at timestamptz not null default now()
 );

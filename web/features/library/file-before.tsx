@@ -15,10 +15,10 @@ export function FileBefore({ resourceId, onPutBack }: { resourceId: number; onPu
   const client = useQueryClient()
   const putting = useMutation({
     mutationFn: () => call(putFileBack, { params: { id: String(resourceId) } }),
-    onSuccess: () => {
+    onSuccess: ({ is_draft }) => {
       void client.invalidateQueries({ queryKey: ['resources'] })
       setAsking(false)
-      showToast.success('The PDF before is back.')
+      showToast.success(`The PDF before is back.${is_draft ? ' Until you publish it, only operators can see it.' : ''}`)
       onPutBack()
     },
   })

@@ -12,25 +12,17 @@ import type { Actor } from '../../../http/session-store.ts'
 import { makeEditionsAnew } from '../editions/make-anew.ts'
 import { editionsAfter } from '../ingest.ts'
 import { deletePages } from '../pages/queries.ts'
-import {
-  type EditableField,
-  editable,
-  type Facts,
-  findResourceBySlug,
-  type ResourceFile,
-  type ResourceRow,
-} from '../queries.ts'
+import { type EditableField, editable, type Facts, type ResourceFile, type ResourceRow } from '../queries.ts'
 import { exchangeFiles, keepFileBefore } from '../replacing/file-before.ts'
 import { findReplaced } from '../replacing/queries.ts'
 import { compareReplacement, keepWhatFits, readReplacement } from '../replacing/replace-pdf.ts'
 import { publishResource } from '../service.ts'
-import { isExample } from '../shipped/examples.ts'
 import { removeOrphanedUploads } from '../uploads/orphaned-uploads.ts'
 import { claimUpload } from '../uploads/queries.ts'
 import { versionIn } from '../uploads/upload-url.ts'
-import { listWalls } from '../workshop/check-book.ts'
 import { placeCover } from './cover.ts'
 import { refuseWrongFacts } from './facts.ts'
+import { findBar } from './publishing.ts'
 import * as queries from './queries.ts'
 import { changeable, removable } from './rights.ts'
 
@@ -39,7 +31,10 @@ type Db = Kysely<Database>
 /** Whose rights count, and who it is for the audit log. */
 const isOperator = ({ role }: Actor) => role === 'admin'
 
-/** Adds a resource for the author's own school or, from an operator, for everybody. Returns its id. */
+/**
+ * Adds a resource for the author's own school or, from an operator, for everybody. What may not be published yet, as any new
+ * storybook, stays a draft. Returns its id.
+ */
 export function createResource(deps: Deps, { actor, by }: Acting, body: ResourceBody): Promise<number> {
   const schoolId = isOperator(actor) ? null : actor.schoolId
   const facts = allowed(actor, body)
@@ -49,10 +44,11 @@ export function createResource(deps: Deps, { actor, by }: Acting, body: Resource
     const cover = await placeCover(deps, db, { image: body.image, before: '', uploaderId: actor.id })
     const isForAll = schoolId === null
     const resource = { ...facts, ...cover, ...file, ownerId: actor.id, schoolId, isDraft: isForAll }
-    const id = await queries.insertResource(db, resource)
+    const added = await queries.insertResource(db, resource)
+    const { id } = added
     await recordAudit(db, by, 'resource.added', String(id))
-    await prepareToRead(deps, db, { id, ...resource, isPrepared: false })
-    if (isForAll && !facts.isDraft) await publishResource(deps, db, id)
+    await prepareToRead(deps, db, added)
+    if (isForAll && !facts.isDraft && !(await findBar(deps, db, added))) await publishResource(deps, db, id)
     return id
   })
 }
@@ -74,7 +70,7 @@ export async function changeResource(
     const { isDraft, ...facts } = allowed(actor, change)
     await refuseWrongFacts(db, facts, before)
     const file = isNewPdf(before, pdf) ? await claimPdf(db, pdf, actor.id) : null
-    if (file) await keepFileBefore(db, before)
+    if (file) await keepFileBefore(db, before, (await findBar(deps, db, before)) === null)
     if (words) await keepWhatFits(db, before, { words, isAccepted: change.accepts_loss === true })
     const cover = isNewCover(before, change.image)
       ? await placeCover(deps, db, { image: change.image ?? '', before: before.coverImage, uploaderId: actor.id })
@@ -88,28 +84,16 @@ export async function changeResource(
     await prepareToRead(deps, db, now)
     if (!file && (now.title !== before.title || now.licence !== before.licence)) await makeEditionsAnew(deps, db, now)
     if (isDraft === false && before.isDraft) {
-      if (!(deps.config.isTryIt || file)) await refuseExample(db, before)
-      await refuseWalls(db, now)
+      const bar = await findBar(deps, db, now)
+      if (bar) throw new Failure(bar)
       await publishResource(deps, db, id)
     }
     if (isDraft === true) await queries.updateResource(db, id, { isDraft })
+    else if (!before.isDraft && now.category !== before.category && (await findBar(deps, db, now)))
+      throw Failure.invalid('category', 'Make it a draft first. A storybook is published from its workshop.')
     await recordAuditHourly(db, by, actionOf(before, isDraft), String(id))
   })
   if (change.pdf) await removeOrphanedUploads(deps)
-}
-
-/** Schools are shown no example. */
-async function refuseExample(db: Db, { slug, sourceHash }: ResourceRow): Promise<void> {
-  if (slug === null || !isExample(slug)) return
-  const shipped = await findResourceBySlug(db, slug)
-  if (shipped?.shippedFacts?.sourceHash === sourceHash) throw new Failure('resource/is-example')
-}
-
-/** A storybook comes out when everybody can know what its pictures show, and what may be done with it. */
-async function refuseWalls(db: Db, book: ResourceRow): Promise<void> {
-  if (book.category !== 'storybook') return
-  if (!book.isPrepared) throw new Failure('resource/not-ready')
-  if ((await listWalls(db, book)).length > 0) throw new Failure('resource/has-walls')
 }
 
 /** What is taught with a resource and would go if this upload replaced its PDF, and how much would stay. */
@@ -126,14 +110,17 @@ export async function viewFileBefore({ db }: Pick<Deps, 'db'>, actor: Actor, id:
   return findReplaced(db, id)
 }
 
-/** Puts the PDF back that a resource had before, with what was taught with it; the other one is kept in its place. */
+/**
+ * Puts the PDF back that a resource had before, with what was taught with it; the other one is kept in its place. With a PDF
+ * that could not be published it is a draft.
+ */
 export async function putFileBack(deps: Deps, { actor, by }: Acting, id: number): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
     const now = await queries.lockResource(db, id, changeable(actor))
-    const before = now && (await exchangeFiles(db, now))
+    const before = now && (await exchangeFiles(db, now, (await findBar(deps, db, now)) === null))
     if (!(now && before)) throw new Failure('not-found')
-    const { taught: _, ...file } = before
-    await queries.updateResource(db, id, { ...file, isPrepared: false })
+    const { taught: _, isPublishable, ...file } = before
+    await queries.updateResource(db, id, { ...file, isPrepared: false, ...(!isPublishable && { isDraft: true }) })
     await deletePages(db, id, now.version)
     await prepareToRead(deps, db, { ...now, ...file, isPrepared: false })
     await recordAuditHourly(db, by, 'resource.put-back', String(id))
@@ -149,12 +136,13 @@ export function takeOff(deps: Deps, { actor, by }: Acting, id: number): Promise<
   })
 }
 
-/** Restores a deleted resource. */
+/** Restores a deleted resource; as a draft, where it may not be published. */
 export function restore(deps: Deps, { actor, by }: Acting, id: number): Promise<void> {
   return deps.db.transaction().execute(async (db) => {
     const found = await queries.lockDeleted(db, id, removable(actor))
     if (!found) throw new Failure('not-found')
     await queries.updateDeleted(db, id, null)
+    if (!found.isDraft && (await findBar(deps, db, found))) await queries.updateResource(db, id, { isDraft: true })
     await prepareToRead(deps, db, found)
     await recordAuditHourly(db, by, 'resource.restored', String(id))
   })

@@ -18,17 +18,16 @@ export interface Provenance {
   schoolId: string | null
 }
 
-/** Adds a resource after the others. Facts that are left out have the defaults of their columns. Returns its id. */
-export async function insertResource(
+/** Adds a resource after the others. Facts that are left out have the defaults of their columns. */
+export function insertResource(
   db: Db,
   resource: Partial<Facts> & Pick<Facts, 'title' | 'category'> & Cover & ResourceFile & Provenance,
-): Promise<number> {
-  const { id } = await db
+): Promise<ResourceRow> {
+  return db
     .insertInto('resources')
     .values({ ...resource, position: lastPosition('resources') })
-    .returning('id')
+    .returning(resourceColumns)
     .executeTakeFirstOrThrow()
-  return id
 }
 
 /**

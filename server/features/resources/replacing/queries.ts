@@ -6,8 +6,11 @@ import type { Taught } from '../teaching/queries.ts'
 
 type Db = Kysely<Database>
 
-/** The file that a resource had before, its licence, and what was taught with it. */
-export type FileBefore = ResourceFile & { licence: Licence; taught: Taught }
+/**
+ * The file that a resource had before, its licence, what was taught with it, and whether the resource could be published
+ * with it when it was replaced.
+ */
+export type FileBefore = ResourceFile & { licence: Licence; isPublishable: boolean; taught: Taught }
 
 const fileColumns = ['version', 'sourceHash', 'pdfSize', 'pageCount', 'aspect'] as const
 
@@ -25,17 +28,17 @@ export async function takeReplaced(db: Db, resourceId: number): Promise<FileBefo
   const row = await db
     .deleteFrom('replacedFiles')
     .where('resourceId', '=', resourceId)
-    .returning([...fileColumns, 'licence', 'taught'])
+    .returning([...fileColumns, 'licence', 'isPublishable', 'taught'])
     .executeTakeFirst()
   return row ? { ...row, taught: row.taught as Taught } : null
 }
 
 export async function insertReplaced(db: Db, resourceId: number, { taught, ...file }: FileBefore): Promise<void> {
-  const { version, sourceHash, pdfSize, pageCount, aspect, licence } = file
-  const row = { version, sourceHash, pdfSize, pageCount, aspect, licence, taught: JSON.stringify(taught) }
+  const { version, sourceHash, pdfSize, pageCount, aspect, licence, isPublishable } = file
+  const facts = { version, sourceHash, pdfSize, pageCount, aspect, licence, isPublishable }
   await db
     .insertInto('replacedFiles')
-    .values({ resourceId, ...row })
+    .values({ resourceId, ...facts, taught: JSON.stringify(taught) })
     .execute()
 }
 
