@@ -38,10 +38,15 @@ const TaughtPage = z.object({
 })
 export type TaughtPage = z.infer<typeof TaughtPage>
 
+export type TaughtField = z.infer<typeof TaughtField>
+/** What can ship for a page, field by field. */
+export const TaughtField = z.enum(['alt', 'title', 'questions', 'listen_for'])
+
 export type WorkshopPage = z.infer<typeof WorkshopPage>
 /**
  * A page of a book with what is taught with it. `text`: its words as readers get them; `has_own_text`: somebody has corrected them
- * here. `newer`: what ships for a page that was edited here, where that has changed since the edit; else null.
+ * here. `newer`: of a page that was edited here, the fields for which something else ships by now, until that is taken or
+ * declined. `in_pdf`: the description and the words in the PDF; words that nobody has corrected here are null.
  */
 const WorkshopPage = z.object({
   page: StoryPage,
@@ -54,7 +59,15 @@ const WorkshopPage = z.object({
   questions: z.array(z.object({ text: z.string(), is_deep: z.boolean() })),
   listen_for: z.string(),
   is_edited: z.boolean(),
-  newer: z.nullable(z.object({ alt: z.string(), questions: z.array(z.string()), listen_for: z.string() })),
+  newer: z.partial(
+    z.object({
+      alt: z.string(),
+      title: z.string(),
+      questions: z.array(z.object({ text: z.string(), is_deep: z.boolean() })),
+      listen_for: z.string(),
+    }),
+  ),
+  in_pdf: z.object({ alt: z.string(), text: z.nullable(z.array(z.array(PageText))) }),
   mark: Mark,
 })
 
@@ -86,13 +99,13 @@ export const viewWorkshop = endpoint({
   errors: ['resource/not-ready'],
 })
 
-/** Stores what is taught with a page. It stays when a newer release brings other words. */
+/** Stores what is taught with a page. It stays when a newer release brings other words; `declined`: those are not wanted. */
 export const saveTaughtPage = endpoint({
   method: 'PUT',
   path: '/api/admin/resources/:id/workshop/pages/:page',
   access: 'editor',
   params: z.object({ id: Id, page: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000)) }),
-  body: z.extend(TaughtPage, { mark: Mark }),
+  body: z.extend(TaughtPage, { declined: z._default(z.array(TaughtField).check(z.maxLength(4)), []), mark: Mark }),
   response: z.object({ mark: Mark }),
   errors,
 })

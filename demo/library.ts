@@ -23,7 +23,7 @@ export async function playLibrary(world: World): Promise<void> {
       const book = await world.call(createResource, { body: { ...facts, pdf } }, world.keys.admin)
       // A storybook is published once its pages have been prepared and their pictures are described.
       await world.settle()
-      const published = { params: { id: String(book.id) }, body: { is_draft: false } }
+      const published = { params: { id: String(book.id) }, body: { is_draft: false, version: book.version } }
       await world.call(updateResource, published, world.keys.admin)
       const plan = { title: `${title}: lesson plan`, category: 'lesson-plan', belongs_to: book.id, minutes: 60 }
       const sheet = await upload(world, await printStory({ ...story, pages: story.pages.slice(0, 1) }))

@@ -3,6 +3,7 @@ import type { UkNation } from '#contract/curriculum.ts'
 import type { Language } from '#contract/languages.ts'
 import type { PageText } from '#contract/resources.ts'
 import type { LessonPart } from '#contract/teaching.ts'
+import type { TaughtField } from '#contract/workshop.ts'
 import type { DefaultedJson, Json } from './column-types.ts'
 
 /** A question about a page; `isDeep`: it goes deeper than the others. */
@@ -23,8 +24,8 @@ interface TeachingPagesTable {
   /** The words as somebody has corrected them: paragraphs of lines. */
   text: ColumnType<PageText[][] | null, string | null | undefined, string | null>
   isEdited: Generated<boolean>
-  /** The hash of what shipped when it was edited; `""` where nothing ships. */
-  editedFrom: Generated<string>
+  /** By field, the hash of what shipped when somebody last said that the field stays as it was edited. */
+  editedFrom: DefaultedJson<Partial<Record<TaughtField, string>>>
 }
 
 interface TeachingWordsTable {

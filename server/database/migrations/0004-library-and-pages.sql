@@ -107,8 +107,8 @@ create table teaching_pages (
   -- the words of the page as somebody has corrected them, in place of those found in the PDF
   text jsonb,
   is_edited boolean not null default false,
-  -- the hash of what shipped when it was edited, '' where nothing ships
-  edited_from text not null default '',
+  -- by field, the hash of what shipped when somebody last said that the field stays as it was edited
+  edited_from jsonb not null default '{}',
   primary key (resource_id, page)
 );
 

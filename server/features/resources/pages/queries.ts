@@ -57,6 +57,17 @@ export function listPages(db: Db, resourceId: number, version: string): Promise<
     .execute()
 }
 
+/** What the PDF itself says of the pages of a version: the description of the picture and the words, whatever somebody wrote here. */
+export function listPrinted(db: Db, resourceId: number, version: string): Promise<Pick<PageRow, 'alt' | 'text'>[]> {
+  return db
+    .selectFrom('resourcePages')
+    .select(['alt', 'text'])
+    .where('resourceId', '=', resourceId)
+    .where('version', '=', version)
+    .orderBy('number')
+    .execute()
+}
+
 export async function deleteOtherPages(db: Db, resourceId: number, version: string): Promise<void> {
   await db.deleteFrom('resourcePages').where('resourceId', '=', resourceId).where('version', '<>', version).execute()
 }

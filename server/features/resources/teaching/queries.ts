@@ -144,8 +144,9 @@ interface Rows {
 }
 
 async function insertTaught(db: Db, bookId: number, { pages, words, steps }: Rows): Promise<void> {
-  const pageRows = pages.map(({ text, ...row }) => ({
+  const pageRows = pages.map(({ text, editedFrom = {}, ...row }) => ({
     ...{ ...row, resourceId: bookId },
+    editedFrom: JSON.stringify(editedFrom),
     questions: JSON.stringify(row.questions),
     text: text ? JSON.stringify(text) : null,
   }))

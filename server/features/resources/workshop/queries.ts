@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { LessonStep } from '#contract/teaching.ts'
-import type { TaughtPage } from '#contract/workshop.ts'
+import type { TaughtField, TaughtPage } from '#contract/workshop.ts'
 import type { Database } from '../../../database/tables.ts'
 
 type Db = Kysely<Database>
@@ -10,10 +10,11 @@ export async function upsertPage(
   db: Db,
   key: { resourceId: number; page: number },
   { alt, title, questions, listen_for: listenFor, text }: TaughtPage,
-  editedFrom: string,
+  editedFrom: Partial<Record<TaughtField, string>>,
 ): Promise<void> {
   const row = {
-    ...{ alt, title, listenFor, isEdited: true, editedFrom },
+    ...{ alt, title, listenFor, isEdited: true },
+    editedFrom: JSON.stringify(editedFrom),
     questions: JSON.stringify(questions.map(({ text, is_deep: isDeep }) => ({ text, isDeep }))),
     text: text && JSON.stringify(text),
   }

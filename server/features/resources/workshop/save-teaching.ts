@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { LessonStep, Prompts } from '#contract/teaching.ts'
-import type { TaughtPage, Workshop } from '#contract/workshop.ts'
+import { TaughtField, type TaughtPage, type Workshop } from '#contract/workshop.ts'
 import { type ByUser, recordAuditHourly } from '../../../database/audit.ts'
 import type { Database } from '../../../database/tables.ts'
 import { staleVersion } from '../../../database/versions.ts'
@@ -12,7 +12,7 @@ import { lockResource } from '../library/queries.ts'
 import type { ResourceRow } from '../queries.ts'
 import { listSayings, listTeachingPages, listTeachingWords } from '../teaching/queries.ts'
 import * as queries from './queries.ts'
-import { findShippedTeaching, markOf, markOfShipped } from './shipped-teaching.ts'
+import { findShippedTeaching, markOf, shippedFields } from './shipped-teaching.ts'
 import { markOfPage, readSteps, readWords } from './view-workshop.ts'
 
 type Db = Kysely<Database>
@@ -48,16 +48,24 @@ function change<T>(
 const findRow = async (db: Db, bookId: number, page: number) =>
   (await listTeachingPages(db, bookId)).find((row) => row.page === page)
 
-/** Stores what is taught with a page. Other words or another description of its picture make search and editions anew. */
-export async function savePage(deps: Deps, by: Change, page: number, taught: TaughtPage): Promise<{ mark: string }> {
+/** Stores what is taught with a page. `declined`: the fields whose newer text, which ships, is not wanted. Other words or another description of its picture make search and editions anew. */
+export async function savePage(
+  deps: Deps,
+  by: Change,
+  page: number,
+  { declined, ...taught }: TaughtPage & { declined: TaughtField[] },
+): Promise<{ mark: string }> {
   return change(deps, by, {
     noun: 'page',
     read: async (db) => markOfPage(await findRow(db, by.bookId, page)),
     write: async (db, book) => {
       if (page >= book.pageCount) throw new Failure('not-found')
       const before = await findRow(db, book.id, page)
-      const shipped = await findShippedTeaching(deps.config, book)
-      await queries.upsertPage(db, { resourceId: book.id, page }, taught, markOfShipped(shipped, page))
+      const ships = shippedFields(await findShippedTeaching(deps.config, book), page)
+      // Before its first edit a page is what ships.
+      const seen = before?.isEdited ? declined : TaughtField.options
+      const marks = ships ? Object.fromEntries(seen.map((field) => [field, markOf(ships[field])])) : {}
+      await queries.upsertPage(db, { resourceId: book.id, page }, taught, { ...before?.editedFrom, ...marks })
       const isReadOtherwise = !isDeepStrictEqual(before?.text ?? null, taught.text)
       if (isReadOtherwise) await deps.jobs.add(db, 'read-words', { resourceId: book.id, version: book.version })
       if (isReadOtherwise || before?.alt !== taught.alt) await makeEditionsAnew(deps, db, book)

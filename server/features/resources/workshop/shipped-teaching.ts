@@ -18,8 +18,10 @@ export async function findShippedTeaching(
 export const markOf = (part: unknown): string =>
   createHash('sha256').update(JSON.stringify(part)).digest('hex').slice(0, 16)
 
-/** Of what ships for a page; `""` where nothing does. */
-export function markOfShipped(shipped: TeachingData | null, page: number): string {
+/** What ships for the fields of a page; null where nothing does. */
+export function shippedFields(shipped: TeachingData | null, page: number) {
   const row = shipped?.pages.find((each) => each.page === page)
-  return row ? markOf(row) : ''
+  if (!row) return null
+  const questions = row.questions.map(({ text, isDeep }) => ({ text, is_deep: isDeep }))
+  return { alt: row.alt, title: row.title, questions, listen_for: row.listenFor }
 }

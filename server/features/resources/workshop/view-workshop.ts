@@ -1,15 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
-import type { Workshop, WorkshopPage } from '#contract/workshop.ts'
+import { TaughtField, type Workshop, type WorkshopPage } from '#contract/workshop.ts'
 import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { findBook } from '../narrations/record-narration.ts'
-import type { PageRow } from '../pages/queries.ts'
+import { listPrinted, type PageRow } from '../pages/queries.ts'
 import type { ResourceRow } from '../queries.ts'
-import type { TeachingData } from '../teaching/import-teaching.ts'
 import { listSayings, listTaught, listTeachingPages, listTeachingWords } from '../teaching/queries.ts'
 import { readLesson } from '../teaching/read-teaching.ts'
 import { toPicture, toResource } from '../to-resource.ts'
-import { findShippedTeaching, markOf, markOfShipped } from './shipped-teaching.ts'
+import { findShippedTeaching, markOf, shippedFields } from './shipped-teaching.ts'
 
 type Db = Kysely<Database>
 type TaughtRow = Awaited<ReturnType<typeof listTeachingPages>>[number]
@@ -22,16 +22,16 @@ export async function viewWorkshop({ db, config }: Pick<Deps, 'db' | 'config'>, 
   const words = await readWords(db, id)
   const { steps } = await readSteps(db, book)
   const sayings = await listSayings(db, id)
+  const printed = await listPrinted(db, id, book.version)
   return {
     resource: toResource(book, false),
     aspect: book.aspect,
-    pages: pages.map((page) =>
-      toWorkshopPage(
-        book,
-        page,
-        taught.find((row) => row.page === page.number - 1),
-        shipped,
-      ),
+    pages: pages.map((page, index) =>
+      toWorkshopPage(book, page, {
+        row: taught.find((row) => row.page === page.number - 1),
+        ships: shippedFields(shipped, page.number - 1),
+        printed: printed[index] ?? page,
+      }),
     ),
     words: { rows: words, mark: markOf(words) },
     lesson: { rows: steps, mark: markOf(steps) },
@@ -55,30 +55,34 @@ export async function readSteps(db: Db, book: Pick<ResourceRow, 'id' | 'category
 /** What a change of a page names, so that nobody overwrites what they have not seen. */
 export const markOfPage = (row: TaughtRow | undefined): string => markOf(row ?? null)
 
-function toWorkshopPage(
-  book: ResourceRow,
-  page: PageRow,
-  row: TaughtRow | undefined,
-  shipped: TeachingData | null,
-): WorkshopPage {
-  const number = page.number - 1
+interface Beside {
+  row: TaughtRow | undefined
+  ships: ReturnType<typeof shippedFields>
+  /** What its PDF says. */
+  printed: Pick<PageRow, 'alt' | 'text'>
+}
+
+function toWorkshopPage(book: ResourceRow, page: PageRow, { row, ships, printed }: Beside): WorkshopPage {
   const { image, image_large, alt } = toPicture(book, page)
-  const ships = shipped?.pages.find((each) => each.page === number)
-  const isNewer = row?.isEdited === true && ships !== undefined && row.editedFrom !== markOfShipped(shipped, number)
-  return {
-    page: number,
-    image,
-    image_large,
-    text: page.text,
-    has_own_text: row?.text != null,
+  const now = {
     alt,
     title: row?.title ?? '',
     questions: (row?.questions ?? []).map(({ text, isDeep }) => ({ text, is_deep: isDeep })),
     listen_for: row?.listenFor ?? '',
+  }
+  const isNewer = (field: TaughtField) =>
+    ships !== null && !isDeepStrictEqual(ships[field], now[field]) && row?.editedFrom[field] !== markOf(ships[field])
+  const newer = row?.isEdited ? TaughtField.options.filter(isNewer) : []
+  return {
+    page: page.number - 1,
+    image,
+    image_large,
+    ...now,
+    text: page.text,
+    has_own_text: row?.text != null,
     is_edited: row?.isEdited ?? false,
-    newer: isNewer
-      ? { alt: ships.alt, questions: ships.questions.map(({ text }) => text), listen_for: ships.listenFor }
-      : null,
+    newer: Object.fromEntries(newer.map((field) => [field, ships?.[field]])),
+    in_pdf: { alt: printed.alt, text: row?.text ? printed.text : null },
     mark: markOfPage(row),
   }
 }

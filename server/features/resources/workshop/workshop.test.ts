@@ -47,7 +47,7 @@ test('what an editor writes beside a page is asked, described, and searched', as
     text: [],
     has_own_text: false,
     is_edited: false,
-    newer: null,
+    newer: {},
   })
   const saved = await put(id, 'pages/1', { ...page, text: [[line]], mark: before?.mark })
   expect(saved.statusCode).toBe(200)

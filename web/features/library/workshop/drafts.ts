@@ -8,6 +8,8 @@ export interface Draft {
   value: ValueOf<PartName>
   /** What the part was on the server when it was begun. */
   mark: string
+  /** The mark of what it has replaced, which the screen may show for a moment longer. */
+  replaced?: string
   stage: Stage
   /** Why it has not been saved. */
   sentence: string
@@ -54,7 +56,7 @@ export function createDrafts(save: Save) {
       const mark = await save(part, sent)
       const { value } = drafts.get(part) ?? sent
       const isLater = value !== sent.value
-      put(part, { value, mark, stage: isLater ? 'typed' : 'saved', sentence: '' })
+      put(part, { value, mark, replaced: sent.mark, stage: isLater ? 'typed' : 'saved', sentence: '' })
       if (isLater) plan(part)
     } catch (error) {
       const { value } = drafts.get(part) ?? sent
@@ -74,7 +76,7 @@ export function createDrafts(save: Save) {
       const before = drafts.get(part)
       const isHeld = before?.stage === 'saving' || before?.stage === 'overtaken'
       if (before && isHeld) return put(part, { ...before, value })
-      const isNewer = before?.stage === 'saved' || !before
+      const isNewer = !before || (before.stage === 'saved' && mark !== before.replaced)
       put(part, { value, mark: isNewer ? mark : before.mark, stage: 'typed', sentence: '' })
       plan(part)
     },

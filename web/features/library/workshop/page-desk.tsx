@@ -1,12 +1,13 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
-import type { Workshop, WorkshopPage } from '#contract/workshop.ts'
+import type { TaughtField, Workshop, WorkshopPage } from '#contract/workshop.ts'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import type { Drafts } from './drafts.ts'
 import { LineList } from './line-list.tsx'
-import { NewerNotice } from './newer-notice.tsx'
+import { NewerText, PrintedText } from './other-texts.tsx'
 import { PagePicture } from './page-picture.tsx'
+import { newerFields, printedLines } from './parts.ts'
 import { pageTitle } from './problem-words.ts'
 import { QuestionList } from './question-list.tsx'
 import { SaveState } from './save-state.tsx'
@@ -24,11 +25,23 @@ export function PageDesk({ drafts, workshop, page }: PageDeskProps) {
   const [chosen, setChosen] = useState('')
   const { value, change, flush } = part
   const set = (changed: Partial<typeof value>) => change({ ...value, ...changed })
-  const lines = value.text ?? page.text
-  const takeTheirs = ({ alt, questions, listen_for }: NonNullable<WorkshopPage['newer']>) => {
-    set({ alt, questions: questions.map((text) => ({ text, is_deep: false })), listen_for })
-    flush()
-  }
+  const lines = value.text ?? printedLines(page)
+  const newer = newerFields(page, value)
+  const newerText = (field: TaughtField, what: string) =>
+    newer.includes(field) && (
+      <NewerText
+        what={what}
+        texts={textsOf(page.newer[field])}
+        onTake={() => {
+          set({ [field]: page.newer[field] })
+          flush()
+        }}
+        onKeep={() => {
+          set({ declined: [...(value.declined ?? []), field] })
+          flush()
+        }}
+      />
+    )
   return (
     <div className="workshop-desk">
       <div className="workshop-side">
@@ -41,7 +54,6 @@ export function PageDesk({ drafts, workshop, page }: PageDeskProps) {
           <h2 className="font-bold font-heading text-lg">{pageTitle(page.page)}</h2>
           <SaveState part={part} what="this page" />
         </div>
-        {page.newer && <NewerNotice newer={page.newer} onTake={() => page.newer && takeTheirs(page.newer)} />}
         <TextArea
           id="alt"
           label="The picture in words"
@@ -51,6 +63,17 @@ export function PageDesk({ drafts, workshop, page }: PageDeskProps) {
           value={value.alt}
           onChange={(event) => set({ alt: event.target.value })}
         />
+        {page.in_pdf.alt !== '' && page.in_pdf.alt !== value.alt && (
+          <PrintedText
+            what="the picture in words"
+            text={page.in_pdf.alt}
+            onRestore={() => {
+              set({ alt: page.in_pdf.alt })
+              flush()
+            }}
+          />
+        )}
+        {newerText('alt', 'the picture in words')}
         <TextField
           id="title"
           label="Heading (optional)"
@@ -60,7 +83,9 @@ export function PageDesk({ drafts, workshop, page }: PageDeskProps) {
           value={value.title}
           onChange={(event) => set({ title: event.target.value })}
         />
+        {newerText('title', 'the heading')}
         <QuestionList questions={value.questions} onChange={(questions) => set({ questions })} />
+        {newerText('questions', 'the questions')}
         <TextArea
           id="listen_for"
           label="What to listen for (optional)"
@@ -70,11 +95,16 @@ export function PageDesk({ drafts, workshop, page }: PageDeskProps) {
           value={value.listen_for}
           onChange={(event) => set({ listen_for: event.target.value })}
         />
-        <LineList lines={lines} isOwn={value.text !== null} onChange={(text) => set({ text })} onChoose={setChosen} />
+        {newerText('listen_for', 'what to listen for')}
+        <LineList lines={lines} printed={printedLines(page)} onChange={(text) => set({ text })} onChoose={setChosen} />
       </div>
     </div>
   )
 }
+
+/** The texts of a field of a page, one or more. */
+const textsOf = (field: WorkshopPage['newer'][TaughtField] = ''): string[] =>
+  (typeof field === 'string' ? [field] : field.map(({ text }) => text)).filter((text) => text !== '')
 
 /** What the keys do. */
 function Keys() {

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
-import type { TaughtPage, WorkshopPage } from '#contract/workshop.ts'
-
-export type Lines = NonNullable<TaughtPage['text']>
+import type { WorkshopPage } from '#contract/workshop.ts'
+import type { Lines } from './printed-lines.ts'
 
 interface PagePictureProps {
   page: WorkshopPage

@@ -75,7 +75,7 @@ function marksOf(
   ]
   return [
     ...(why.length > 0 ? [{ kind: 'problem' as const, label: why.join(', ') }] : []),
-    ...(newer ? [{ kind: 'newer' as const, label: 'the release ships other words' }] : []),
+    ...(Object.keys(newer).length > 0 ? [{ kind: 'newer' as const, label: 'the release ships other words' }] : []),
     ...(is_edited ? [{ kind: 'edited' as const, label: 'edited here' }] : []),
   ]
 }

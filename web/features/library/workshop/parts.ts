@@ -6,6 +6,7 @@ import {
   saveSayings,
   saveTaughtPage,
   saveTaughtWords,
+  TaughtField,
   type TaughtPage,
   type Workshop,
   type WorkshopPage,
@@ -21,7 +22,9 @@ interface Lists {
   lesson: LessonStep[]
   sayings: Saying[]
 }
-export type ValueOf<P extends PartName> = P extends keyof Lists ? Lists[P] : TaughtPage
+/** What is written beside a page; `declined`: the fields whose newer text, which ships, is not wanted. */
+export type PageDraft = TaughtPage & { declined?: TaughtField[] }
+export type ValueOf<P extends PartName> = P extends keyof Lists ? Lists[P] : PageDraft
 
 /** The page that a part is; null for a list. */
 const pageOf = (part: PartName): number | null => (part.startsWith('page-') ? Number(part.slice(5)) : null)
@@ -46,7 +49,7 @@ export function storedPart<P extends PartName>(workshop: Workshop, part: P): { v
 const isFilled = (text: string) => text.trim() !== ''
 
 /** A page without the rows in which nothing has been written. */
-const filledPage = (page: TaughtPage): TaughtPage => ({
+const filledPage = (page: PageDraft): PageDraft => ({
   ...page,
   questions: page.questions.filter(({ text }) => isFilled(text)),
   text: page.text?.map((lines) => lines.filter(({ text }) => isFilled(text))).filter(({ length }) => length) ?? null,
@@ -93,26 +96,46 @@ export async function savePart(
     await note((workshop) => ({ ...workshop, [list]: { rows: value, mark: saved.mark } }))
     return saved.mark
   }
-  const page = filledPage(value as TaughtPage)
+  const draft = filledPage(value as PageDraft)
+  const { declined = [], ...page } = draft
   const params = { id: String(id), page: String(number) }
-  const saved = await call(saveTaughtPage, { params, body: { ...page, mark } })
-  const isReset = page.text === null && findPage(client.getQueryData(queryKey), number)?.has_own_text
+  const saved = await call(saveTaughtPage, { params, body: { ...page, declined, mark } })
   await note((workshop) => ({
     ...workshop,
     pages: workshop.pages.map((each) =>
       each.page === number
-        ? { ...each, ...(value as TaughtPage), ...ownText(each, page.text), is_edited: true, mark: saved.mark }
+        ? {
+            ...each,
+            ...page,
+            ...ownText(each, page.text),
+            ...stillNewer(each, draft),
+            is_edited: true,
+            mark: saved.mark,
+          }
         : each,
     ),
   }))
-  // Only the server knows the words in the PDF.
-  if (isReset) await client.invalidateQueries({ queryKey })
   return saved.mark
 }
 
+/** The words of a page as they stand in its PDF. */
+export const printedLines = ({ text, in_pdf }: WorkshopPage) => in_pdf.text ?? text
+
 const ownText = (before: WorkshopPage, text: TaughtPage['text']) => ({
-  text: text ?? before.text,
+  text: text ?? printedLines(before),
   has_own_text: text !== null,
+  in_pdf: { ...before.in_pdf, text: text && printedLines(before) },
 })
 
-const findPage = (workshop: Workshop | undefined, page: number) => workshop?.pages.find((each) => each.page === page)
+/** The fields of a page for which something else ships than what stands there, while nobody has declined it. */
+export const newerFields = ({ newer }: WorkshopPage, { declined = [], ...page }: PageDraft): TaughtField[] =>
+  TaughtField.options.filter(
+    (field) =>
+      newer[field] !== undefined &&
+      !declined.includes(field) &&
+      JSON.stringify(newer[field]) !== JSON.stringify(page[field]),
+  )
+
+const stillNewer = (page: WorkshopPage, value: PageDraft): Pick<WorkshopPage, 'newer'> => ({
+  newer: Object.fromEntries(newerFields(page, value).map((field) => [field, page.newer[field]])),
+})

@@ -55,10 +55,10 @@ export interface Part<P extends PartName> {
 export function usePart<P extends PartName>(drafts: Drafts, workshop: Workshop, name: P): Part<P> {
   const draft = useSyncExternalStore(drafts.subscribe, drafts.read, drafts.read).get(name)
   const stored = storedPart(workshop, name)
-  const isShown = draft && !(draft.stage === 'saved' && draft.mark !== stored.mark)
+  const isStored = draft?.stage === 'saved' && ![draft.mark, draft.replaced].includes(stored.mark)
   return {
     name,
-    value: isShown ? (draft.value as ValueOf<P>) : stored.value,
+    value: draft && !isStored ? (draft.value as ValueOf<P>) : stored.value,
     ...stageOf(draft),
     change: (value) => drafts.change(name, value, stored.mark),
     flush: () => void drafts.flush(name),

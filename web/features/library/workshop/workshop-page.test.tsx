@@ -37,7 +37,7 @@ test('what is written beside a page is saved when its field is left, on top of w
   await person.tab()
   await waitFor(() => expect(saving.received).toHaveLength(1))
   expect(screen.getByText('Saving…')).toBeVisible()
-  expect(saving.received[0]?.body).toEqual({ ...described, alt: 'A girl on a hill', mark: 'page-1.1' })
+  expect(saving.received[0]?.body).toEqual({ ...described, alt: 'A girl on a hill', declined: [], mark: 'page-1.1' })
   saving.release()
   expect(await screen.findByText('Saved')).toBeVisible()
   await person.type(screen.getByRole('textbox', { name: /^Heading/ }), 'One')
@@ -122,33 +122,72 @@ test('questions are added, ordered and taken out by keys; an empty one is not st
   )
 })
 
-test('a line of words is corrected where it stands, and reset to what the PDF says', async () => {
-  const { screen, person, current } = open('?page=1')
-  const received = answer(saveTaughtPage, { mark: 'page-1.2' })
-  const box = { x: 0.1, y: 0.7, width: 0.5, height: 0.05 }
+const box = { x: 0.1, y: 0.7, width: 0.5, height: 0.05 }
+
+test('a line of words is corrected where it stands, and restored as the PDF has it, alone or with all others', async () => {
+  const below = { ...box, y: 0.8 }
+  const text = [
+    [
+      { text: 'First.', ...box },
+      { text: 'Second.', ...below },
+    ],
+  ]
+  const { screen, person } = open('?page=1', sampleWorkshop({ pages: [samplePage(0), samplePage(1, { text })] }))
+  let saves = 1
+  const received = answer(saveTaughtPage, () => ok({ mark: `page-1.${++saves}` }))
   const line = await screen.findByRole('textbox', { name: 'Line 1' })
   await person.clear(line)
   await person.type(line, 'Corrected.')
+  await person.click(screen.getByRole('button', { name: 'Take out line 2' }))
+  await waitFor(() => expect(received.at(-1)?.body).toMatchObject({ text: [[{ text: 'Corrected.', ...box }]] }))
+  expect(screen.getByText('In the PDF: “First.”')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Restore “Second.” as in the PDF' }))
+  const both = [
+    { text: 'Corrected.', ...box },
+    { text: 'Second.', ...below },
+  ]
   await person.tab()
-  await waitFor(() => expect(received[0]?.body).toMatchObject({ text: [[{ text: 'Corrected.', ...box }]] }))
-  await person.click(screen.getByRole('button', { name: 'As in the PDF' }))
-  current.workshop = sampleWorkshop({ pages: [samplePage(0), samplePage(1, { mark: 'page-1.2' })] })
-  await person.tab()
-  await waitFor(() => expect(received.at(-1)?.body).toMatchObject({ text: null }))
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Line 1' })).toHaveValue('Words of page 1.'))
+  await waitFor(() => expect(received.at(-1)?.body).toMatchObject({ text: [both] }))
+  await person.click(screen.getByRole('button', { name: 'Restore line 1 as in the PDF' }))
+  await waitFor(() => expect(received.at(-1)?.body).toMatchObject({ text: null }), { timeout: 4_000 })
+  expect(screen.queryByText(/^In the PDF/)).toBeNull()
+
+  await person.type(screen.getByRole('textbox', { name: 'Line 2' }), '!')
+  await person.click(screen.getByRole('button', { name: 'Take out line 1' }))
+  await person.click(screen.getByRole('button', { name: 'All words as in the PDF…' }))
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    '1 line corrected here, as printed again; 1 line taken out here, back in place.',
+  )
+  await person.click(screen.getByRole('button', { name: 'Take them' }))
+  expect(screen.getByRole('textbox', { name: 'Line 1' })).toHaveValue('First.')
+  expect(screen.getByRole('textbox', { name: 'Line 2' })).toHaveValue('Second.')
 })
 
-test('theirs is taken where the release ships other words for a page', async () => {
-  const newer = { alt: 'A newer picture', questions: ['Newer?'], listen_for: '' }
-  const { screen, person } = open('?page=1', sampleWorkshop({ pages: [samplePage(0), samplePage(1, { newer })] }))
+test('the picture in words is restored as the PDF has it, and nothing else', async () => {
+  const questions = [{ text: 'Why?', is_deep: false }]
+  const page = samplePage(1, { alt: 'Ours', title: 'One', questions })
+  const { screen, person } = open('?page=1', sampleWorkshop({ pages: [samplePage(0), page] }))
   const received = answer(saveTaughtPage, { mark: 'page-1.2' })
-  await person.click(await screen.findByRole('button', { name: 'Take theirs' }))
-  await waitFor(() =>
-    expect(received[0]?.body).toMatchObject({
-      alt: 'A newer picture',
-      questions: [{ text: 'Newer?', is_deep: false }],
-    }),
-  )
+  await person.click(await screen.findByRole('button', { name: 'Restore the picture in words as in the PDF' }))
+  await waitFor(() => expect(received[0]?.body).toMatchObject({ alt: 'Picture 1', title: 'One', questions }))
+  expect(screen.queryByText(/^In the PDF/)).toBeNull()
+})
+
+test('what the release ships for a field stays in sight until it is taken or declined', async () => {
+  const newer = { alt: 'A newer picture', questions: [{ text: 'Newer?', is_deep: true }] }
+  const { screen, person } = open('?page=1', sampleWorkshop({ pages: [samplePage(0), samplePage(1, { newer })] }))
+  let saves = 1
+  const received = answer(saveTaughtPage, () => ok({ mark: `page-1.${++saves}` }))
+  await person.type(await screen.findByRole('textbox', { name: /^Heading/ }), 'One')
+  await person.tab()
+  await waitFor(() => expect(received).toHaveLength(1))
+  expect(screen.getByText('A newer picture')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Take theirs for the questions' }))
+  await waitFor(() => expect(received.at(-1)?.body).toMatchObject({ alt: 'Picture 1', questions: newer.questions }))
+  await person.click(screen.getByRole('button', { name: 'Keep mine for the picture in words' }))
+  await waitFor(() => expect(received.at(-1)?.body).toMatchObject({ alt: 'Picture 1', declined: ['alt'] }))
+  expect(screen.queryByText(/^The release ships/)).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Page 1, edited here' })).toBeVisible()
 })
 
 test('words to explain, the steps of the lesson and how names are said are stored', async () => {

@@ -13,7 +13,8 @@ export const samplePage = (page: number, changes: Partial<WorkshopPage> = {}): W
   questions: [],
   listen_for: '',
   is_edited: false,
-  newer: null,
+  newer: {},
+  in_pdf: { alt: `Picture ${page}`, text: null },
   mark: `page-${page}.1`,
   ...changes,
 })
