@@ -53,6 +53,7 @@ import * as statistics from './statistics.ts'
 import * as taught from './taught.ts'
 import * as teaching from './teaching.ts'
 import * as testimonials from './testimonials.ts'
+import * as textEditing from './text-editing.ts'
 import * as trust from './trust.ts'
 import * as users from './users.ts'
 import * as verification from './verification.ts'
@@ -111,6 +112,7 @@ const features = {
   taught,
   teaching,
   testimonials,
+  texts: textEditing,
   trust,
   users,
   verification,

@@ -63,5 +63,27 @@ export const resourceErrors = {
     message: 'These timings do not match the words on the page. Tap along again.',
   },
   'narration/incomplete': { status: 409, message: 'Record every page with words, then publish the recording.' },
+  'text/exists': { status: 409, message: 'This book has a text in that language already.' },
+  'text/empty': { status: 409, message: 'Write a page first, then publish the text.' },
+  'text/unchecked': {
+    status: 409,
+    message: 'Enter who has checked this translation first: it came with the book, and nobody has yet.',
+  },
+  'text/too-many-paragraphs': {
+    status: 422,
+    message: 'The story has fewer paragraphs on this page. Write each at the place of one of the story’s.',
+  },
+  'text/other-letters': { status: 422, message: 'This is not written in the letters of this language.' },
+  'text/no-file': { status: 422, message: 'Choose a Word or CSV file first.' },
+  'text/unreadable-file': {
+    status: 422,
+    message: 'We cannot read this file. Save it as a Word file (.docx) or as “CSV UTF-8”, and try again.',
+  },
+  'text/no-table': {
+    status: 422,
+    message:
+      'This file has no table with the columns “Page”, “Paragraph” and the language. Download the table below, and fill that in.',
+  },
+  'text/other-language': { status: 422, message: 'This file is in another language.' },
   'resource/no-certificate': { status: 404, message: 'Only storybooks have certificates.' },
 } as const

@@ -76,6 +76,7 @@ interface SearchablePagesTable {
   /** 0: the resource itself, by its title and description. */
   number: number
   words: string
+  texts: Generated<string>
   /** Set by a trigger, as is `document`. */
   scope: Generated<string>
   document: Generated<string>

@@ -19,6 +19,7 @@ export const opened = {
 } as const
 const made = { 'a full book': 'authors', 'a free book': 'authors', 'a draft': 'ownBooks' } as const
 const narrated = { 'a narrated book': 'editors', 'a book of another school': 'editors, not theirs' } as const
+const written = { 'a book with a text': 'editors', 'a narrated book': 'editors, not theirs' } as const
 export const inWorkshop = {
   'workshop.viewWorkshop': narrated,
   'workshop.checkBook': narrated,
@@ -28,6 +29,14 @@ export const inWorkshop = {
   'workshop.saveSayings': narrated,
   'workshop.readPastedGuide': narrated,
   'workshop.readWordGuide': narrated,
+  'texts.listTexts': narrated,
+  'texts.addText': narrated,
+  'texts.saveTextPage': written,
+  'texts.saveTextPeople': written,
+  'texts.publishText': written,
+  'texts.deleteText': written,
+  'texts.exportText': written,
+  'texts.readTextFile': written,
 } as const
 const heard = { 'a narrated book': 'readersOfFull', 'a draft': 'readersOfDrafts, not theirs' } as const
 export const enquiry = { 'an enquiry': 'support', 'no such enquiry': 'support, not theirs' } as const

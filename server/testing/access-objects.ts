@@ -99,6 +99,12 @@ export const objects = {
     await createNarration(deps, { resourceId: id })
     return { ...values, ...narrating }
   },
+  'a book with a text': async (deps: Deps) => {
+    const values = await book(deps, {})
+    const row = { resourceId: Number(values.id), language: 'pl' } as const
+    const { id } = await deps.db.insertInto('bookTexts').values(row).returning('id').executeTakeFirstOrThrow()
+    return { ...values, ...narrating, text: id, format: 'csv' }
+  },
   'a replaced book': async (deps: Deps) => {
     const values = await book(deps, {})
     const file = {

@@ -31,7 +31,7 @@ export const aboutNobody: Record<string, string> = {
   sayings: 'resource_id word say_as position',
   school_facts:
     'school_id children is_state_primary approved_on nation region local_authority easting northing uncounted_title',
-  searchable_pages: 'resource_id number words scope document',
+  searchable_pages: 'resource_id number words texts scope document',
   searchable_words: 'scope word uses',
   server_keys: 'name value',
   statistic_changes: 'id counter delta',

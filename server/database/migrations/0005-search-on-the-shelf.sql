@@ -5,6 +5,8 @@ create table searchable_pages (
   -- 0: the resource itself, by its title and description
   number integer not null check (number >= 0),
   words text not null,
+  -- what its published texts have on the page: easier words, other languages
+  texts text not null default '',
   -- who finds it: see searchable_scope
   scope text not null,
   document tsvector not null,
@@ -67,6 +69,7 @@ begin
     -- With the title, so that a page is found by the name of its book and a word on it.
     else
       setweight(to_tsvector('english', searchable_text(new.words)), 'C') ||
+      setweight(to_tsvector('english', searchable_text(new.texts)), 'C') ||
       setweight(to_tsvector('english', searchable_text(resource.title)), 'D')
   end;
   return new;

@@ -10,6 +10,7 @@ import { resourceRoutes } from './routes.ts'
 import type { Shelf } from './service.ts'
 import { showcaseRoutes } from './showcase/routes.ts'
 import { teachingRoutes } from './teaching/routes.ts'
+import { textRoutes } from './texts/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { workshopRoutes } from './workshop/routes.ts'
 
@@ -19,6 +20,7 @@ export const resources: Feature<{ shelf: Shelf; brand: FindBrand }> = {
     bookRoutes(app, deps, shelf)
     teachingRoutes(app, deps, shelf, brand)
     workshopRoutes(app, deps)
+    textRoutes(app, deps, brand)
     editionRoutes(app, deps, shelf)
     narrationRoutes(app, deps, shelf)
     showcaseRoutes(app, deps)

@@ -2,7 +2,8 @@ import mammoth from 'mammoth'
 import { type GuideLine, headingOf, paragraphOf, rowOf } from './lines.ts'
 
 const letters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
-const unescaped = (html: string) => html.replace(/&(#?\w+);/g, (whole, name: string) => letters[name] ?? whole)
+/** The text that HTML without tags stands for. */
+export const unescaped = (html: string) => html.replace(/&(#?\w+);/g, (whole, name: string) => letters[name] ?? whole)
 
 /** What a block of the HTML that mammoth writes contains. */
 interface Block {

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { maxFound } from '#contract/resources.ts'
 import type { Database } from '../../../database/tables.ts'
 import { type ResourceRow, resourceColumns } from '../queries.ts'
+import { listPublishedWords } from '../texts/queries.ts'
 import type { Scope } from './scopes.ts'
 
 type Db = Kysely<Database>
@@ -36,7 +37,7 @@ export interface FoundPage {
 export async function findPages(held: Db, scopes: readonly Scope[], query: string): Promise<FoundPage[]> {
   const wanted = sql`to_tsquery('english', ${query})`
   const matchesIn = (scope: Scope, part: RawBuilder<unknown>) =>
-    sql`(select resource_id, number, document, words from searchable_pages
+    sql`(select resource_id, number, document, words, texts from searchable_pages
         where ${inScope(scope)} and ${part} and document @@ ${wanted} limit ${max.compared})`
   const samples = scopes
     .filter(hasSample)
@@ -55,16 +56,24 @@ export async function findPages(held: Db, scopes: readonly Scope[], query: strin
   const { rows } = await sql<ResourceRow & Omit<FoundPage, 'resource'>>`
     with ${sql.join([...samples, sql`matches as materialized (${sql.join(matches, sql` union all `)})`])},
     best as (
-      select distinct on (resource_id) resource_id, number, words, ts_rank(document, ${wanted}) as rank
+      select distinct on (resource_id) resource_id, number, words, texts, ts_rank(document, ${wanted}) as rank
       from matches order by resource_id, rank desc, number
     ),
     shown as (select * from best order by rank desc, resource_id limit ${max.found})
     select ${sql.join(resourceColumns.map((column) => sql.ref(`resources.${column}`)))}, number,
-      ts_headline('english', searchable_text(case number when 0 then description else words end), ${wanted},
-        ${`StartSel=${marks.begin}, StopSel=${marks.end}, MaxFragments=1, MaxWords=30, MinWords=15, ShortWord=2`}) as excerpt
+      ${excerptOf(wanted)} as excerpt
     from shown join resources on resources.id = shown.resource_id
     where resources.deleted_at is null order by rank desc, shown.resource_id`.execute(held)
   return rows.map(({ number, excerpt, ...resource }) => ({ resource, number, excerpt }))
+}
+
+/** The words around what was found: those of the story, or of the other texts of the page where only they have it. */
+function excerptOf(wanted: RawBuilder<unknown>): RawBuilder<string> {
+  const from = (column: string) =>
+    sql`ts_headline('english', searchable_text(${sql.ref(column)}), ${wanted},
+      ${`StartSel=${marks.begin}, StopSel=${marks.end}, MaxFragments=1, MaxWords=30, MinWords=15, ShortWord=2`})`
+  return sql`case when number = 0 then ${from('description')}
+    when texts <> '' and strpos(${from('words')}, ${marks.begin}) = 0 then ${from('texts')} else ${from('words')} end`
 }
 
 /**
@@ -99,7 +108,7 @@ export async function listSimilarWords(held: Db, scopes: readonly Scope[], word:
   return rows.map(({ word }) => word)
 }
 
-/** Stores the words of a version's pages, in order; nothing if another version has replaced it. */
+/** Stores the words of a version's pages, in order, beside those of its texts; nothing if another version has replaced it. */
 export async function replaceSearchablePages(
   db: Db,
   { resourceId, version }: { resourceId: number; version: string },
@@ -114,8 +123,9 @@ export async function replaceSearchablePages(
       .executeTakeFirst()
     if (updated.numUpdatedRows === 0n) return
     await held.deleteFrom('searchablePages').where('resourceId', '=', resourceId).where('number', '>', 0).execute()
-    const rows = pages.map((words, index) => ({ resourceId, number: index + 1, words }))
-    const worded = rows.filter(({ words }) => words !== '')
+    const texts = await listPublishedWords(held, resourceId)
+    const rows = pages.map((words, index) => ({ resourceId, number: index + 1, words, texts: texts.get(index) ?? '' }))
+    const worded = rows.filter((row) => row.words + row.texts !== '')
     if (worded.length > 0) await held.insertInto('searchablePages').values(worded).execute()
   })
 }

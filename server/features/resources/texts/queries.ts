@@ -100,3 +100,44 @@ export async function upsertShippedText(
   const rows = pages.map(({ page, paragraphs }) => ({ textId: id, page, paragraphs: JSON.stringify(paragraphs) }))
   if (rows.length > 0) await db.insertInto('bookTextPages').values(rows).execute()
 }
+
+/** Begins a text; null where the book has one in that language. */
+export async function insertText(db: Db, resourceId: number, language: Language): Promise<number | null> {
+  const row = await db
+    .insertInto('bookTexts')
+    .values({ resourceId, language, isEdited: true })
+    .onConflict((text) => text.columns(['resourceId', 'language']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+type Standing = Pick<TextRow, 'title' | 'writtenBy' | 'checkedBy' | 'isPublished' | 'isEdited'>
+
+export async function updateText(db: Db, id: number, changed: Partial<Standing>): Promise<void> {
+  if (Object.keys(changed).length > 0) await db.updateTable('bookTexts').set(changed).where('id', '=', id).execute()
+}
+
+/** Stores the words of a page, or takes it out where there are none. */
+export async function replacePage(db: Db, textId: number, { page, ...row }: TextRow['pages'][number]): Promise<void> {
+  await db.deleteFrom('bookTextPages').where('textId', '=', textId).where('page', '=', page).execute()
+  if (row.paragraphs.length === 0) return
+  const words = { ...row, paragraphs: JSON.stringify(row.paragraphs) }
+  await db
+    .insertInto('bookTextPages')
+    .values({ textId, page, ...words })
+    .execute()
+}
+
+export async function deleteText(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('bookTexts').where('id', '=', id).execute()
+}
+
+/** The words that the published texts of a storybook have on its pages, by page. */
+export async function listPublishedWords(db: Db, resourceId: number): Promise<Map<number, string>> {
+  const words = new Map<number, string>()
+  for (const { pages } of await listPublishedTexts(db, resourceId))
+    for (const { page, paragraphs } of pages)
+      words.set(page, [words.get(page) ?? '', ...paragraphs.flat()].filter(Boolean).join('\n'))
+  return words
+}
