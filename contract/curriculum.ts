@@ -29,6 +29,9 @@ export const CurriculumRow = z.object({
   covers: z.string(),
 })
 
+/** The school years of primary schools, as England counts them. */
+export const primaryYears = [1, 2, 3, 4, 5, 6] as const
+
 /**
  * A school year, given as England counts it, as a nation calls it: the same children are in P4 in Scotland and in Year 4 in
  * Northern Ireland who are in Year 3 in England and Wales.

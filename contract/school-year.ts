@@ -67,6 +67,25 @@ export const viewSchoolYear = endpoint({
   response: SchoolYearRecord,
 })
 
+export type ShelfCoverage = z.infer<typeof ShelfCoverage>
+/**
+ * `nation`: that of the caller's school, null where the portal does not know it. `books`: of storybooks with rows of its
+ * curriculum, of England's where it is unknown, how many there are, and how many of these `SchoolYearRecord.covered` of this
+ * school year has; `covered` is null for callers other than staff of an approved school. Parents get none.
+ */
+export const ShelfCoverage = z.object({
+  nation: z.nullable(UkNation),
+  books: z.array(z.object({ id: z.int(), rows: z.int(), covered: z.nullable(z.int()) })),
+})
+
+/** Returns what the shelf says of the curriculum: how much of it each storybook covers, and what the school's classes have had. */
+export const viewShelfCoverage = endpoint({
+  method: 'GET',
+  path: '/api/resources/coverage',
+  access: 'user',
+  response: ShelfCoverage,
+})
+
 export const yearFigures = ['books', 'year-groups', 'covered', 'movement', 'classes', 'sessions'] as const
 export type YearFigure = (typeof yearFigures)[number]
 

@@ -49,6 +49,23 @@ test('the filter shows one category at once, and keeps it in the URL', async ({ 
   await expect(storybook(page)).not.toHaveCount(0)
 })
 
+test('the shelf of a year is in the URL, and comes from the server', async ({ page, portal }) => {
+  await logIn(page, portal)
+  await page.goto('/resources')
+  const years = page.getByRole('combobox', { name: 'Year group' })
+  await years.selectOption('Year 1')
+  await expect(page).toHaveURL('/resources?year=1')
+  await expect(page.getByRole('article', { name: 'What Is Left?' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'They Had a Go' })).toHaveCount(0)
+  const fromServer = await (await page.request.get('/resources?year=1')).text()
+  expect(fromServer).toContain('What Is Left?')
+  expect(fromServer).not.toContain('>They Had a Go<')
+  // Without a pointer.
+  await years.press('ArrowDown')
+  await expect(page).toHaveURL('/resources?year=2')
+  await expect(years).toBeFocused()
+})
+
 test('the books are on the shelf with everything that belongs to them, and each resource opens', async ({
   page,
   portal,

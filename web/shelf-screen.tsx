@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { categoriesQuery } from './api/categories-query.ts'
 import { WhenOffline } from './features/reader/keep/when-offline.tsx'
-import { resourcesQuery } from './features/resources/queries.ts'
+import { coverageQuery, resourcesQuery } from './features/resources/queries.ts'
 import { ShelfPage } from './features/resources/shelf-page.tsx'
 import { usePeek } from './use-peek.ts'
 
-export const prefetch = () => [resourcesQuery, categoriesQuery]
+export const prefetch = () => [resourcesQuery, categoriesQuery, coverageQuery]
 
 /** The shelf, from which books open fast because the reader is prefetched. Offline, the books on this device. */
 export function ShelfScreen() {

@@ -89,6 +89,7 @@ export const inClass = {
   'schoolYear.exportSchoolYear': { 'a figure': 'approvedStaff', 'no such figure': 'approvedStaff, not theirs' },
   'schoolYear.readClassEvidence': { 'a class of another school': 'approvedStaff, not theirs' },
   'schoolYear.viewSchoolYear': 'approvedStaff',
+  'schoolYear.viewShelfCoverage': 'signedIn',
   'evidence.updateOutcome': { 'a class of another school': 'approvedStaff, not theirs' },
   'feedback.giveFeedback': {
     'an answer about a free book': 'readersOfFree',

@@ -1,13 +1,13 @@
 import './outcomes.css'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import type { UkNation } from '#contract/curriculum.ts'
+import { primaryYears, type UkNation } from '#contract/curriculum.ts'
 import { addOutcome, type Bands, type ClassNumbers, maxClassSize, yearName } from '#contract/evidence.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/fields/check-box.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { bands, colours, ticks } from './words.ts'
 
-const years = [1, 2, 3, 4, 5, 6, 0]
+const years = [...primaryYears, 0]
 export const yearsIn = (nation: UkNation | null) => years.map((year) => ({ year, name: yearName(year, nation) }))
 
 const nobody: Bands = { towards: 0, expected: 0, beyond: 0 }

@@ -40,7 +40,7 @@ const opensHere = (open: (() => void) | undefined) => (event: MouseEvent) => {
  * page of a storybook, but for its button, which opens the book; and to a paper itself.
  */
 export function ResourceCard({ resource, size, headingLevel, isFirst = false, besideBook }: ResourceCardProps) {
-  const { titleOf, lockedBecause, onPeek, door } = useShelf()
+  const { titleOf, lockedBecause, coverage, onPeek, door } = useShelf()
   const id = useId()
   const opened = readPath(resource.id)
   const isOpening = useViewTransitionState(opened)
@@ -49,6 +49,7 @@ export function ResourceCard({ resource, size, headingLevel, isFirst = false, be
   const Heading = `h${headingLevel}` as const
   const ages = besideBook || isForAdults(resource) ? '' : ageText(resource)
   const facts = [ages, minutesText(resource.minutes)].filter(Boolean)
+  const covers = coverage.get(resource.id)
   const shortTitle = titleBeside(resource.title, besideBook?.title)
   const category = titleOf(resource.category)
   const peek = (isOpened: boolean) => (resource.is_locked ? undefined : () => onPeek(resource, isOpened))
@@ -94,6 +95,7 @@ export function ResourceCard({ resource, size, headingLevel, isFirst = false, be
             ))}
           </p>
         )}
+        {covers && <p className="card-facts card-covers">{covers}</p>}
         {resource.is_locked && (
           <p className="card-locked" id={`${id}-locked`}>
             <Lock aria-hidden="true" size={16} />

@@ -19,6 +19,8 @@ export interface ShelfSurroundings {
   sign: string
   /** Papers are folded away below their book. */
   isFolded: boolean
+  /** What storybooks cover of the curriculum, by their ids. */
+  coverage: ReadonlyMap<number, string>
   onPeek: Peek
 }
 
@@ -31,6 +33,7 @@ export const ShelfContext = createContext<ShelfSurroundings>({
   titleOf: (category) => category,
   lockedBecause: '',
   ...forTeachers,
+  coverage: new Map(),
   onPeek: () => undefined,
 })
 

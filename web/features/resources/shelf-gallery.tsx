@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Resource } from '#contract/resources.ts'
 import { LooseBoard } from './board.tsx'
 import { BookRow } from './book-row.tsx'
@@ -9,15 +10,21 @@ import { ShelfOfMany } from './shelf-of-many.tsx'
 import { type Room, useRoom } from './use-room.ts'
 import { useRowsShown } from './use-rows-shown.ts'
 
+interface ShelfGalleryProps {
+  resources: readonly Resource[]
+  /** What stands on it when it has none. */
+  empty?: ReactNode
+}
+
 /**
  * The bookshelf: storybooks first and large, each with the guides and plans that belong to it, then everything else.
  * Needs a `ShelfContext` around it.
  */
-export function ShelfGallery({ resources }: { resources: readonly Resource[] }) {
+export function ShelfGallery({ resources, empty = 'No books found' }: ShelfGalleryProps) {
   const { isFolded } = useShelf()
   const room = useRoom()
   const { bays, loose } = arrangeShelf(resources)
-  if (bays.length + loose.length === 0) return <EmptyShelf />
+  if (bays.length + loose.length === 0) return <EmptyShelf>{empty}</EmptyShelf>
   if (isShelfOfMany(bays)) return <ShelfOfMany bays={bays} loose={loose} />
   return (room ? [room] : rooms).map((each) => (
     <div key={each} className="shelf-in-room" data-room={room ? undefined : each}>
@@ -54,14 +61,14 @@ function FurnishedShelf({
 }
 
 /** A shelf without books says so, on a card in their place. */
-function EmptyShelf() {
+function EmptyShelf({ children }: { children: ReactNode }) {
   return (
     <Bookcase>
       <BayRow>
         <Bay>
           <div className="deck">
             <div className="standing">
-              <p className="placard">No books found</p>
+              <div className="placard">{children}</div>
               <Ornaments />
             </div>
           </div>

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { viewPage } from '#contract/general-pages.ts'
 import { listCategories, listResources, type Resource, searchResources } from '#contract/resources.ts'
-import { sampleResource } from '#contract/testing/sample-resource.ts'
+import { type ShelfCoverage, viewShelfCoverage } from '#contract/school-year.ts'
+import { samplePlan, sampleResource } from '#contract/testing/sample-resource.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleStaff, sampleUser } from '../../testing/samples.ts'
@@ -10,9 +11,15 @@ import { sampleStaff, sampleUser } from '../../testing/samples.ts'
 const book = sampleResource()
 const plan = sampleResource({ id: 2, title: 'A shop for a day', category: 'lesson-plan', belongs_to: 1, minutes: 60 })
 
-function open(resources: Resource[] = [book, plan], { path = '/resources', user = sampleStaff('approved') } = {}) {
+const noCoverage: ShelfCoverage = { nation: null, books: [] }
+
+function open(
+  resources: Resource[] = [book, plan],
+  { path = '/resources', user = sampleStaff('approved'), coverage = noCoverage } = {},
+) {
   localStorage.setItem('intro_done', 'true')
   answer(listResources, resources)
+  answer(viewShelfCoverage, coverage)
   answer(listCategories, [])
   return renderPage(path, { user })
 }
@@ -52,6 +59,58 @@ describe('the shelf', () => {
     open([book, plan], { path: '/resources?category=storybook' })
     expect(await screen.findByRole('button', { name: 'Storybook' })).toHaveAttribute('aria-pressed', 'true')
     expect(cards()).toEqual([book.title])
+  })
+
+  it('narrows to a year as the nation of the school calls it, with the papers of its books', async () => {
+    const older = sampleResource({ id: 3, title: 'They Had a Go', age_from: 9, age_to: 11 })
+    const early = sampleResource({ id: 4, title: 'Sock Shop', reading_year: 1 })
+    const plans = samplePlan({ id: 5, title: 'A plan for older ones', belongs_to: 3 })
+    const letter = sampleResource({ id: 6, title: 'A letter', category: 'introduction', age_from: 3, age_to: 18 })
+    const { person, at } = open([book, plan, older, plans, early, letter], {
+      coverage: { nation: 'scotland', books: [] },
+    })
+    const years = await screen.findByRole('combobox', { name: 'Year group' })
+    expect(within(years).getAllByRole('option')).toHaveLength(7)
+    await person.selectOptions(years, 'P4')
+    expect(at()).toBe('/resources?year=3')
+    expect(cards()).toEqual([book.title, plan.title, early.title])
+    expect(screen.getByText('3 books and papers for P4')).toBeInTheDocument()
+    await person.selectOptions(years, 'P7')
+    expect(cards()).toEqual([older.title, plans.title])
+    await person.click(screen.getByRole('button', { name: 'Storybook' }))
+    expect(at()).toBe('/resources?year=6&category=storybook')
+    expect(cards()).toEqual([older.title])
+    await person.selectOptions(years, 'P2')
+    expect(cards()).toEqual([early.title])
+  })
+
+  it('says so when no book is for the year, and takes the way back to the list of years', async () => {
+    const { person, at } = open([book, plan], { path: '/resources?year=1' })
+    expect(await screen.findByText('No book for Year 1 yet')).toBeVisible()
+    expect(screen.queryByRole('article')).not.toBeInTheDocument()
+    await person.click(screen.getByRole('button', { name: 'Show all years' }))
+    expect(at()).toBe('/resources')
+    expect(cards()).toEqual([book.title, plan.title])
+    expect(screen.getByRole('combobox', { name: 'Year group' })).toHaveFocus()
+  })
+
+  it('says how much of the curriculum a book covers, and what the classes have had', async () => {
+    const books = [1, 2, 3, 4].map((id) => sampleResource({ id, title: `Book ${id}` }))
+    const coverage: ShelfCoverage = {
+      nation: 'wales',
+      books: [
+        { id: 1, rows: 9, covered: 3 },
+        { id: 2, rows: 9, covered: 9 },
+        { id: 3, rows: 1, covered: 0 },
+      ],
+    }
+    open(books, { coverage })
+    const said = async (title: string) =>
+      within(await screen.findByRole('article', { name: title })).queryByText(/curriculum/)?.textContent
+    expect(await said('Book 1')).toBe('9 curriculum rows, 3 covered this year')
+    expect(await said('Book 2')).toBe('9 curriculum rows, all covered this year')
+    expect(await said('Book 3')).toBe('1 curriculum row')
+    expect(await said('Book 4')).toBeUndefined()
   })
 
   it('folds the papers away for parents, and has no students', async () => {
@@ -131,6 +190,7 @@ describe('the shelf', () => {
     const answers = [failure('not-allowed'), ok([book])]
     localStorage.setItem('intro_done', 'true')
     answer(listCategories, [])
+    answer(viewShelfCoverage, noCoverage)
     let sawCovers = () => {}
     const isSeen = new Promise<void>((resolve) => {
       sawCovers = resolve
@@ -193,6 +253,7 @@ describe('the tour', () => {
     const before = Date.now()
     answer(listResources, [book])
     answer(listCategories, [])
+    answer(viewShelfCoverage, noCoverage)
     answer(viewPage, ({ url }) => {
       const name = url.pathname.split('/').at(-1) ?? ''
       return name in tourTitles ? ok({ name, title: tourTitles[name], details: '<p>Look.</p>' }) : failure('not-found')

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { Resource } from '#contract/resources.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { categoriesQuery } from '../../api/categories-query.ts'
@@ -14,13 +15,18 @@ import { ShelfLoading } from './shelf-loading.tsx'
 interface ShelfSectionProps {
   /** Which of the fetched resources are on it. */
   resources: readonly Resource[]
+  /** What storybooks cover of the curriculum, by their ids. */
+  coverage?: ReadonlyMap<number, string>
+  /** What stands on it when it has none. */
+  empty?: ReactNode
   onPeek?: Peek
 }
 
+const noCoverage = new Map<number, string>()
 const nothing = () => undefined
 
 /** The shelf in each of its states: being fetched, failed, empty, full. */
-export function ShelfSection({ resources, onPeek = nothing }: ShelfSectionProps) {
+export function ShelfSection({ resources, coverage = noCoverage, empty, onPeek = nothing }: ShelfSectionProps) {
   const { user } = useSession()
   const { isError, error, data, refetch } = useQuery(resourcesQuery)
   const { data: categories } = useQuery(categoriesQuery)
@@ -42,10 +48,11 @@ export function ShelfSection({ resources, onPeek = nothing }: ShelfSectionProps)
         titleOf: (category) => categoryTitle(category, categories),
         lockedBecause: lockReason(user),
         ...(user?.role === 'parent' ? forParents : forTeachers),
+        coverage,
         onPeek,
       }}
     >
-      <ShelfGallery resources={resources} />
+      <ShelfGallery resources={resources} empty={empty} />
     </ShelfContext>
   )
 }

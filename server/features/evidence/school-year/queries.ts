@@ -32,6 +32,29 @@ export function listCovered(db: Db, bookIds: readonly number[], nation: UkNation
 }
 
 /** The sessions of a school that took place in a period, the latest first. */
+/**
+ * How many rows of a nation's curriculum each book has that `schoolId` may see, and how many of them one of the `taught` books
+ * has too.
+ */
+export async function countCoverage(
+  db: Db,
+  { nation, schoolId, taught }: { nation: UkNation; schoolId: string | null; taught: readonly number[] },
+) {
+  const { rows } = await sql<{ id: number; rows: number; covered: number }>`
+    with had as (
+      select distinct document, edition, area, code, statement from curriculum_rows
+      where nation = ${nation} and resource_id = any(${taught}::int[])
+    )
+    select resources.id, count(*)::int as rows, count(had.document)::int as covered
+    from curriculum_rows
+    join resources on resources.id = resource_id
+    left join had using (document, edition, area, code, statement)
+    where nation = ${nation} and deleted_at is null and not is_draft and (school_id is null or school_id = ${schoolId})
+    group by resources.id
+    order by resources.id`.execute(db)
+  return rows
+}
+
 export function listHeldSessions(db: Db, schoolId: string, { from, to }: Days) {
   return db
     .selectFrom('bookings')

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { byYearGroup, countStatements, movementOf } from '#contract/class-sums.ts'
+import type { TaughtBook } from '#contract/evidence.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import type { SchoolYearRecord } from '#contract/school-year.ts'
 import { findSchoolYear, schoolYears } from '#contract/school-years.ts'
@@ -23,14 +24,17 @@ export async function readSchoolYear(
     readSchoolEvidence(db, schoolId, year),
     listHeldSessions(db, schoolId, year),
   ])
-  const taught = books.filter(({ readings, lessons }) => readings + lessons > 0).map(({ id }) => id)
   return {
     ...{ school: title, nation, year, years, as_of_time: new Date().toISOString() },
     ...{ books, outcomes },
     year_groups: byYearGroup(outcomes),
-    covered: joinCovered(await listCovered(db, taught, nation ?? 'england')),
+    covered: joinCovered(await listCovered(db, taughtIn(books), nation ?? 'england')),
     movement: movementOf(outcomes),
     statements: countStatements(outcomes),
     sessions: sessions.map(({ day, format, yearGroups }) => ({ day, format, year_groups: yearGroups })),
   }
 }
+
+/** The books that a class read with a code or was taught with the plan: what these cover, the school has covered. */
+export const taughtIn = (books: readonly Pick<TaughtBook, 'id' | 'readings' | 'lessons'>[]): number[] =>
+  books.filter(({ readings, lessons }) => readings + lessons > 0).map(({ id }) => id)

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outcomeDays } from '#contract/evidence.ts'
 import { dayAfter, todayInUk } from '#contract/school-days.ts'
-import type { SchoolYearRecord, YearFigure } from '#contract/school-year.ts'
+import type { SchoolYearRecord, ShelfCoverage, YearFigure } from '#contract/school-year.ts'
 import { schoolYears } from '#contract/school-years.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createBookWithPages } from '../../../testing/factories.ts'
@@ -275,4 +275,43 @@ test('formulas in titles stay words, and with a school goes its year', async () 
   expect(await portal.deps.db.transaction().execute((trx) => eraseSchool(trx, schoolId, 5))).toBe(true)
   const { rows } = await portal.deps.pool.query('select from school_uses where school_id = $1', [schoolId])
   expect(rows).toEqual([])
+})
+
+test('the shelf says what each book covers of the nation’s curriculum, and what the classes of this year have had of it', async () => {
+  const staff = await school('EH1 1AA')
+  const [harbour, kite] = [
+    await book('Harbour Lights', [
+      ['scotland', 'SOC 1-22a'],
+      ['scotland', 'LIT 1-07a'],
+      ['england', '2i'],
+    ]),
+    await book('A Kite for Ada', [
+      ['scotland', 'SOC 1-22a'],
+      ['scotland', 'HWB 1-20a'],
+    ]),
+  ]
+  const shelfOf = async (key: string): Promise<ShelfCoverage> => {
+    const { nation, books } = (await portal.call('GET', '/api/resources/coverage', { key })).json().data
+    return { nation, books: books.filter(({ id }: { id: number }) => id === harbour || id === kite) }
+  }
+  const withCovered = (ofHarbour: number | null, ofKite: number | null) => [
+    { id: harbour, rows: 2, covered: ofHarbour },
+    { id: kite, rows: 2, covered: ofKite },
+  ]
+  // Last year’s lesson, and a board without the plan, cover nothing this year.
+  await lead(staff.schoolId, harbour, inLastYear(3), 8)
+  await lead(staff.schoolId, harbour, today, 0)
+  expect(await shelfOf(staff.key)).toEqual({ nation: 'scotland', books: withCovered(0, 0) })
+  await use(staff.schoolId, kite, today, 'reading')
+  expect(await shelfOf(staff.key)).toEqual({ nation: 'scotland', books: withCovered(1, 2) })
+
+  const { db } = portal.deps
+  const parent = await createActor(portal.deps)
+  await db.updateTable('users').set({ schoolId: staff.schoolId }).where('id', '=', parent.id).execute()
+  expect(await shelfOf(parent.key)).toEqual({ nation: 'scotland', books: [] })
+  const pending = await createActor(portal.deps, { role: 'senior', school: 'pending' })
+  await db.updateTable('schools').set({ postcode: 'EH1 1AA' }).where('id', '=', pending.schoolId).execute()
+  expect((await shelfOf(pending.key)).books).toEqual(withCovered(null, null))
+  const operator = await createActor(portal.deps, { role: 'admin' })
+  expect(await shelfOf(operator.key)).toEqual({ nation: null, books: [{ id: harbour, rows: 1, covered: null }] })
 })
