@@ -1,21 +1,13 @@
+import { simplified } from '../../../print/tracing/borders.ts'
+import { edgeLines, ink, least, lengthOf, lineWidth, pathOf } from '../../../print/tracing/edge-lines.ts'
+import type { Labels } from '../../../print/tracing/regions.ts'
 import type { Point } from '../../kit/geometry.ts'
 import type { PathNode, SceneNode } from '../../kit/scene.ts'
 import { scale as fineness, margin, sheet } from '../../painter/sheet.ts'
 import { pageSize } from '../../storybook.ts'
 import { type Flat, flatten, isInside, isUncovered, type Mark } from './flat-scene.ts'
-import { type Labels, regionsOf } from './regions.ts'
-import { bordersOf, simplified, smoothed } from './trace.ts'
 
-export const ink = '#1c1a18'
 const mm = 72 / 25.4
-/** In points on the paper: what publishers use in faces and hands, and what a child of six can colour up to. */
-export const lineWidth = { min: 0.7 * mm, max: 1.2 * mm }
-/** The sides of regions whose edges have these widths, in points on the paper. */
-const sides = { fine: 6 * mm, bold: 28 * mm }
-/** In points on the paper: a smaller or thinner region belongs to its neighbour, a shorter line is a speck. */
-const min = { side: 2.2 * mm, thickness: 0.75 * mm, line: 2 * mm }
-/** In pixels of the sheet. */
-const [smoothing, tolerance] = [3, 0.35]
 
 /**
  * A picture of the story in lines to colour in: one line wherever the visible colour changes, so that what is hidden, and where limbs are joined, is not drawn.
@@ -23,25 +15,16 @@ const [smoothing, tolerance] = [3, 0.35]
  */
 export function colourLines(nodes: SceneNode[], scale: number): PathNode[] {
   const flat = flatten(nodes, scale)
-  // Of the paper, per pixel.
-  const size = scale / fineness
   const page: Labels = { width: pageSize.width * fineness, height: pageSize.height * fineness, of: pageOf(flat) }
-  const { labels, areas } = regionsOf(page, (min.side / size) ** 2, min.thickness / size)
   const byWidth = new Map<number, string[]>()
-  for (const border of bordersOf(labels)) {
-    const smooth = simplified(smoothed(border, smoothing).points, tolerance)
-    if (!border.isClosed && lengthOf(smooth) * size < min.line) continue
-    const [one, other] = border.between
-    const side = Math.sqrt(Math.min(areas[one] ?? 0, areas[other] ?? 0)) * size
-    const width = widthFor(side)
+  for (const { points, isClosed, width } of edgeLines(page, scale / fineness).lines)
     byWidth.set(width, [
       ...(byWidth.get(width) ?? []),
       pathOf(
-        smooth.map(([x, y]): Point => [x / fineness, y / fineness]),
-        border.isClosed,
+        points.map(([x, y]): Point => [x / fineness, y / fineness]),
+        isClosed,
       ),
     ])
-  }
   const edges = [...byWidth].map(
     ([width, parts]): PathNode => ({ kind: 'path', d: parts.join(''), stroke: ink, width: width / scale }),
   )
@@ -58,12 +41,6 @@ function pageOf({ colours }: Flat): Int32Array {
     of.set(colours.subarray(start, start + width), y * width)
   }
   return of
-}
-
-/** In tenths of a point, so that a page has few of them. */
-function widthFor(side: number): number {
-  const share = Math.min(1, Math.max(0, (side - sides.fine) / (sides.bold - sides.fine)))
-  return Math.round((lineWidth.min + share * (lineWidth.max - lineWidth.min)) * 10) / 10
 }
 
 type Drawn = { path: PathNode; lines: Point[][]; isKept: boolean }
@@ -113,7 +90,7 @@ function drawnMark(mark: Mark, flat: Flat, scale: number): Drawn[] {
     return [{ path: { kind: 'path', d, fill: ink }, lines: [], isKept: true }]
   }
   const parts = outlines.flatMap(({ points }) => seenParts(points, (point) => isBare(point) && isWithin(point)))
-  const long = parts.filter((points) => lengthOf(points) * scale >= (isFace || isLetters ? 1.2 * mm : min.line))
+  const long = parts.filter((points) => lengthOf(points) * scale >= (isFace || isLetters ? 1.2 * mm : least.line))
   if (long.length === 0) return []
   const own = Math.max(lineWidth.min, Math.min(width * scale, lineWidth.max))
   const d = long.map((points) => pathOf(simplified(points, 0.2), false)).join('')
@@ -128,28 +105,4 @@ function seenParts(points: Point[], isShown: (point: Point) => boolean): Point[]
     else if (parts.at(-1)?.length) parts.push([])
   }
   return parts.filter((part) => part.length > 1)
-}
-
-function lengthOf(points: Point[]): number {
-  let sum = 0
-  for (const [index, [x, y]] of points.entries()) {
-    const [fromX, fromY] = points[index - 1] ?? [x, y]
-    sum += Math.hypot(x - fromX, y - fromY)
-  }
-  return sum
-}
-
-/** The first place of a line, and from there in steps to the next: half of what is kept otherwise. In hundredths of a point. */
-function pathOf(points: Point[], isClosed: boolean): string {
-  const places = (isClosed && points.length > 3 ? points.slice(0, -1) : points).map(
-    ([x, y]): Point => [Math.round(x * 100), Math.round(y * 100)],
-  )
-  const steps = places.map(([x, y], index) => {
-    const [fromX, fromY] = places[index - 1] ?? [0, 0]
-    return `${(x - fromX) / 100} ${(y - fromY) / 100}`
-  })
-  const [first, ...rest] = steps.map((step) => step.replace(' -', '-'))
-  if (first === undefined) return ''
-  const lines = rest.length > 0 ? `l${rest.join(' ').replaceAll(' -', '-')}` : ''
-  return `M${first}${lines}${isClosed ? 'z' : ''}`
 }

@@ -1,13 +1,13 @@
 import { a4, openDocument } from '../../../print/document.ts'
 import { breakLines, drawLine } from '../../../print/lines.ts'
 import { drawArtifact, drawUnder, open, type Tag, tag } from '../../../print/tags.ts'
+import { ink, lineWidth } from '../../../print/tracing/edge-lines.ts'
 import { drawScene } from '../../kit/draw-pdf.ts'
 import type { PathNode } from '../../kit/scene.ts'
 import { setPage } from '../../page-text.ts'
 import { type Page, pagesOf } from '../../pages.ts'
 import { footnote, publisher } from '../../publisher.ts'
 import { pageSize, type Storybook } from '../../storybook.ts'
-import { ink, lineWidth } from './colour-lines.ts'
 import { readLines } from './kept-lines.ts'
 
 const sheet = { width: a4.height, height: a4.width }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync, gzipSync, strFromU8, strToU8 } from 'fflate'
+import { ink } from '../../../print/tracing/edge-lines.ts'
 import type { PathNode, SceneNode } from '../../kit/scene.ts'
 import { pagesOf } from '../../pages.ts'
 import type { Plate } from '../../play/plates.ts'
 import { ContentError, pageSize, type Storybook } from '../../storybook.ts'
-import { colourLines, ink } from './colour-lines.ts'
+import { colourLines } from './colour-lines.ts'
 
 /** A page whose lines are kept: the name of its file has a hash of its drawing, and of the scale in which it is printed. */
 export type Lined = { scene: SceneNode[]; scale: number; where: string; file: string }

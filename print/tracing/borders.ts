@@ -1,4 +1,4 @@
-import type { Point } from '../../kit/geometry.ts'
+import type { Point } from './point.ts'
 import type { Labels } from './regions.ts'
 
 /** A line between two regions, in pixels; closed where it has no end. */
