@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,7 +6,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { licences, shippedLicence, shippedLicenceUrl } from '#contract/licences.ts'
-import type { DocumentBuilder } from './catalogue.ts'
+import type { BookFile, DocumentBuilder } from './catalogue.ts'
 import { imprintOf } from './imprint.ts'
 import type { SceneNode } from './kit/scene.ts'
 import { openLibrary } from './library.ts'
@@ -138,22 +139,26 @@ describe('the content command', () => {
     const manifest = await replaceContent(one, [book], noDocuments)
     await replaceContent(two, [book], noDocuments)
     expect(manifest.version).toMatch(/^[0-9a-f]{64}$/)
-    const files = readdirSync(one).sort()
-    const listed = manifest.resources.flatMap(({ pdf, cover, teaching, editions }) => [
-      ...[pdf, teaching, ...Object.values(cover)],
-      ...editions.map((edition) => edition.file),
-    ])
-    expect(new Set(files)).toEqual(new Set([...listed, 'manifest.json']))
+    const { slug } = book.story
+    expect(manifest.books).toEqual([{ folder: slug, resources: [slug] }])
+    const files = (readdirSync(one, { recursive: true }) as string[]).filter((file) => file.includes('.'))
+    const shippedBook: BookFile = JSON.parse(readFileSync(join(one, slug, 'book.json'), 'utf8'))
+    const { pdf, covers, editions } = shippedBook.book
+    const listed = [pdf, ...Object.values(covers), ...editions]
+    const names = ['book.json', ...listed.map(({ file }) => file)].map((file) => join(slug, file))
+    expect(new Set(files)).toEqual(new Set([...names, 'manifest.json']))
     for (const file of files)
       expect(readFileSync(join(one, file)).equals(readFileSync(join(two, file))), file).toBe(true)
-    for (const { cover } of manifest.resources) {
-      expect(await sharp(join(one, cover.webp960)).metadata()).toMatchObject({
-        format: 'webp',
-        width: 960,
-        height: 720,
-      })
-      expect(await sharp(join(one, cover.webp480)).metadata()).toMatchObject({ format: 'webp', width: 480 })
+    for (const { file, bytes, sha256 } of listed) {
+      const content = readFileSync(join(one, slug, file))
+      expect([file, content.length, hash('sha256', content)]).toEqual([file, bytes, sha256])
     }
+    expect(await sharp(join(one, slug, covers.large.file)).metadata()).toMatchObject({
+      format: 'webp',
+      width: 960,
+      height: 720,
+    })
+    expect(await sharp(join(one, slug, covers.small.file)).metadata()).toMatchObject({ format: 'webp', width: 480 })
   })
 
   it('leaves what was there, and nothing half made, when a source is wrong', async () => {

@@ -11,12 +11,12 @@ try {
   const library = await openLibrary()
   checkSources(library, documents.listDocuments())
   checkFigures(library)
-  const { resources } = await replaceContent(
+  const { books } = await replaceContent(
     fileURLToPath(new URL('../build/content', import.meta.url)),
     library,
     documents,
   )
-  console.log(`Made ${resources.length} resources in build/content.`)
+  console.log(`Made ${books.flatMap(({ resources }) => resources).length} resources in build/content.`)
   for (const line of describeViews(library)) console.log(line)
 } catch (error) {
   if (!(error instanceof ContentError)) throw error

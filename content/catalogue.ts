@@ -89,19 +89,40 @@ export type DocumentBuilder = {
   renderLarge: (source: DocumentSource, book?: Storybook) => Promise<Uint8Array>
 }
 
-/** Another form of a resource, which takes its sources to make. */
-export type ShippedEdition = { kind: 'colouring' | 'braille' | 'word' | 'large-print'; file: string }
+/** What readers call each category, as a portal shows it that does not know it yet. */
+export const categoryTitles: Record<Category, string> = {
+  storybook: 'Storybook',
+  'teachers-guide': "Teacher's guide",
+  'lesson-plan': 'Lesson plan',
+  'guided-reading': 'Guided reading',
+  'discussion-topic': 'Discussion topic',
+  'activity-sheet': 'Activity sheet',
+  introduction: 'Introduction',
+}
 
-/** One entry of `build/content/manifest.json`. File names are relative to the manifest; `sha256` is of the PDF, in hex. */
-export type ShippedResource = ResourceFacts & {
-  pdf: string
-  cover: { webp480: string; webp960: string }
-  sha256: string
-  /** The file of what is taught with it: pictures in words, questions and words of a storybook, steps of a plan; null for others. */
-  teaching: string | null
+/** A file in the folder of a book file: its name there, its size, and its SHA-256 in hex. */
+export type BookFilePart = { file: string; bytes: number; sha256: string }
+
+/** Another form of a resource, which takes its sources to make. */
+export type ShippedEdition = BookFilePart & { kind: 'colouring' | 'braille' | 'word' | 'large-print' }
+
+/** A book or paper in a book file. `hasImprint`: its own pages say who made it and what may be done with it. */
+export type ShippedResource = Omit<ResourceFacts, 'belongsTo'> & {
+  categoryTitle: string
   licence: typeof shippedLicence
+  hasImprint: boolean
+  pdf: BookFilePart
+  covers: { small: BookFilePart; large: BookFilePart }
+  /** Pictures in words, questions and words of a storybook, steps of a plan; null for what nothing is taught with. */
+  teaching: BookTeaching | Lesson | null
   editions: ShippedEdition[]
 }
 
-/** `build/content/manifest.json`. `version` is a hex digest that changes when any file or fact changes. */
-export type Manifest = { version: string; resources: ShippedResource[] }
+/** `book.json` in the folder of a book: the form in which a book travels (`docs/book-file.md`), which the portal loads. */
+export type BookFile = { format: 'portal-book'; version: 1; book: ShippedResource; papers: ShippedResource[] }
+
+/**
+ * `build/content/manifest.json`: the folders of the book files in the order of the shelf, each with the slugs of what is in it.
+ * `version` is a hex digest that changes when any file or fact changes.
+ */
+export type Manifest = { version: string; books: { folder: string; resources: string[] }[] }

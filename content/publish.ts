@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { shippedLicence } from '#contract/licences.ts'
-import type {
-  BookTeaching,
-  DocumentBuilder,
-  Lesson,
-  Manifest,
-  ResourceFacts,
-  ShippedEdition,
-  ShippedResource,
+import {
+  type BookFile,
+  type BookFilePart,
+  type BookTeaching,
+  categoryTitles,
+  type DocumentBuilder,
+  type Lesson,
+  type Manifest,
+  type ResourceFacts,
+  type ShippedEdition,
+  type ShippedResource,
 } from './catalogue.ts'
 import { coversOf } from './covers.ts'
 import { type Edition, editionsOf } from './editions/editions-of.ts'
@@ -37,25 +40,31 @@ const factsOf = ({ story }: Storybook): ResourceFacts => ({
   author: publisher,
 })
 
+async function writePart(folder: string, file: string, content: Uint8Array): Promise<BookFilePart> {
+  await writeFile(join(folder, file), content)
+  return { file, bytes: content.length, sha256: digest(content) }
+}
+
 async function ship(folder: string, { facts, pdf, teaching, editions }: Printed): Promise<ShippedResource> {
-  const sha256 = digest(pdf)
-  const { slug } = facts
+  const { belongsTo: _, ...known } = facts
+  const { slug, category } = facts
   const covers = await coversOf(pdf)
-  const cover = {
-    webp480: `${slug}-cover-480.webp`,
-    webp960: `${slug}-cover-960.webp`,
+  const files: ShippedEdition[] = []
+  for (const { kind, ending, content } of editions)
+    files.push({ kind, ...(await writePart(folder, `${slug}${ending}`, content)) })
+  return {
+    ...known,
+    categoryTitle: categoryTitles[category],
+    licence: shippedLicence,
+    hasImprint: true,
+    pdf: await writePart(folder, `${slug}.pdf`, pdf),
+    covers: {
+      small: await writePart(folder, `${slug}-cover-480.webp`, covers.webp480),
+      large: await writePart(folder, `${slug}-cover-960.webp`, covers.webp960),
+    },
+    teaching,
+    editions: files,
   }
-  await Promise.all([
-    writeFile(join(folder, `${slug}.pdf`), pdf),
-    writeFile(join(folder, cover.webp480), covers.webp480),
-    writeFile(join(folder, cover.webp960), covers.webp960),
-  ])
-  const files = editions.map(({ kind, ending }): ShippedEdition => ({ kind, file: `${slug}${ending}` }))
-  for (const [index, { content }] of editions.entries())
-    await writeFile(join(folder, files[index]?.file ?? ''), content)
-  const taught = teaching && `${slug}-teaching.json`
-  if (taught) await writeFile(join(folder, taught), `${JSON.stringify(teaching)}\n`)
-  return { ...facts, licence: shippedLicence, pdf: `${slug}.pdf`, cover, sha256, teaching: taught, editions: files }
 }
 
 type Printed = {
@@ -106,13 +115,30 @@ async function printAll(library: Storybook[], documents: DocumentBuilder): Promi
   return printed
 }
 
-async function buildContent(folder: string, library: Storybook[], documents: DocumentBuilder): Promise<Manifest> {
-  const resources: ShippedResource[] = []
-  for (const printed of await printAll(library, documents)) resources.push(await ship(folder, printed))
-  const files = await Promise.all((await readdir(folder)).sort().map((name) => readFile(join(folder, name))))
-  const version = digest(JSON.stringify([resources, files.map(digest)]))
-  const manifest = { version, resources }
-  await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+/** Writes the folder of a book with its papers, or of a paper that goes with none. */
+async function shipBook(content: string, book: Printed, papers: Printed[]): Promise<BookFile> {
+  const folder = join(content, book.facts.slug)
+  await mkdir(folder)
+  const shipped: ShippedResource[] = []
+  for (const paper of papers) shipped.push(await ship(folder, paper))
+  const file: BookFile = { format: 'portal-book', version: 1, book: await ship(folder, book), papers: shipped }
+  await writeFile(join(folder, 'book.json'), `${JSON.stringify(file, null, 2)}\n`)
+  return file
+}
+
+async function buildContent(content: string, library: Storybook[], documents: DocumentBuilder): Promise<Manifest> {
+  const printed = await printAll(library, documents)
+  const files: BookFile[] = []
+  for (const book of printed.filter(({ facts }) => facts.belongsTo === null)) {
+    const papers = printed.filter(({ facts }) => facts.belongsTo === book.facts.slug)
+    files.push(await shipBook(content, book, papers))
+  }
+  const books = files.map(({ book, papers }) => ({
+    folder: book.slug,
+    resources: [book, ...papers].map(({ slug }) => slug),
+  }))
+  const manifest = { version: digest(JSON.stringify(files)), books }
+  await writeFile(join(content, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   return manifest
 }
 

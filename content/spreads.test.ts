@@ -5,7 +5,7 @@ import { facesIn } from './kit/faces.ts'
 import { openLibrary } from './library.ts'
 import { pagesToPaint, paintedFolder } from './paintings.ts'
 import { pageSize } from './storybook.ts'
-import { shipped } from './testing/shipped.ts'
+import { shippedBook } from './testing/shipped.ts'
 
 const books = (await openLibrary()).filter(({ pages }) => pages.some(({ half }) => half))
 
@@ -38,10 +38,9 @@ describe.each(books)('a picture over two pages of $story.title', (book) => {
       expect(story.pages[left]?.alt).toMatch(/^The left half of one wide picture/)
       expect(story.pages[left + 1]?.alt).toMatch(/^The right half of the same picture/)
     }
-    const teaching = JSON.parse((await shipped(`${story.slug}-teaching.json`)).toString())
-    const told = teaching.pages.flatMap(({ page, isSpread }: { page: number; isSpread: boolean }) =>
-      isSpread ? page : [],
-    )
+    const { teaching } = (await shippedBook(story.slug)).book
+    if (!(teaching && 'pages' in teaching)) throw new Error('Nothing is taught with it.')
+    const told = teaching.pages.flatMap(({ page, isSpread }) => (isSpread ? page : []))
     expect(told).toEqual(lefts.flatMap((left) => [left + 1, left + 2]))
   })
 

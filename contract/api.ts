@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts'
 import * as assurance from './assurance.ts'
 import * as audit from './audit.ts'
 import * as boards from './boards.ts'
+import * as bookFiles from './book-files.ts'
 import * as bookings from './bookings.ts'
 import * as books from './books.ts'
 import * as brand from './brand.ts'
@@ -65,6 +66,7 @@ const features = {
   audit,
   boards,
   bookings,
+  bookFiles,
   books,
   brand: { ...brand, ...brandEditing },
   calendar,

@@ -123,6 +123,8 @@ export const auditActions = {
   ],
   library: [
     'resource.added',
+    'resource.brought',
+    'resource.taken-along',
     'resource.changed',
     'resource.taught',
     'resource.text-changed',

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import type { BookFile } from '../catalogue.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -19,5 +20,15 @@ const build = () =>
 export async function shipped(name: string): Promise<Buffer> {
   building ??= build()
   await building
-  return readFile(join(root, 'build/content', name))
+  const files = await readdir(join(root, 'build/content'), { recursive: true })
+  const found = files.find((file) => basename(file) === name)
+  if (!found) throw new Error(`${name} does not ship.`)
+  return readFile(join(root, 'build/content', found))
+}
+
+/** The book file of a book, or of a paper that goes with none. */
+export async function shippedBook(slug: string): Promise<BookFile> {
+  building ??= build()
+  await building
+  return JSON.parse(await readFile(join(root, 'build/content', slug, 'book.json'), 'utf8'))
 }

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { licences, shippedLicence } from '#contract/licences.ts'
 import { type EditionBook, NoEdition } from '../adapters/editions/book.ts'
 import { plainText } from '../adapters/editions/plain-text.ts'
+import { nothingIfAbsent } from '../adapters/files/file-store.ts'
 import { makers } from '../adapters/pdf/worker/make-edition.ts'
 import { readConfig } from '../config/config.ts'
 import { fileTypes } from '../features/resources/editions/kinds.ts'
 import { findPrepared } from '../features/resources/prepared.ts'
-import { ShippedContent, type ShippedResource } from '../features/resources/shipped/shipped-content.ts'
-import { readTeaching } from '../features/resources/teaching/import-teaching.ts'
+import { listShipped, type ShippedResource } from '../features/resources/shipped/shipped-content.ts'
 
 /**
  * Writes the editions of the books that ship into a folder, to be printed or given away: `npm run editions -- folder`. Checks the
@@ -22,19 +22,18 @@ async function main(): Promise<number> {
     return 1
   }
   const { contentFolder, preparedFolder } = readConfig()
-  const manifest = await readFile(join(contentFolder, 'manifest.json'), 'utf8').catch(() => null)
-  if (manifest === null) {
+  const shipped = await listShipped(contentFolder).catch(nothingIfAbsent)
+  if (shipped === null) {
     console.error('The books are not built yet: run npm run build, then this command again.')
     return 1
   }
-  const { resources } = ShippedContent.parse(JSON.parse(manifest))
   await mkdir(target, { recursive: true })
   const epubs: string[] = []
-  for (const { title, editions } of resources)
-    for (const { kind, file } of editions)
-      await copyFile(join(contentFolder, file), join(target, title.replace(': ', ' – ') + fileTypes[kind].ending))
-  for (const resource of resources.filter(({ category }) => category === 'storybook'))
-    epubs.push(...(await writeEditions(resource, { contentFolder, preparedFolder, target })))
+  for (const { resource, folder } of shipped)
+    for (const { kind, file } of resource.editions)
+      await copyFile(join(folder, file), join(target, resource.title.replace(': ', ' – ') + fileTypes[kind].ending))
+  for (const { resource } of shipped.filter(({ resource: { category } }) => category === 'storybook'))
+    epubs.push(...(await writeEditions(resource, { preparedFolder, target })))
   return checkEpubs(epubs)
 }
 
@@ -42,14 +41,14 @@ async function main(): Promise<number> {
 const maxBytes = 15_000_000
 
 async function writeEditions(
-  { title, sha256, author, teaching }: ShippedResource,
-  { contentFolder, preparedFolder, target }: Record<'contentFolder' | 'preparedFolder' | 'target', string>,
+  { title, pdf: { sha256 }, author, teaching }: ShippedResource['resource'],
+  { preparedFolder, target }: Record<'preparedFolder' | 'target', string>,
 ): Promise<string[]> {
   const prepared = await findPrepared(preparedFolder, sha256)
   if (!prepared)
     throw new NoEdition(`The pages of “${title}” are not prepared: run npm run build, then this command again.`)
   const { aspect } = prepared.facts
-  const taught = teaching === null ? [] : (await readTeaching(join(contentFolder, teaching))).pages
+  const taught = teaching?.pages ?? []
   const pages = prepared.facts.pages.map((page) => ({
     ...page,
     isSpread: taught.some((each) => each.page === page.number - 1 && each.isSpread),

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ import { preparePages } from '../adapters/pdf/worker/prepare-pages.ts'
 import { readWords } from '../adapters/pdf/worker/read-words.ts'
 import { rewrite } from '../adapters/pdf/worker/rewrite.ts'
 import { writePrepared } from '../features/resources/prepared.ts'
-import { ShippedContent, type ShippedResource } from '../features/resources/shipped/shipped-content.ts'
+import { listShipped, type ShippedResource } from '../features/resources/shipped/shipped-content.ts'
 
 /**
  * Ingests the shipped PDFs in the build, instead of at every first start: `prepare-shipped.js <content> <out>`. They
@@ -17,12 +17,13 @@ import { ShippedContent, type ShippedResource } from '../features/resources/ship
  */
 const [content = '', out = ''] = process.argv.slice(2)
 
-async function prepare({ pdf: file, sha256, category }: ShippedResource): Promise<void> {
-  const path = join(content, file)
+async function prepare({ resource, folder }: ShippedResource): Promise<void> {
+  const { pdf: shipped, category } = resource
+  const path = join(folder, shipped.file)
   const { pageCount, aspect, title } = await inspect(path)
   const pages: PreparedPage[] = []
   const words: string[] = []
-  const place = join(out, sha256)
+  const place = join(out, shipped.sha256)
   await mkdir(place, { recursive: true })
   const rewritten = join(place, 'rewritten.pdf')
   const pdf = (await rewrite(path, rewritten)).isRewritten ? rewritten : path
@@ -38,7 +39,7 @@ async function prepare({ pdf: file, sha256, category }: ShippedResource): Promis
 
 /** Storybooks take longest, so they come first; each thread takes every n-th. */
 function share(resources: ShippedResource[], lanes: number, lane: number): ShippedResource[] {
-  const isBook = ({ category }: ShippedResource) => category === 'storybook'
+  const isBook = ({ resource }: ShippedResource) => resource.category === 'storybook'
   const longestFirst = resources.toSorted((a, b) => Number(isBook(b)) - Number(isBook(a)))
   return longestFirst.filter((_, index) => index % lanes === lane)
 }
@@ -58,6 +59,5 @@ if (isMainThread) {
   await writeFile(join(out, 'complete'), '')
 } else {
   const { lanes, lane } = workerData as { lanes: number; lane: number }
-  const { resources } = ShippedContent.parse(JSON.parse(await readFile(join(content, 'manifest.json'), 'utf8')))
-  for (const resource of share(resources, lanes, lane)) await prepare(resource)
+  for (const shipped of share(await listShipped(content), lanes, lane)) await prepare(shipped)
 }

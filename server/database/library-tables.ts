@@ -27,6 +27,8 @@ export interface ShippedFacts {
   readingYear: number | null
   themes: string[]
   licence: Licence
+  author: string
+  hasImprint: boolean
   position: number
   sourceHash: string
 }
@@ -48,6 +50,9 @@ export interface ResourcesTable {
   readingYear: Generated<number | null>
   themes: Generated<string[]>
   licence: Generated<Licence>
+  author: Generated<string>
+  /** Its own pages say who made it and what may be done with it. */
+  hasImprint: Generated<boolean>
   position: Generated<number>
   ownerId: string | null
   schoolId: string | null
@@ -140,6 +145,8 @@ interface ReplacedFilesTable {
   licence: Licence
   /** Whether the resource could be published with it. */
   isPublishable: boolean
+  author: string
+  hasImprint: boolean
   taught: Json<unknown>
   replacedAt: Moment
 }

@@ -107,14 +107,8 @@ export const objects = {
   },
   'a replaced book': async (deps: Deps) => {
     const values = await book(deps, {})
-    const file = {
-      sourceHash: '',
-      pdfSize: 1,
-      pageCount: 1,
-      aspect: 1,
-      licence: 'unstated' as const,
-      isPublishable: false,
-    }
+    const said = { licence: 'unstated' as const, author: '', hasImprint: false }
+    const file = { sourceHash: '', pdfSize: 1, pageCount: 1, aspect: 1, ...said, isPublishable: false }
     const taught = JSON.stringify({ bookId: null, planIds: [], pages: [], words: [], steps: [] })
     const row = { ...file, resourceId: Number(values.id), version: randomUUID(), taught }
     await deps.db.insertInto('replacedFiles').values(row).execute()

@@ -143,7 +143,7 @@ export async function spawnPortalProcess(options: ProcessOptions = {}): Promise<
 async function createWorkingFolder(folder: string): Promise<string> {
   const workingFolder = join(folder, 'root')
   await mkdir(join(workingFolder, 'build/content'), { recursive: true })
-  await writeFile(join(workingFolder, 'build/content/manifest.json'), '{ "version": "none", "resources": [] }')
+  await writeFile(join(workingFolder, 'build/content/manifest.json'), '{ "version": "none", "books": [] }')
   for (const built of ['web', 'renderer']) {
     await symlink(join(root, 'build', built), join(workingFolder, 'build', built), 'junction')
   }

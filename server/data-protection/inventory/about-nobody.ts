@@ -24,7 +24,8 @@ export const aboutNobody: Record<string, string> = {
     'id register urn name other_name search_name is_open status phase type_group low_age high_age language pupils free_meal_percent deprived_percent street locality address_3 town county postcode postcode_key phone website website_host local_authority region nation easting northing closed_on successor_urns successor_id came_later imported_at',
   report_links: 'id token_hash sponsor_id period created_at expires_at opens last_opened_at',
   report_reading: 'is_only validity last_uid read_at problem failing_since',
-  replaced_files: 'resource_id version source_hash pdf_size page_count aspect licence is_publishable taught replaced_at',
+  replaced_files:
+    'resource_id version source_hash pdf_size page_count aspect licence author has_imprint is_publishable taught replaced_at',
   resource_pages: 'resource_id version number alt text wordless',
   resource_view_counts: 'resource_id month reader views',
   rounds: 'name begun_at',

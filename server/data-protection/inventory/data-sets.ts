@@ -192,7 +192,7 @@ export const dataSets: readonly DataSet[] = [
       images: 'id owner_id is_used created_at',
       uploads: 'version owner_id is_stored title source_hash pdf_size page_count aspect remove_after',
       resources:
-        'id slug title category description is_free is_draft belongs_to age_from age_to minutes reading_year themes licence position owner_id school_id version row_version source_hash pdf_size page_count aspect is_prepared created_at deleted_at cover_image cover_aspect shipped_facts announced_at deleted_by searchable_version is_featured',
+        'id slug title category description is_free is_draft belongs_to age_from age_to minutes reading_year themes licence author has_imprint position owner_id school_id version row_version source_hash pdf_size page_count aspect is_prepared created_at deleted_at cover_image cover_aspect shipped_facts announced_at deleted_by searchable_version is_featured',
     },
   },
   {

@@ -29,6 +29,9 @@ create table resources (
   themes text[] not null default '{}',
   -- what may be done with it: a name from contract/licences.ts
   licence text not null default 'unstated',
+  -- who wrote, drew and published it, and whether its own pages say so and what may be done with it
+  author text not null default '',
+  has_imprint boolean not null default false,
   position integer not null default 0,
   -- what an account leaves to its school stays when the account goes
   owner_id uuid references users (id) on delete set null,
@@ -76,6 +79,8 @@ create table replaced_files (
   licence text not null,
   -- whether the resource could be published with it
   is_publishable boolean not null,
+  author text not null,
+  has_imprint boolean not null,
   taught jsonb not null,
   replaced_at timestamptz not null default now()
 );

@@ -18,6 +18,19 @@ export async function reEncode(bytes: Buffer): Promise<Buffer> {
   return inTurn(() => encode(bytes, format.decoder))
 }
 
+/** Throws `image/unreadable` for what is no whole WebP picture of at most so many pixels a side. */
+export async function refuseUnlikeOurs(bytes: Buffer, side = storedSide): Promise<void> {
+  const { default: sharp } = await import('sharp')
+  const picture = () => sharp(bytes, { failOn: 'error', limitInputPixels: side ** 2 })
+  const { format, width, height } = await picture()
+    .metadata()
+    .catch(() => ({ format: '', width: 0, height: 0 }))
+  if (format !== 'webp' || Math.max(width, height) > side) throw unreadable(bytes)
+  await inTurn(() => picture().timeout({ seconds: 10 }).stats()).catch(() => {
+    throw unreadable(bytes)
+  })
+}
+
 const unreadable = (bytes: Buffer) => new Failure('image/unreadable', { fields: { image: adviseOn(bytes) } })
 
 async function encode(bytes: Buffer, decoder: string): Promise<Buffer> {

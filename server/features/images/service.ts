@@ -5,7 +5,9 @@ import type { Database } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { claimImage, insertImage, updateUnused } from './queries.ts'
-import { reEncode } from './re-encode.ts'
+import { reEncode, refuseUnlikeOurs } from './re-encode.ts'
+
+export { refuseUnlikeOurs } from './re-encode.ts'
 
 /** The storage key of an image. `id` is a UUID. */
 export const fileOf = (id: string) => `images/${id.toLowerCase()}.webp`
@@ -16,6 +18,14 @@ export async function storeImage({ db, files }: Deps, bytes: Buffer, ownerId: st
   // The row comes first: after a crash in between, a file without a row would never be removed.
   const id = await insertImage(db, ownerId)
   await files.put(fileOf(id), picture)
+  return urlOf(id)
+}
+
+/** Stores a picture that a portal has re-encoded before, as it is. Throws `image/unreadable` for every other. */
+export async function keepImage({ db, files }: Pick<Deps, 'db' | 'files'>, bytes: Buffer): Promise<string> {
+  await refuseUnlikeOurs(bytes)
+  const id = await insertImage(db, null)
+  await files.put(fileOf(id), bytes)
   return urlOf(id)
 }
 

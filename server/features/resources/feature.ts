@@ -1,5 +1,6 @@
 import type { Feature } from '../../feature.ts'
 import type { FindBrand } from '../brand/service.ts'
+import { bookFileRoutes } from './book-file/routes.ts'
 import { bookRoutes } from './books/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { editionRoutes } from './editions/routes.ts'
@@ -21,6 +22,7 @@ export const resources: Feature<{ shelf: Shelf; brand: FindBrand }> = {
     teachingRoutes(app, deps, shelf, brand)
     workshopRoutes(app, deps)
     textRoutes(app, deps, brand)
+    bookFileRoutes(app, deps)
     editionRoutes(app, deps, shelf)
     narrationRoutes(app, deps, shelf)
     showcaseRoutes(app, deps)

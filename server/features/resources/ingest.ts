@@ -6,20 +6,17 @@ import type { Cover, PreparedPage } from '../../adapters/pdf/answers.ts'
 import { type IngestedPdf, ingestPdf } from '../../adapters/pdf/ingest-pdf.ts'
 import { prepareBook } from '../../adapters/pdf/prepare-book.ts'
 import { wordsOn } from '../../adapters/pdf/words-on.ts'
-import { retention } from '../../data-protection/retention.ts'
 import type { JobData } from '../../database/job-data.ts'
 import type { Deps } from '../../deps.ts'
-import { findShipped } from './editions/shipped-editions.ts'
 import { keys } from './keys.ts'
 import { countPages, deleteOtherPages, deletePages, listPages, upsertPage } from './pages/queries.ts'
 import { findPrepared, type Prepared, partOf } from './prepared.ts'
 import { findResource, findVersion, listGivenUp, updatePrepared } from './queries.ts'
 import { isKept } from './replacing/queries.ts'
 import { replaceSearchablePages } from './search/queries.ts'
-import { type Upload, updateStored, upsertUnstored } from './uploads/queries.ts'
-
-/** Milliseconds after which an unused upload is removed. */
-const unusedFor = retention.unusedUpload.days * 86_400_000
+import { findShipped } from './shipped/shipped-content.ts'
+import type { Upload } from './uploads/queries.ts'
+import { storeUnclaimed } from './uploads/store-unclaimed.ts'
 
 /** What storing PDFs takes. */
 type Storing = Pick<Deps, 'db' | 'files'> & { config: Pick<Deps['config'], 'dataDir'> }
@@ -55,22 +52,17 @@ export async function ingestUpload(
 }
 
 async function store(
-  { db: outside, files }: Storing,
+  { db, files }: Storing,
   { path, dropped, warnings, inspection, cover }: IngestedPdf,
   { sourceHash, ownerId }: Pick<Upload, 'sourceHash' | 'ownerId'>,
 ): Promise<Stored> {
   const { pageCount, aspect, title } = inspection
   const version = randomUUID()
   const upload = { version, ownerId, title, sourceHash, pdfSize: (await stat(path)).size, pageCount, aspect }
-  const removeAfter = new Date(Date.now() + unusedFor)
-  // Written down before the files come, and locked while they do: what a crash leaves is found at the next start.
-  await upsertUnstored(outside, upload, removeAfter)
-  await outside.transaction().execute(async (db) => {
-    await upsertUnstored(db, upload, removeAfter)
+  await storeUnclaimed(db, upload, async () => {
     await files.putFile(keys.pdf(version), path)
     await files.put(keys.cover(version, '480'), cover.small)
     await files.put(keys.cover(version, '960'), cover.large)
-    await updateStored(db, version)
   })
   return { ...upload, dropped, warnings }
 }

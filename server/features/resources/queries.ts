@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { ResourceBody } from '#contract/resources.ts'
 import { hasOpenJob } from '../../database/job-queries.ts'
 import type { ResourcesTable, ShippedFacts } from '../../database/library-tables.ts'
+import { lastPosition } from '../../database/positions.ts'
 import type { Database } from '../../database/tables.ts'
 import { nextVersion } from '../../database/versions.ts'
 
@@ -51,6 +52,8 @@ export const resourceColumns = [
   'coverImage',
   'coverAspect',
   'announcedAt',
+  'author',
+  'hasImprint',
 ] as const
 
 /** Every resource that is not deleted and belongs to the portal or to `schoolId`, in shelf order. */
@@ -147,11 +150,28 @@ export interface ResourceFile {
   aspect: number
 }
 
-export async function insertShipped(db: Db, slug: string, shipped: ShippedFacts, file: ResourceFile): Promise<number> {
-  const { sourceHash: _, ...facts } = shipped
+/** What a release says of a resource, by which the next one knows it again; nobody is told of it. */
+export interface Shipping {
+  slug: string
+  shipped: ShippedFacts
+}
+
+/** Adds a resource out of a book file: of a release, or somebody's. */
+export async function insertLoaded(
+  db: Db,
+  resource: Omit<ShippedFacts, 'sourceHash' | 'position'> &
+    ResourceFile & { ownerId: string | null; coverImage: string; coverAspect: number | null },
+  shipping: Shipping | null,
+): Promise<number> {
+  const shipped = shipping && { slug: shipping.slug, shippedFacts: JSON.stringify(shipping.shipped) }
   const { id } = await db
     .insertInto('resources')
-    .values({ slug, ...facts, ...file, shippedFacts: JSON.stringify(shipped), announcedAt: new Date() })
+    .values({
+      ...resource,
+      ...shipped,
+      position: shipping?.shipped.position ?? lastPosition('resources'),
+      announcedAt: shipping && new Date(),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -67,7 +67,7 @@ async function createRelease(name: string, { migration = '', main = '' } = {}) {
   await cp(join(root, migrations), join(release, migrations), { recursive: true })
   if (migration) await writeFile(join(release, migrations, '9000-later.sql'), migration)
   await mkdir(join(release, 'build/content'), { recursive: true })
-  await writeFile(join(release, 'build/content/manifest.json'), '{ "version": "none", "resources": [] }')
+  await writeFile(join(release, 'build/content/manifest.json'), '{ "version": "none", "books": [] }')
   await mkdir(join(release, 'build/server'))
   for (const file of await readdir(join(root, 'build/server'))) {
     if (main && file === 'main.js') await writeFile(join(release, 'build/server/main.js'), main)

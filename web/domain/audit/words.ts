@@ -127,6 +127,8 @@ const sentences: Record<AuditAction, string> = {
   'taught-plan.added': '{actor} showed parents something that is taught',
   'taught-plan.removed': '{actor} took something off what parents see',
   'resource.added': '{actor} added {object}',
+  'resource.brought': '{actor} brought {object} from another portal',
+  'resource.taken-along': '{actor} took {object} along as one file',
   'resource.changed': '{actor} changed {object}',
   'resource.put-back': '{actor} put back the PDF that {object} had before',
   'resource.taught': '{actor} changed what is taught with {object}',

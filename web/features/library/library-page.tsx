@@ -14,6 +14,7 @@ import { UndoNotice } from '../../ui/feedback/undo-notice.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { FilterTabs } from '../../ui/lists/filter-tabs.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { BringBook } from './bring-book.tsx'
 import { DeletedResources } from './deleted-resources.tsx'
 import { FeaturedBook } from './featured-book.tsx'
 import { FirstProduct } from './first-product.tsx'
@@ -104,6 +105,7 @@ export function LibraryPage() {
         onDelete={remove}
       />
       <FirstProduct />
+      <BringBook />
       <DeletedResources busyId={busyId} onRestore={restore} />
     </Page>
   )

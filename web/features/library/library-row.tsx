@@ -1,5 +1,7 @@
-import { BookOpen, Eye, EyeOff, Library, Megaphone, Mic, PencilRuler, Trash2 } from 'lucide-react'
+import { BookOpen, Eye, EyeOff, Library, Megaphone, Mic, PackageOpen, PencilRuler, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { takeBookAlong } from '#contract/book-files.ts'
+import { urlFor } from '#contract/endpoint.ts'
 import type { LibraryEntry } from '#contract/library.ts'
 import type { Category } from '#contract/resources.ts'
 import { categoryTitle } from '../../domain/category-title.ts'
@@ -75,6 +77,11 @@ export function LibraryRow({
               // A document of its own: only there does the browser give access to the microphone.
               <RowMenuLink Icon={Mic} reloadDocument to={`/admin/library/${id}/voice`}>
                 Record a voice
+              </RowMenuLink>
+            )}
+            {isOurs && resource.category === storybook && (
+              <RowMenuLink Icon={PackageOpen} reloadDocument download to={urlFor(takeBookAlong, { params: { id } })}>
+                Take this book along
               </RowMenuLink>
             )}
             {isOurs && !is_draft && resource.category === storybook && (

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { isDeepStrictEqual } from 'node:util'
-import { PDFDict, PDFDocument, PDFPageLeaf, PDFPageTree } from '@cantoo/pdf-lib'
+import { PDFDict, PDFDocument, PDFName, type PDFObject, PDFPageLeaf, PDFPageTree, PDFStream } from '@cantoo/pdf-lib'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { writeThrough } from '../../files/write-through.ts'
 import type { ActiveKind, PdfWarning, Rewritten } from '../answers.ts'
@@ -19,12 +19,13 @@ import { walkObjects } from './walk-objects.ts'
  * Rewrites the PDF into `out`, with object streams, without active content and unreachable objects. If that cannot be
  * done without loss (a signature would break, tags would be lost), the PDF is to stay unchanged; one that then holds
  * active content is refused. One that opens without a password but restricts what readers may do is written without
- * encryption, if all its words are the same afterwards. Only one of the libraries holds the PDF at a time. Throws UnreadablePdf.
+ * encryption, if all its words are the same afterwards. One that has been rewritten before stays as it is, byte for byte. Only one of the libraries holds the PDF at a time. Throws UnreadablePdf.
  */
 export async function rewrite(path: string, out: string): Promise<Rewritten> {
   const { isRestricted, ...before } = await factsOf(path)
   letGo()
-  const { dropped, warnings } = await save(path, out)
+  const { dropped, warnings, isTidy } = await save(path, out)
+  if (isTidy && !isRestricted && (await isRewrittenAlready(path))) return { isRewritten: false, dropped: [], warnings }
   letGo()
   const { isRestricted: _, ...after } = await factsOf(out, isRestricted)
   if (isDeepStrictEqual(before, after)) return { isRewritten: true, dropped: [...dropped], warnings }
@@ -34,7 +35,14 @@ export async function rewrite(path: string, out: string): Promise<Rewritten> {
   return { isRewritten: false, dropped: [], warnings }
 }
 
-async function save(path: string, out: string): Promise<{ dropped: Set<ActiveKind>; warnings: PdfWarning[] }> {
+interface Saved {
+  dropped: Set<ActiveKind>
+  warnings: PdfWarning[]
+  /** Nothing was left out. */
+  isTidy: boolean
+}
+
+async function save(path: string, out: string): Promise<Saved> {
   // An empty password opens what is restricted only, and is ignored where nothing is encrypted.
   const options = { updateMetadata: false, password: '' }
   const document = await PDFDocument.load(await readFile(path), options).catch((error: unknown) => {
@@ -44,19 +52,37 @@ async function save(path: string, out: string): Promise<{ dropped: Set<ActiveKin
   const warnings: PdfWarning[] = shell ? [{ page: 1, kind: shell, font: '' }] : []
   for (const missing of findMissingFonts(document)) warnings.push({ kind: 'missing-font', ...missing })
   const dropped = dropActiveContent(document.context)
-  dropUnreachable(document)
+  const unreachable = dropUnreachable(document)
   packPages(document)
   letGo()
   const saved = await document.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false })
   await writeThrough(out, Readable.from([saved]))
-  return { dropped, warnings }
+  return { dropped, warnings, isTidy: dropped.size === 0 && unreachable === 0 }
 }
 
-/** A reader that uses another cross-reference table must not find what ours leaves out. */
-function dropUnreachable({ context }: PDFDocument): void {
-  const reached = walkObjects(context, () => undefined)
-  for (const [ref] of context.enumerateIndirectObjects()) if (!reached.has(ref)) context.delete(ref)
+/** A page whose dictionary is not packed, and the mark of each state of a PDF that was saved over another one. */
+const plainPage = /\/Type\s*\/Page\b/
+const endOfState = /startxref/g
+
+/** Whether a PDF without anything to leave out is already as we would write it: pages packed, saved once, nothing active. */
+async function isRewrittenAlready(path: string): Promise<boolean> {
+  const bytes = await readFile(path)
+  const plain = bytes.toString('latin1')
+  const isPacked = !plainPage.test(plain) && plain.match(endOfState)?.length === 1
+  return isPacked && !(await holdsAnythingActive(bytes))
 }
+
+/** A reader that uses another cross-reference table must not find what ours leaves out. Returns how much that is. */
+function dropUnreachable({ context }: PDFDocument): number {
+  const reached = walkObjects(context, () => undefined)
+  const loose = [...context.enumerateIndirectObjects()].filter(([ref]) => !reached.has(ref))
+  for (const [ref] of loose) context.delete(ref)
+  return loose.filter(([, object]) => !isContainer(object)).length
+}
+
+/** Of packed objects, which have been read out of it, or of references. */
+const isContainer = (object: PDFObject) =>
+  object instanceof PDFStream && ['/ObjStm', '/XRef'].includes(String(object.dict.get(PDFName.of('Type'))))
 
 type Outline = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>
 

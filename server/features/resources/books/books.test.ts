@@ -1,6 +1,3 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BookDetails, readHandout, viewBookDetails } from '#contract/books.ts'
@@ -10,8 +7,8 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../../testing/factories.ts'
 import { keys } from '../keys.ts'
 import { upsertPage } from '../pages/queries.ts'
-import { readTeaching } from '../teaching/import-teaching.ts'
 import { replaceTeaching } from '../teaching/queries.ts'
+import { TeachingData } from '../teaching/teaching-data.ts'
 import { spreadsOf } from './spreads.ts'
 
 let server: TestApp
@@ -115,10 +112,9 @@ describe('the page of a book', () => {
       ...{ statement: 'Needs and wants', isQuoted: false, covers: 'Page 4.' },
       ...{ source: 'https://scotland.example/', readOn: '2026-11-28' },
     }
-    const path = join(await mkdtemp(join(tmpdir(), 'teaching-')), 'teaching.json')
-    await writeFile(path, JSON.stringify({ curriculum: [row, { ...row, nation: 'wales' }] }))
+    const taught = TeachingData.parse({ curriculum: [row, { ...row, nation: 'wales' }] })
     for (let release = 0; release < 2; release++)
-      await db.transaction().execute(async (db) => replaceTeaching(db, book.id, await readTeaching(path)))
+      await db.transaction().execute(async (db) => replaceTeaching(db, book.id, taught))
     const read = async (): Promise<BookDetails> => (await ask(viewBookDetails, book.id, key)).json().data
     const { isQuoted: _, readOn: __, ...words } = row
     const told = { ...words, is_quoted: false, read_on: '2026-11-28' }

@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { serve } from '../../../http/serve.ts'
 import { listCategories } from '../queries.ts'
+import { slugOf } from '../slug.ts'
 import * as queries from './queries.ts'
 
 export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
@@ -16,6 +17,7 @@ export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, library.createCategory, async ({ by, body: { title } }) => {
     const name = slugOf(title)
+    if (name === '') throw Failure.invalid('title', 'Use letters from a to z, or digits.')
     const added = await deps.db.transaction().execute(async (db) => {
       const present = await queries.findByTitle(db, title)
       // A removed one comes back under the slug it had.
@@ -57,14 +59,6 @@ export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
     await queries.updateCategoryOrder(deps.db, body.ids)
     return {}
   })
-}
-
-/** "Café & cooking" becomes `cafe-cooking`. */
-function slugOf(title: string): string {
-  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
-  if (slug !== '') return slug
-  throw Failure.invalid('title', 'Use letters from a to z, or digits.')
 }
 
 const taken = (): Failure => Failure.at('category/taken', 'title')

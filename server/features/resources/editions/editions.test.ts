@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { hash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
@@ -240,36 +241,34 @@ test('what ships with the book and its papers is there too, until an operator re
   const { config, db } = server.deps
   const contentFolder = await mkdtemp(join(tmpdir(), 'portal-editions-'))
   Object.assign(config, { contentFolder })
+  const part = (file: string, content = file) => ({ file, bytes: content.length, sha256: hash('sha256', content) })
   const shipped = (slug: string, category: string, editions: object[]) => ({
-    ...{
-      slug,
-      category,
-      editions,
-      title: slug,
-      author: 'A & B',
-      description: '',
-      isFree: true,
-      belongsTo: null,
-      ageFrom: 6,
-      ageTo: 9,
-    },
-    ...{ minutes: 5, pdf: 'a.pdf', cover: { webp480: 'a', webp960: 'a' }, sha256: `hash of ${slug}` },
+    ...{ slug, category, editions, title: slug, categoryTitle: category, description: '', isFree: true },
+    ...{ ageFrom: 6, ageTo: 9, minutes: 5, licence: 'unstated', pdf: part(`${slug}.pdf`) },
+    covers: { small: part('a.webp'), large: part('a.webp') },
   })
-  const resources = [
-    shipped('a-kite', 'storybook', [{ kind: 'colouring', file: 'a-kite-colouring.pdf' }]),
-    shipped('a-plan', 'lesson-plan', [
-      { kind: 'large-print', file: 'a-plan-large-print.pdf' },
-      { kind: 'word', file: 'a-plan.docx' },
-    ]),
-  ]
-  await writeFile(join(contentFolder, 'manifest.json'), JSON.stringify({ version: '1', resources }))
-  await writeFile(join(contentFolder, 'a-kite-colouring.pdf'), '%PDF lines')
-  await writeFile(join(contentFolder, 'a-plan.docx'), 'PK words')
-  await writeFile(join(contentFolder, 'a-plan-large-print.pdf'), '%PDF large')
-  const book = await createBook(story, { slug: 'a-kite', sourceHash: 'hash of a-kite' })
+  const files = {
+    'a-kite-colouring.pdf': '%PDF lines',
+    'a-plan.docx': 'PK words',
+    'a-plan-large-print.pdf': '%PDF large',
+  }
+  const file = (name: keyof typeof files) => part(name, files[name])
+  const kite = shipped('a-kite', 'storybook', [{ kind: 'colouring', ...file('a-kite-colouring.pdf') }])
+  const kitePlan = shipped('a-plan', 'lesson-plan', [
+    { kind: 'large-print', ...file('a-plan-large-print.pdf') },
+    { kind: 'word', ...file('a-plan.docx') },
+  ])
+  const folder = join(contentFolder, 'a-kite')
+  await mkdir(folder)
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+  const bookFile = { format: 'portal-book', version: 1, book: kite, papers: [kitePlan] }
+  await writeFile(join(folder, 'book.json'), JSON.stringify(bookFile))
+  const books = [{ folder: 'a-kite', resources: ['a-kite', 'a-plan'] }]
+  await writeFile(join(contentFolder, 'manifest.json'), JSON.stringify({ version: '1', books }))
+  const book = await createBook(story, { slug: 'a-kite', sourceHash: kite.pdf.sha256, author: 'A & B' })
   const plan = {
     slug: 'a-plan',
-    sourceHash: 'hash of a-plan',
+    sourceHash: kitePlan.pdf.sha256,
     category: 'lesson-plan',
     belongsTo: book.id,
     title: 'Plan',

@@ -17,11 +17,10 @@ import { findResource, type ResourceRow } from '../queries.ts'
 import { permissionOf } from '../to-resource.ts'
 import { isPaper, madeKinds, type PortalKind } from './kinds.ts'
 import { type EditionRow, listEditions, upsertEdition } from './queries.ts'
-import { findShipped } from './shipped-editions.ts'
 import { heardIn, withVoices } from './voices.ts'
 
 /** What making takes. */
-export type Making = Pick<Deps, 'db' | 'files'> & { config: Pick<Deps['config'], 'dataDir' | 'contentFolder'> }
+export type Making = Pick<Deps, 'db' | 'files'> & { config: Pick<Deps['config'], 'dataDir'> }
 
 type Made = EditionRow & {
   /** Another recording has been published or withdrawn meanwhile. */
@@ -131,14 +130,12 @@ function lengthProblem(resource: ResourceRow, kind: PortalKind): string {
   return `A document of ${pageCount} pages is too long for that. It can have at most ${maxPages} pages. Divide it into parts.`
 }
 
-async function describeBook({ db, config }: Making, resource: ResourceRow): Promise<EditionBook> {
-  const { title, aspect, licence } = resource
+async function describeBook({ db }: Making, resource: ResourceRow): Promise<EditionBook> {
+  const { title, aspect, licence, author, hasImprint } = resource
   const permission = licence === 'unstated' ? '' : permissionOf(resource)
-  const shipped = await findShipped(config, resource)
-  const facts = { title, aspect, permission, author: shipped?.author ?? '', isPaper: isPaper(resource) }
-  // Papers that ship say it at the foot of each page.
-  if (facts.isPaper) return { ...facts, permission: shipped ? '' : permission, hasImprint: false, pages: [] }
-  return { ...facts, hasImprint: shipped !== null, pages: await listPages(db, resource.id, resource.version) }
+  const facts = { title, aspect, permission, author, isPaper: isPaper(resource) }
+  if (facts.isPaper) return { ...facts, permission: hasImprint ? '' : permission, hasImprint: false, pages: [] }
+  return { ...facts, hasImprint, pages: await listPages(db, resource.id, resource.version) }
 }
 
 async function copyPictures({ files }: Making, { version }: ResourceRow, { pages }: EditionBook, folder: string) {

@@ -77,7 +77,8 @@ export async function changeResource(
       : {}
     // Nobody has said that another PDF has the licence of the one that ships.
     const licence = file && before.slug !== null && facts.licence === undefined ? { licence: 'unstated' as const } : {}
-    const replaced = file && { ...file, isPrepared: false }
+    // What another PDF says of itself, nobody knows.
+    const replaced = file && { ...file, isPrepared: false, author: '', hasImprint: false }
     await queries.updateResource(db, id, { ...facts, ...cover, ...replaced, ...licence })
     if (file) await deletePages(db, id, before.version)
     const now = { ...before, ...facts, ...file, ...licence, isPrepared: before.isPrepared && !file }

@@ -10,7 +10,7 @@ import { aspectOf, replaceImage } from '../../images/service.ts'
 export async function placeCover(
   deps: Deps,
   db: Kysely<Database>,
-  { image, ...rest }: { image: string; before: string; uploaderId: string },
+  { image, ...rest }: { image: string; before: string; uploaderId: string | null },
 ): Promise<{ coverImage: string; coverAspect: number | null }> {
   const coverImage = image.startsWith('/api/resources/upload/') ? '' : image
   await replaceImage(db, { image: coverImage, ...rest })

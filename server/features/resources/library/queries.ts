@@ -73,7 +73,7 @@ function deletedIn(db: Db, scope: Scope) {
 export async function updateResource(
   db: Db,
   id: number,
-  changed: Partial<Facts & Cover & ResourceFile> & { isPrepared?: boolean },
+  changed: Partial<Facts & Cover & ResourceFile> & { isPrepared?: boolean; author?: string; hasImprint?: boolean },
 ): Promise<void> {
   await db
     .updateTable('resources')

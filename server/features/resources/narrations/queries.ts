@@ -32,7 +32,7 @@ export async function lockNarration(db: Db, resourceId: number): Promise<Narrati
 
 export async function upsertNarration(
   db: Db,
-  row: { resourceId: number; narrator: string; agreedBy: string },
+  row: { resourceId: number; narrator: string; agreedBy: string | null },
 ): Promise<void> {
   const { narrator, agreedBy } = row
   await db

@@ -1,18 +1,21 @@
 import type { Kysely } from 'kysely'
-import type { Licence } from '#contract/licences.ts'
 import type { Database } from '../../../database/tables.ts'
-import type { ResourceFile } from '../queries.ts'
+import type { ResourceFile, ResourceRow } from '../queries.ts'
 import type { Taught } from '../teaching/queries.ts'
 
 type Db = Kysely<Database>
 
 /**
- * The file that a resource had before, its licence, what was taught with it, and whether the resource could be published
- * with it when it was replaced.
+ * The file that a resource had before, its licence, what it says of itself, what was taught with it, and whether the resource could
+ * be published with it when it was replaced.
  */
-export type FileBefore = ResourceFile & { licence: Licence; isPublishable: boolean; taught: Taught }
+export type FileBefore = ResourceFile &
+  Pick<ResourceRow, 'licence' | 'author' | 'hasImprint'> & { isPublishable: boolean; taught: Taught }
 
-const fileColumns = ['version', 'sourceHash', 'pdfSize', 'pageCount', 'aspect'] as const
+const fileColumns = [
+  ...(['version', 'sourceHash', 'pdfSize', 'pageCount', 'aspect'] as const),
+  ...(['licence', 'author', 'hasImprint', 'isPublishable'] as const),
+] as const
 
 /** When the file of a resource was replaced, and how many pages it has; null where none can be put back. */
 export async function findReplaced(
@@ -28,14 +31,13 @@ export async function takeReplaced(db: Db, resourceId: number): Promise<FileBefo
   const row = await db
     .deleteFrom('replacedFiles')
     .where('resourceId', '=', resourceId)
-    .returning([...fileColumns, 'licence', 'isPublishable', 'taught'])
+    .returning([...fileColumns, 'taught'])
     .executeTakeFirst()
   return row ? { ...row, taught: row.taught as Taught } : null
 }
 
 export async function insertReplaced(db: Db, resourceId: number, { taught, ...file }: FileBefore): Promise<void> {
-  const { version, sourceHash, pdfSize, pageCount, aspect, licence, isPublishable } = file
-  const facts = { version, sourceHash, pdfSize, pageCount, aspect, licence, isPublishable }
+  const facts = Object.fromEntries(fileColumns.map((column) => [column, file[column]])) as Omit<FileBefore, 'taught'>
   await db
     .insertInto('replacedFiles')
     .values({ resourceId, ...facts, taught: JSON.stringify(taught) })

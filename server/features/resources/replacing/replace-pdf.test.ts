@@ -10,8 +10,8 @@ import { prepareResource } from '../ingest.ts'
 import { keys } from '../keys.ts'
 import { findResource } from '../queries.ts'
 import { replaceSearchablePages } from '../search/queries.ts'
-import { TeachingData } from '../teaching/import-teaching.ts'
 import { replaceTeaching } from '../teaching/queries.ts'
+import { TeachingData } from '../teaching/teaching-data.ts'
 
 let portal: TestApp
 let operator: Awaited<ReturnType<typeof createActor>>

@@ -56,7 +56,7 @@ test('a data folder that may not be written is an error at once, and so is a bui
 async function createLoader({ tidyEvery = 60_000 } = {}) {
   const { deps, close } = await buildTestApp({ withJobs: true })
   const contentFolder = await mkdtemp(join(tmpdir(), 'portal-content-'))
-  await writeFile(join(contentFolder, 'manifest.json'), '{ "version": "none", "resources": [] }')
+  await writeFile(join(contentFolder, 'manifest.json'), '{ "version": "none", "books": [] }')
   const watching = { ...deps, config: { ...deps.config, contentFolder } }
   const content = createContentLoader(watching, { tidyEvery })
   onTestFinished(async () => {

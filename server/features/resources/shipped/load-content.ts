@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ZodError } from 'zod'
 import { removeOldScratch } from '../../../adapters/files/scratch.ts'
-import { UnreadablePdf } from '../../../adapters/pdf/unreadable-pdf.ts'
 import { isDatabaseAway } from '../../../database/connection-errors.ts'
 import type { Deps } from '../../../deps.ts'
 import { keepAssets } from '../../../http/assets/kept-assets.ts'
 import { NotYet } from '../../../http/health.ts'
 import { throttle } from '../../../logging/throttle.ts'
 import { explainShortage } from '../../../shortages.ts'
+import { BadBookFile } from '../book-file/bad-book-file.ts'
 import { countUnpreparedBooks, removeOrphanedUploads } from '../service.ts'
 import { loadShippedContent } from './load-shipped.ts'
 
@@ -169,7 +169,7 @@ function reasonOf(error: unknown): string {
 
 /** Whether trying again cannot help: what was built is incomplete, or the data folder may not be written. */
 function isForGood(error: unknown, contentFolder: string): boolean {
-  if (error instanceof ZodError || error instanceof SyntaxError || error instanceof UnreadablePdf) return true
+  if (error instanceof ZodError || error instanceof SyntaxError || error instanceof BadBookFile) return true
   const { code = '', path = '' } = error as NodeJS.ErrnoException
   return forbidden.includes(code) || (code === 'ENOENT' && path.startsWith(contentFolder))
 }

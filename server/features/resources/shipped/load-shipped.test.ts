@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import type { LibraryEntry } from '#contract/library.ts'
 import { makePdf } from '../../../adapters/pdf/testing/make-pdf.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createUpload } from '../../../testing/factories.ts'
+import { covers } from '../../../testing/pictures.ts'
 import { runJob } from '../../../testing/run-job.ts'
 import { keys } from '../keys.ts'
 import { writePrepared } from '../prepared.ts'
@@ -25,48 +27,62 @@ beforeAll(async () => {
   operator = await createActor(portal.deps, { role: 'admin' })
   folder = await mkdtemp(join(tmpdir(), 'shipped-'))
   bytes = await makePdf((document) => document.text('A page'))
-  await writeFile(join(folder, 'cover.webp'), 'a cover')
 })
 afterAll(async () => {
   await portal.close()
   await rm(folder, { recursive: true, force: true })
 })
 
-const shipped = {
-  category: 'lesson-plan',
-  description: 'As it ships.',
-  isFree: false,
-  belongsTo: null,
-  ageFrom: 6,
-  ageTo: 9,
-  minutes: 10,
-  pdf: 'document.pdf',
-  cover: { webp480: 'cover.webp', webp960: 'cover.webp' },
-  sha256: 'first',
-  teaching: 'first.json',
-  themes: ['first'],
+interface Shipped {
+  slug: string
+  title: string
+  release: string
+  category?: string
+  licence?: string
+  description?: string
+  isPrepared?: boolean
 }
-const first = [
-  { ...shipped, slug: 'a-plan', title: 'A plan' },
-  { ...shipped, slug: 'b-plan', title: 'B plan' },
-  { ...shipped, slug: 'c-plan', title: 'C plan' },
-]
+const first: Shipped[] = ['a', 'b', 'c'].map((name) => ({
+  ...{ slug: `${name}-plan`, title: `${name.toUpperCase()} plan`, release: 'first' },
+}))
 
-/** How a release that names itself so teaches each plan. */
-const steps = (title: string) => [{ minutes: 5, title, page: null, parts: [{ kind: 'say', lines: ['Hello.'] }] }]
+/** The PDF of each release, and of a book that was prepared when the portal was built: they differ at their ends. */
+const pdfOf = ({ release, isPrepared }: Shipped) =>
+  Buffer.concat([bytes, Buffer.from(`% ${isPrepared ? 'prepared' : release}\n`)])
 
-async function release(resources: object[]) {
-  await writeFile(join(folder, 'document.pdf'), bytes)
-  for (const name of ['first', 'second'])
-    await writeFile(join(folder, `${name}.json`), JSON.stringify({ steps: steps(name) }))
-  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ version: '1', resources }))
+async function writeBook(shipped: Shipped) {
+  const { release, isPrepared: _, ...said } = shipped
+  const place = join(folder, shipped.slug)
+  await mkdir(place, { recursive: true })
+  const put = async (file: string, content: Buffer) => {
+    await writeFile(join(place, file), content)
+    return { file, bytes: content.length, sha256: hash('sha256', content) }
+  }
+  const book = {
+    ...{ category: 'lesson-plan', categoryTitle: 'Lesson plan', description: 'As it ships.', isFree: false },
+    ...{ ageFrom: 6, ageTo: 9, minutes: 10, themes: [release], licence: 'unstated', ...said },
+    pdf: await put('document.pdf', pdfOf(shipped)),
+    covers: { small: await put('small.webp', covers.small), large: await put('large.webp', covers.large) },
+    // How a release that names itself so teaches each plan.
+    teaching: { steps: [{ minutes: 5, title: release, page: null, parts: [{ kind: 'say', lines: ['Hello.'] }] }] },
+  }
+  await writeFile(join(place, 'book.json'), JSON.stringify({ format: 'portal-book', version: 1, book, papers: [] }))
+}
+
+async function release(resources: Shipped[]) {
+  for (const shipped of resources) await writeBook(shipped)
+  const books = resources.map(({ slug }) => ({ folder: slug, resources: [slug] }))
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ version: '1', books }))
 }
 
 /** What a start does with this release. */
-async function start(resources: object[]) {
+async function start(resources: Shipped[]) {
   await release(resources)
   await loadShippedContent(portal.deps, folder)
 }
+
+const plan = { slug: 'a-plan', title: 'A plan', release: 'first' }
+const hashOf = (shipped: Shipped) => hash('sha256', pdfOf(shipped))
 
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
   portal.call(method, url, { key: operator.key, body })
@@ -96,13 +112,7 @@ test(
     ])
 
     const second = first.map((one) => ({
-      ...one,
-      description: 'Better.',
-      title: `${one.title}, anew`,
-      licence: 'cc-by',
-      sha256: 'second',
-      teaching: 'second.json',
-      themes: ['second'],
+      ...{ ...one, description: 'Better.', title: `${one.title}, anew`, licence: 'cc-by', release: 'second' },
     }))
     await start(second)
     const anew = await library()
@@ -115,9 +125,9 @@ test(
     expect(anew.map(({ licence }) => licence)).toEqual(['unstated', 'cc-by'])
     const stored = await rows()
     expect(stored.map(({ slug, sourceHash }) => [slug, sourceHash])).toEqual([
-      ['a-plan', 'second'],
+      ['a-plan', hashOf({ ...plan, release: 'second' })],
       ['b-plan', version],
-      ['c-plan', 'second'],
+      ['c-plan', hashOf({ ...plan, release: 'second' })],
     ])
     // What is taught with the operator's own PDF fits that one.
     const taught = portal.deps.db
@@ -153,15 +163,15 @@ test('a category that the operator renamed or removed stays so at the next start
 })
 
 test('two servers that start together load each book once', slow, async () => {
-  const more = [...first, { ...shipped, slug: 'd-plan', title: 'D plan' }]
+  const more = [...first, { ...plan, slug: 'd-plan', title: 'D plan' }]
   await release(more)
   await Promise.all([loadShippedContent(portal.deps, folder), loadShippedContent(portal.deps, folder)])
   expect((await library()).filter(({ title }) => title === 'D plan')).toHaveLength(1)
 })
 
 test('what was prepared when the portal was built is taken as it is', slow, async () => {
-  const sha256 = 'ab'.repeat(32)
-  const place = join(portal.deps.config.preparedFolder, sha256)
+  const book = { slug: 'a-book', title: 'A book', category: 'storybook', release: 'first', isPrepared: true }
+  const place = join(portal.deps.config.preparedFolder, hashOf(book))
   await mkdir(place, { recursive: true })
   const text = [[{ text: 'Once there was a hill.', x: 0.1, y: 0.1, width: 0.5, height: 0.05 }]]
   const part = { x: 0.1, y: 0.1, width: 0.5, height: 0.05 }
@@ -171,11 +181,11 @@ test('what was prepared when the portal was built is taken as it is', slow, asyn
   const pdf = join(folder, 'rewritten.pdf')
   await writeFile(pdf, '%PDF rewritten')
   await writePrepared(place, { pageCount: 2, aspect: 1.5, title: '', pdf, pages })
-  await start([...first, { ...shipped, slug: 'a-book', title: 'A book', category: 'storybook', sha256 }])
+  await start([...first, book])
   const id = (await library()).find(({ title }) => title === 'A book')?.id
-  const book = async () => (await call('GET', `/api/resources/${id}/book`)).json()
-  await expect.poll(async () => (await book()).data?.pages.length).toBe(2)
-  const { data } = await book()
+  const read = async () => (await call('GET', `/api/resources/${id}/book`)).json()
+  await expect.poll(async () => (await read()).data?.pages.length).toBe(2)
+  const { data } = await read()
   expect(data).toMatchObject({ aspect: 1.5, pages: [{ number: 1, alt: 'A hill', text }, { number: 2 }] })
   expect((await call('GET', data.pages[1].image)).body).toBe('small')
   expect(data.pages[1].wordless).toMatchObject(part)
@@ -187,9 +197,9 @@ test('what was prepared when the portal was built is taken as it is', slow, asyn
   await db.updateTable('resources').set({ isPrepared: false }).where('slug', '=', 'a-book').execute()
   await portal.deps.pool.query(`update pgboss.job set state = 'failed' where name = 'prepare-book'`)
   expect(await countUnpreparedBooks(db)).toEqual({ waiting: 0, givenUp: 1 })
-  await start([...first, { ...shipped, slug: 'a-book', title: 'A book', category: 'storybook', sha256 }])
-  const read = () => db.selectFrom('resources').select('isPrepared').where('slug', '=', 'a-book').executeTakeFirst()
-  await expect.poll(read).toEqual({ isPrepared: true })
+  await start([...first, book])
+  const stored = () => db.selectFrom('resources').select('isPrepared').where('slug', '=', 'a-book').executeTakeFirst()
+  await expect.poll(stored).toEqual({ isPrepared: true })
 
   // It is tried again each week too, and so is what somebody has added.
   for (const isTheirs of [false, true]) {

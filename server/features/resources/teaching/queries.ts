@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../database/tables.ts'
 import type { ResourceRow } from '../queries.ts'
 import { replaceShippedTexts } from '../texts/queries.ts'
-import type { TeachingData } from './import-teaching.ts'
+import type { TeachingData } from './teaching-data.ts'
 
 type Db = Kysely<Database>
 
@@ -102,13 +102,14 @@ export async function listPageWords(
 }
 
 /**
- * Replaces what is taught with a resource, except the rows that were edited here. Call it in a transaction. Returns whether a
- * published text of it has other words now.
+ * Replaces what is taught with a resource, except the rows that were edited here. `isEdited`: the new rows count as edited here,
+ * since no release will bring others. Call it in a transaction. Returns whether a published text of it has other words now.
  */
 export async function replaceTeaching(
   db: Db,
   resourceId: number,
   { pages, words, steps, curriculum, texts }: TeachingData,
+  { isEdited = false }: { isEdited?: boolean } = {},
 ): Promise<boolean> {
   for (const table of tables)
     await db.deleteFrom(table).where('resourceId', '=', resourceId).where('isEdited', '=', false).execute()
@@ -117,11 +118,11 @@ export async function replaceTeaching(
   const rows = curriculum.map((row, position) => ({ ...row, position, resourceId }))
   if (rows.length > 0) await db.insertInto('curriculumRows').values(rows).execute()
   await insertTaught(db, resourceId, {
-    pages,
-    words: words.map((word, position) => ({ ...word, position })),
-    steps: hasOwnSteps ? [] : steps.map((step, position) => ({ ...step, position, resourceId })),
+    pages: pages.map((page) => ({ ...page, isEdited })),
+    words: words.map((word, position) => ({ ...word, position, isEdited })),
+    steps: hasOwnSteps ? [] : steps.map((step, position) => ({ ...step, position, resourceId, isEdited })),
   })
-  return replaceShippedTexts(db, resourceId, texts)
+  return replaceShippedTexts(db, resourceId, texts, { isEdited })
 }
 
 /** Stores everything that is taught with a resource as another PDF has left it. Call it in a transaction. */

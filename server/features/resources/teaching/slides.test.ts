@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createBookWithPages, createResource } from '../../../testing/factories.ts'
 import { keys } from '../keys.ts'
-import { TeachingData } from './import-teaching.ts'
 import { replaceTeaching } from './queries.ts'
+import { TeachingData } from './teaching-data.ts'
 
 const steps = TeachingData.parse({
   steps: [

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createBookWithPages, createClassCode, createResource } from '../../../testing/factories.ts'
-import { TeachingData } from './import-teaching.ts'
 import { replaceTeaching } from './queries.ts'
+import { TeachingData } from './teaching-data.ts'
 
 const prompts = TeachingData.parse({
   pages: [

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Language, languageNames } from '#contract/languages.ts'
 import { type BookText, isEasier } from '#contract/texts.ts'
 import type { Database } from '../../../database/tables.ts'
-import type { TeachingData } from '../teaching/import-teaching.ts'
+import type { TeachingData } from '../teaching/teaching-data.ts'
 
 type Db = Kysely<Database>
 
@@ -54,12 +54,13 @@ const toBookText = ({ id, language, title, writtenBy, checkedBy, pages }: TextRo
 
 /**
  * Replaces the texts that ship with a storybook, except those that were edited here. Easier words are published when they first
- * come. Whoever has checked a text has not checked other words. Returns whether a published text has other words now.
+ * come, and so is what a book that was taken along says. `isEdited`: see `replaceTeaching`. Whoever has checked a text has not checked other words. Returns whether a published text has other words now.
  */
 export async function replaceShippedTexts(
   db: Db,
   resourceId: number,
   shipped: TeachingData['texts'],
+  { isEdited = false }: { isEdited?: boolean } = {},
 ): Promise<boolean> {
   const present = await listTexts(db, resourceId)
   let isReadOtherwise = false
@@ -73,9 +74,10 @@ export async function replaceShippedTexts(
     if (before?.isEdited) continue
     const isSame = before !== undefined && isDeepStrictEqual(before.pages.map(wordsOf), text.pages.map(wordsOf))
     if (isSame && before.title === text.title && before.writtenBy === text.writtenBy) continue
-    const isPublished = before?.isPublished ?? isEasier(text)
+    const isPublished = before?.isPublished ?? text.isPublished ?? isEasier(text)
     isReadOtherwise ||= isPublished && !isSame
-    await upsertShippedText(db, resourceId, text, { isPublished, checkedBy: isSame ? before.checkedBy : '' })
+    const checkedBy = isSame ? before.checkedBy : text.checkedBy
+    await upsertShippedText(db, resourceId, text, { isPublished, checkedBy, isEdited })
   }
   return isReadOtherwise
 }
@@ -87,9 +89,9 @@ export async function upsertShippedText(
   db: Db,
   resourceId: number,
   { language, title, writtenBy, pages }: TeachingData['texts'][number],
-  standing: { isPublished: boolean; checkedBy: string },
+  standing: { isPublished: boolean; checkedBy: string; isEdited?: boolean },
 ): Promise<void> {
-  const facts = { title, writtenBy, ...standing, isEdited: false }
+  const facts = { title, writtenBy, isEdited: false, ...standing }
   const { id } = await db
     .insertInto('bookTexts')
     .values({ resourceId, language, ...facts })
@@ -97,7 +99,7 @@ export async function upsertShippedText(
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.deleteFrom('bookTextPages').where('textId', '=', id).execute()
-  const rows = pages.map(({ page, paragraphs }) => ({ textId: id, page, paragraphs: JSON.stringify(paragraphs) }))
+  const rows = pages.map(({ paragraphs, ...page }) => ({ textId: id, ...page, paragraphs: JSON.stringify(paragraphs) }))
   if (rows.length > 0) await db.insertInto('bookTextPages').values(rows).execute()
 }
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Book } from '#contract/resources.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createBookWithPages } from '../../../testing/factories.ts'
-import { TeachingData } from '../teaching/import-teaching.ts'
 import { replaceTeaching } from '../teaching/queries.ts'
+import { TeachingData } from '../teaching/teaching-data.ts'
 
 let portal: TestApp
 let key: string

@@ -4,8 +4,8 @@ import type { BookProblem } from '#contract/workshop.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createBookWithPages } from '../../../testing/factories.ts'
 import { keys } from '../keys.ts'
-import { TeachingData } from '../teaching/import-teaching.ts'
 import { replaceTeaching } from '../teaching/queries.ts'
+import { TeachingData } from '../teaching/teaching-data.ts'
 
 let portal: TestApp
 let key: string

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import type { Config } from '../../../config/config.ts'
-import { findShipped } from '../editions/shipped-editions.ts'
 import type { ResourceRow } from '../queries.ts'
-import { readTeaching, type TeachingData } from '../teaching/import-teaching.ts'
+import { findShipped } from '../shipped/shipped-content.ts'
+import type { TeachingData } from '../teaching/teaching-data.ts'
 
 /** What the release that runs ships to be taught with a resource; null where nothing does, or its PDF is another one. */
 export async function findShippedTeaching(
   config: Pick<Config, 'contentFolder'>,
   resource: Pick<ResourceRow, 'slug' | 'sourceHash'>,
 ): Promise<TeachingData | null> {
-  const shipped = await findShipped(config, resource)
-  return shipped?.teaching ? readTeaching(join(config.contentFolder, shipped.teaching)) : null
+  return (await findShipped(config, resource))?.resource.teaching ?? null
 }
 
 /** Tells two states of the same thing apart, in 16 characters. */

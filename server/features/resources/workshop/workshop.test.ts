@@ -5,8 +5,8 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createBookWithPages, createClassCode, createResource } from '../../../testing/factories.ts'
 import { findResource } from '../queries.ts'
 import { readForSearch } from '../search/read-words.ts'
-import { TeachingData } from '../teaching/import-teaching.ts'
 import { replaceTeaching } from '../teaching/queries.ts'
+import { TeachingData } from '../teaching/teaching-data.ts'
 
 let portal: TestApp
 let editor: { key: string }
