@@ -1,65 +1,38 @@
-import { Plus } from 'lucide-react'
 import { LessonPart, type LessonStep } from '#contract/teaching.ts'
 import { maxTaught, type Workshop } from '#contract/workshop.ts'
-import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import type { Drafts } from './drafts.ts'
 import { pageTitle } from './problem-words.ts'
-import { RowTools } from './row-tools.tsx'
-import { SaveState } from './save-state.tsx'
+import { RowList } from './row-list.tsx'
 import { usePart } from './use-drafts.ts'
-import { useRows } from './use-rows.ts'
 
 /** The timed steps of the lesson with a book. */
 export function LessonSteps({ drafts, workshop }: { drafts: Drafts; workshop: Workshop }) {
   const part = usePart(drafts, workshop, 'lesson')
-  const { value: steps, change, flush } = part
-  const { keys, set, add, remove, move } = useRows(steps, change)
+  const steps = part.value
   const minutes = steps.reduce((sum, step) => sum + step.minutes, 0)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what was typed is saved when its field is left
-    <div className="workshop-list" onBlur={flush}>
-      <div className="workshop-bar">
-        <h2 className="font-bold font-heading text-lg">Lesson</h2>
-        <SaveState part={part} what="this lesson" />
-      </div>
-      <p className="text-ink-soft">
-        {steps.length > 0
+    <RowList
+      part={part}
+      heading="Lesson"
+      what="this lesson"
+      lead={
+        steps.length > 0
           ? `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}, ${minutes} minutes.`
-          : 'Add the steps of a lesson here, or paste them as a table with the guide.'}
-      </p>
-      <ol className="grid gap-4">
-        {steps.map((step, index) => (
-          <li key={keys[index]} className="workshop-row">
-            <StepFields
-              step={step}
-              number={index + 1}
-              pages={workshop.pages.map(({ page }) => page)}
-              onChange={(changed) => set(index, { ...step, ...changed })}
-            />
-            <RowTools
-              name={`step ${index + 1}`}
-              index={index}
-              count={steps.length}
-              onMove={(by) => move(index, by)}
-              onRemove={() => remove(index)}
-            />
-          </li>
-        ))}
-      </ol>
-      {steps.length < maxTaught.steps && (
-        <Button
-          tone="quiet"
-          className="justify-self-start"
-          onClick={() => add({ minutes: 5, title: '', page: null, parts: [empty('say'), empty('ask')] })}
-        >
-          <Plus aria-hidden className="size-5" />
-          Add a step
-        </Button>
+          : 'Add the steps of a lesson here, or paste them as a table with the guide.'
+      }
+      added={{
+        label: 'Add a step',
+        row: { minutes: 5, title: '', page: null, parts: [empty('say'), empty('ask')] },
+        atMost: maxTaught.steps,
+      }}
+      nameOf={(_, number) => `step ${number}`}
+      fields={(step, number, change) => (
+        <StepFields step={step} number={number} pages={workshop.pages.map(({ page }) => page)} onChange={change} />
       )}
-    </div>
+    />
   )
 }
 
