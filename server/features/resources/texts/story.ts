@@ -25,8 +25,8 @@ export const markOfStory = (paragraphs: readonly string[]): string => markOf(par
 /** What a change of a page of a text names; `""` for one without words. */
 export const markOfPage = (page: TextRow['pages'][number] | undefined): string => (page ? markOf(page.paragraphs) : '')
 
-/** What a change of the title and the people of a text names. */
-export const markOfPeople = ({ title, writtenBy, checkedBy }: TextRow): string => markOf([title, writtenBy, checkedBy])
+/** What a change of the title and the people of a text names; not who checked it, whom a change of its words takes out. */
+export const markOfPeople = ({ title, writtenBy }: TextRow): string => markOf([title, writtenBy])
 
 /** How many paragraphs a text may have on a page: as many as the story; easier words, which stand for all of them, any number. */
 export const placesOn = (story: StoryPage, text: Pick<TextRow, 'language'>): number =>

@@ -4,8 +4,8 @@ import type { PartName, ValueOf } from './parts.ts'
 /** How far a part is on its way to the server. `overtaken`: somebody else has saved it in the meantime. */
 export type Stage = 'saved' | 'typed' | 'saving' | 'failed' | 'overtaken'
 
-export interface Draft {
-  value: ValueOf<PartName>
+export interface Draft<Value = ValueOf<PartName>> {
+  value: Value
   /** What the part was on the server when it was begun. */
   mark: string
   /** The mark of what it has replaced, which the screen may show for a moment longer. */
@@ -16,21 +16,22 @@ export interface Draft {
 }
 
 /** Stores a part and returns its new mark. */
-type Save = (part: PartName, draft: Draft) => Promise<string>
-type All = ReadonlyMap<PartName, Draft>
+export type Save<Part extends string, Value> = (part: Part, draft: Draft<Value>) => Promise<string>
 
 /** Milliseconds without a key being pressed, after which what was typed is saved. */
 const pause = 1_500
 
-export type Drafts = ReturnType<typeof createDrafts>
+export type Drafts<Part extends string = PartName, Value = ValueOf<PartName>> = ReturnType<
+  typeof createDrafts<Part, Value>
+>
 
 /** What is being typed in a workshop. Each part is saved by itself, one request at a time, after a pause or when asked. */
-export function createDrafts(save: Save) {
-  let drafts: All = new Map()
+export function createDrafts<Part extends string, Value>(save: Save<Part, Value>) {
+  let drafts: ReadonlyMap<Part, Draft<Value>> = new Map()
   const listeners = new Set<() => void>()
-  const timers = new Map<PartName, ReturnType<typeof setTimeout>>()
+  const timers = new Map<Part, ReturnType<typeof setTimeout>>()
 
-  function put(part: PartName, draft: Draft | null): void {
+  function put(part: Part, draft: Draft<Value> | null): void {
     const after = new Map(drafts)
     if (draft) after.set(part, draft)
     else after.delete(part)
@@ -38,7 +39,7 @@ export function createDrafts(save: Save) {
     for (const listener of listeners) listener()
   }
 
-  function plan(part: PartName): void {
+  function plan(part: Part): void {
     clearTimeout(timers.get(part))
     timers.set(
       part,
@@ -47,7 +48,7 @@ export function createDrafts(save: Save) {
   }
 
   /** Saves what has been typed in a part; with `isRetried` also what could not be saved before. */
-  async function flush(part: PartName, isRetried = false): Promise<void> {
+  async function flush(part: Part, isRetried = false): Promise<void> {
     clearTimeout(timers.get(part))
     const sent = drafts.get(part)
     if (!sent || !(sent.stage === 'typed' || (isRetried && sent.stage === 'failed'))) return
@@ -72,7 +73,7 @@ export function createDrafts(save: Save) {
     },
     read: () => drafts,
     /** Notes what has been typed on top of `mark`. */
-    change: (part: PartName, value: ValueOf<PartName>, mark: string) => {
+    change: (part: Part, value: Value, mark: string) => {
       const before = drafts.get(part)
       const isHeld = before?.stage === 'saving' || before?.stage === 'overtaken'
       if (before && isHeld) return put(part, { ...before, value })
@@ -82,18 +83,18 @@ export function createDrafts(save: Save) {
     },
     flush,
     /** Saves over what somebody else has saved as `mark`. */
-    keepMine: (part: PartName, mark: string) => {
+    keepMine: (part: Part, mark: string) => {
       const draft = drafts.get(part)
       if (!draft) return
       put(part, { ...draft, mark, stage: 'typed' })
       void flush(part)
     },
-    drop: (part: PartName) => {
+    drop: (part: Part) => {
       clearTimeout(timers.get(part))
       put(part, null)
     },
     /** Saves everything that waits. Resolves to what could not be saved. */
-    flushAll: async (): Promise<Draft[]> => {
+    flushAll: async (): Promise<Draft<Value>[]> => {
       await Promise.all([...drafts.keys()].map((part) => flush(part)))
       return [...drafts.values()].filter(({ stage }) => stage === 'failed' || stage === 'overtaken')
     },

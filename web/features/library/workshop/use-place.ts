@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import type { Workshop } from '#contract/workshop.ts'
 import { keepFocus } from '../../../ui/page/page.tsx'
 
-const parts = ['pages', 'words', 'lesson', 'sayings', 'guide', 'checks'] as const
+const parts = ['pages', 'words', 'lesson', 'sayings', 'texts', 'guide', 'checks'] as const
 type PartOfBook = (typeof parts)[number]
 
 /** Which part of a book, and which page, the address names, so that a list of problems can lead to them. */

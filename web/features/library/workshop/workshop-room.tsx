@@ -9,6 +9,7 @@ import { GuidePaste } from './guide-paste.tsx'
 import { LessonSteps } from './lesson-steps.tsx'
 import { PageSection } from './page-section.tsx'
 import { SayingsList } from './sayings-list.tsx'
+import { TextsPart } from './texts/texts-part.tsx'
 import { useDrafts } from './use-drafts.ts'
 import { usePlace } from './use-place.ts'
 import { WordList } from './word-list.tsx'
@@ -57,6 +58,7 @@ export function WorkshopRoom({ workshop }: { workshop: Workshop }) {
             { name: 'words', label: 'Words to explain', count: words.rows.length },
             { name: 'lesson', label: 'Lesson', count: lesson.rows.length },
             { name: 'sayings', label: 'Said aloud', count: sayings.rows.length },
+            { name: 'texts', label: 'Texts' },
             { name: 'guide', label: 'Paste a guide' },
             { name: 'checks', label: 'Before publishing' },
           ]}
@@ -77,6 +79,7 @@ export function WorkshopRoom({ workshop }: { workshop: Workshop }) {
       {part === 'words' && <WordList drafts={drafts} workshop={workshop} />}
       {part === 'lesson' && <LessonSteps drafts={drafts} workshop={workshop} />}
       {part === 'sayings' && <SayingsList drafts={drafts} workshop={workshop} />}
+      {part === 'texts' && <TextsPart resource={resource} />}
       {part === 'guide' && <GuidePaste workshop={workshop} onStored={() => go({ part: 'pages' })} />}
       {part === 'checks' && <Checks workshop={workshop} />}
     </>

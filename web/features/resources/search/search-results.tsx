@@ -66,7 +66,7 @@ function FoundCard({ found, category }: { found: Found; category: string }) {
           <Link to={isStory ? bookPath(resource.id) : place}>{resource.title}</Link>
         </h2>
         <p className="found-facts">{[category, !isStory && pageText(found)].filter(Boolean).join(' · ')}</p>
-        <p className="found-excerpt">
+        <p dir="auto" className="found-excerpt">
           {excerpt.map(({ text, is_match }, index) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
             is_match ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,

@@ -1,0 +1,74 @@
+import { gradeOf } from '#contract/reading-grade.ts'
+import { sentencesOf } from '#contract/sentences.ts'
+import { type EditedText, maxEasierWords, type StoryPage } from '#contract/text-editing.ts'
+import { isEasier } from '#contract/texts.ts'
+
+/** A box of the form: the part of the story that is beside it. */
+export interface Box {
+  story: string
+  name: string
+}
+
+export const counted = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`
+
+export const boxId = (page: number, index: number) => `text-${page}-${index}`
+
+const between = '\n\n'
+export const isFilled = (words: string) => words.trim() !== ''
+
+/** The boxes of a page: one a paragraph; for easier words, and where the story has no words, one for the page. */
+export function boxesOf({ page, paragraphs }: StoryPage, text: EditedText): Box[] {
+  const title = page === 0 ? 'Cover' : `Page ${page}`
+  if (isEasier(text) || paragraphs.length < 2) return [{ story: paragraphs.join(between), name: title }]
+  return paragraphs.map((story, index) => ({ story, name: `${title}, paragraph ${index + 1}` }))
+}
+
+/** What stands in the boxes of a page. The last has what the story has no place for any more, so that nothing is lost. */
+export function wordsOf(story: StoryPage, text: EditedText): string[] {
+  const stored = text.pages.find(({ page }) => page === story.page)?.paragraphs ?? []
+  const words = stored.map((sentences, index) =>
+    sentences.join(story.paragraphs[index]?.includes('\n') && !isEasier(text) ? '\n' : ' '),
+  )
+  const boxes = boxesOf(story, text)
+  const last = boxes.length - 1
+  return boxes.map((_box, index) =>
+    index === last ? words.slice(last).filter(isFilled).join(between) : (words[index] ?? ''),
+  )
+}
+
+/** What is sent: easier words have their paragraphs in one box. */
+export const paragraphsOf = (words: string[], text: EditedText): string[] =>
+  isEasier(text) ? words.flatMap((each) => each.split(/\n{2,}/)).filter(isFilled) : words
+
+/** The boxes beside words of the story; not the cover's, whose words are the title. */
+export const boxesToFill = (story: readonly StoryPage[], text: EditedText) =>
+  story.flatMap((page) => {
+    const words = page.page === 0 ? [] : wordsOf(page, text)
+    return words.flatMap((each, index) =>
+      isFilled(boxesOf(page, text)[index]?.story ?? '') ? [{ id: boxId(page.page, index), words: each }] : [],
+    )
+  })
+
+/** Those of them that are empty. */
+export const emptyBoxes = (story: readonly StoryPage[], text: EditedText) =>
+  boxesToFill(story, text).filter(({ words }) => !isFilled(words))
+
+/** What is not right about the words in a box; `""` where nothing is, and while it is empty. */
+export function remarkOn(words: string, { story }: Box, text: EditedText): string {
+  if (!isFilled(words)) return ''
+  if (isEasier(text)) return gradeRemark(words)
+  const [theirs, ours] = [sentencesOf(story, 'en').length, sentencesOf(words, text.language).length]
+  if (theirs === ours || theirs === 0) return ''
+  return `${counted(ours, 'sentence')}, the story has ${theirs}: readers see them paragraph by paragraph.`
+}
+
+function gradeRemark(text: string): string {
+  const { words, grade } = gradeOf(text.split(between))
+  // Grade 1 of the United States is Year 2.
+  const year = Math.max(1, Math.round(grade) + 1)
+  const problems = [
+    ...(words > maxEasierWords ? [`at most ${maxEasierWords} are easy to read`] : []),
+    ...(year > 1 ? [`they read like a text for Year ${year}, and should for Year 1`] : []),
+  ]
+  return `${counted(words, 'word')}${problems.length > 0 ? `: ${problems.join('; ')}.` : '.'}`
+}
