@@ -104,7 +104,7 @@ export const categoryTitles: Record<Category, string> = {
 export type BookFilePart = { file: string; bytes: number; sha256: string }
 
 /** Another form of a resource, which takes its sources to make. */
-export type ShippedEdition = BookFilePart & { kind: 'colouring' | 'braille' | 'word' | 'large-print' }
+export type ShippedEdition = BookFilePart & { kind: 'colouring' | 'word-card' | 'braille' | 'word' | 'large-print' }
 
 /** A book or paper in a book file. `hasImprint`: its own pages say who made it and what may be done with it. */
 export type ShippedResource = Omit<ResourceFacts, 'belongsTo'> & {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { place } from './kit/scene.ts'
 import { withSmallFaces } from './kit/small-faces.ts'
-import type { Play } from './play/play.ts'
+import type { Piece, Play } from './play/play.ts'
 import type { Story } from './story.ts'
 import { ContentError, type Drawing, pageSize, type Spread, type Storybook } from './storybook.ts'
 
@@ -92,7 +92,8 @@ async function openBook(slug: string): Promise<Storybook> {
   const [cover, ...pages] = drawings as [Drawing, ...Drawing[]]
   const made = new URL('play.ts', folder)
   const play = existsSync(made) ? (await open<{ play: Play }>(made, `${book}/play.ts`)).play : null
-  return { file: book, story, cover, pages, play }
+  const card = await open<{ moreWords: Piece[] }>(new URL('word-card.ts', folder), `${book}/word-card.ts`)
+  return { file: book, story, cover, pages, play, moreWords: card.moreWords }
 }
 
 /** Every storybook with its drawings, in the order of the shelf. Throws ContentError when a drawing is missing or broken. */

@@ -1,7 +1,7 @@
 import type { LetterPath } from './display-letters.ts'
 import type { SceneNode } from './kit/scene.ts'
 import type { Lighting } from './painter/lighting.ts'
-import type { Play } from './play/play.ts'
+import type { Piece, Play } from './play/play.ts'
 import type { Story } from './story.ts'
 
 /** Book pages are 4:3, in points; two of them side by side fill a wide screen. */
@@ -41,8 +41,15 @@ export type Spread = {
 /** Which half of a spread a page has. */
 export type Half = { side: 'left' | 'right'; spread: Pick<Spread, 'scene' | 'lighting'> }
 
-/** A book that is ready to be printed. `file` names the folder in messages; there is one drawing for each page of the story. `play`: what children make and play from it. */
-export type Storybook = { file: string; story: Story; cover: Drawing; pages: Drawing[]; play: Play | null }
+/** A book that is ready to be printed. `file` names the folder in messages; there is one drawing for each page of the story. `play`: what children make and play from it; `moreWords`: those of its word card that are not in `play`. */
+export type Storybook = {
+  file: string
+  story: Story
+  cover: Drawing
+  pages: Drawing[]
+  play: Play | null
+  moreWords: Piece[]
+}
 
 /** Something in the sources is wrong; the message says where, and what to do about it. */
 export class ContentError extends Error {

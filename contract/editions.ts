@@ -7,6 +7,7 @@ export type EditionKind = z.infer<typeof EditionKind>
 export const EditionKind = z.enum([
   'booklet',
   'colouring',
+  'word-card',
   'large-print',
   'epub',
   'flowing-epub',

@@ -5,6 +5,7 @@ import type { ResourceRow } from '../queries.ts'
 export const fileTypes: Record<EditionKind, { type: string; ending: string }> = {
   booklet: { type: 'application/pdf', ending: ' – booklet.pdf' },
   colouring: { type: 'application/pdf', ending: ' – colouring book.pdf' },
+  'word-card': { type: 'application/pdf', ending: ' – word card.pdf' },
   'large-print': { type: 'application/pdf', ending: ' – large print.pdf' },
   epub: { type: 'application/epub+zip', ending: '.epub' },
   'flowing-epub': { type: 'application/epub+zip', ending: ' – adjustable text.epub' },

@@ -5,6 +5,7 @@ import {
   FilePen,
   FileText,
   Grip,
+  Languages,
   type LucideIcon,
   Palette,
   TabletSmartphone,
@@ -25,6 +26,12 @@ export const editionFacts: Record<EditionKind, { name: string; sentence: string;
     sentence: 'Every page in bold lines to colour in, with its words, on A4.',
     format: 'PDF',
     icon: Palette,
+  },
+  'word-card': {
+    name: 'Word card',
+    sentence: 'Twelve words with pictures, and room for the word that a family uses at home, on one page of A4.',
+    format: 'PDF',
+    icon: Languages,
   },
   'large-print': {
     name: 'Large print',
