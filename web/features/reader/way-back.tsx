@@ -1,7 +1,9 @@
 import { ArrowLeft, Library } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'react-router'
+import { Said } from '../../domain/class-words/said.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import { SurroundingsContext } from './surroundings.ts'
 
 /** The way back at the beginning of a bar: to the shelf, unless the reader came another way. */
@@ -9,8 +11,11 @@ export function BarBack() {
   const back = use(SurroundingsContext)?.back
   if (back) {
     return (
-      <button type="button" className="reader-tool" aria-label={back.label} onClick={back.onPress}>
+      <button type="button" className="reader-tool" onClick={back.onPress}>
         <ArrowLeft aria-hidden />
+        <VisuallyHidden>
+          <Said>{back.label}</Said>
+        </VisuallyHidden>
       </button>
     )
   }
@@ -27,7 +32,7 @@ export function EndBack() {
   if (back) {
     return (
       <Button tone="quiet" onClick={back.onPress}>
-        {back.label}
+        <Said>{back.label}</Said>
       </Button>
     )
   }

@@ -1,6 +1,7 @@
 import { BookOpen, Check } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { isClassWord, partsOfClassCode } from '#contract/class-code-text.ts'
+import { Said } from '../../../domain/class-words/said.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { isComplete, problemOf, spread } from './typed-code.ts'
 import type { ClassFailure } from './use-class-book.ts'
@@ -61,14 +62,18 @@ export function CodeForm({ code, failure, onOpen }: CodeFormProps) {
 
   return (
     <form onSubmit={handleSubmit} noValidate autoComplete="off">
-      <p className="read-lead">Copy the two words and the number from the board.</p>
+      <p className="read-lead">
+        <Said>Copy the two words and the number from the board.</Said>
+      </p>
       <div className="read-fields">
         {fields.map(({ name, label }, field) => {
           const isWrong = problem !== null && (problem.field === field || failure !== undefined)
           const isDone = field < 2 ? isClassWord(values[field] ?? '') : isComplete(2, values[2] ?? '')
           return (
             <div key={name} className="read-field" data-done={isDone} data-wrong={isWrong}>
-              <label htmlFor={id + name}>{label}</label>
+              <label htmlFor={id + name}>
+                <Said>{label}</Said>
+              </label>
               <span className="read-slot">
                 <input
                   ref={(input) => {
@@ -97,11 +102,11 @@ export function CodeForm({ code, failure, onOpen }: CodeFormProps) {
         })}
       </div>
       <p id={`${id}problem`} role="alert" className="read-problem">
-        {problem?.sentence}
+        {problem && <Said>{problem.sentence}</Said>}
       </p>
       <Button ref={button} type="submit" className="read-button">
         <BookOpen aria-hidden className="size-8" />
-        Open the book
+        <Said>Open the book</Said>
       </Button>
     </form>
   )

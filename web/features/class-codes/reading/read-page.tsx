@@ -1,6 +1,7 @@
 import './read.css'
 import type { ReactNode } from 'react'
 import type { ClassBook } from '#contract/class-reading.ts'
+import { Said } from '../../../domain/class-words/said.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { WhenSlow } from '../../../ui/feedback/when-slow.tsx'
 import { DocumentTitle, PageHeading } from '../../../ui/page/page.tsx'
@@ -25,40 +26,51 @@ export function ReadPage({ children }: { children: (opened: Opened) => ReactNode
       <DocumentTitle>{title}</DocumentTitle>
       {state.is === 'asking' && (
         <Blackboard>
-          <PageHeading className="read-title">{title}</PageHeading>
+          <PageHeading className="read-title">
+            <Said>{title}</Said>
+          </PageHeading>
           <CodeForm key={state.failure ? 'again' : 'first'} code={code} failure={state.failure} onOpen={open} />
         </Blackboard>
       )}
       {state.is === 'opening' && (
         <Blackboard>
-          <PageHeading className="read-title">Opening your book</PageHeading>
+          <PageHeading className="read-title">
+            <Said>Opening your book</Said>
+          </PageHeading>
           <p role="status" className="read-lead">
-            Just a moment…<WhenSlow> The Wi-Fi is slow. Your book will open as soon as it can.</WhenSlow>
+            <Said>Just a moment…</Said>
+            <WhenSlow>
+              {' '}
+              <Said>The Wi-Fi is slow. Your book will open as soon as it can.</Said>
+            </WhenSlow>
           </p>
         </Blackboard>
       )}
       {state.is === 'failed' && (
         <Blackboard isClosed>
           <PageHeading className="read-title">
-            {state.failure.kind === 'gone' ? 'The book is closed' : 'The book did not open'}
+            <Said>{state.failure.kind === 'gone' ? 'The book is closed' : 'The book did not open'}</Said>
           </PageHeading>
           <p role="alert" className="read-lead">
-            {state.failure.sentence}
+            <Said>{state.failure.sentence}</Said>
           </p>
           <div className="read-ways">
             {state.failure.kind === 'later' && (
               <Button className="read-button" onClick={retry}>
-                Try again
+                <Said>Try again</Said>
               </Button>
             )}
             <Button className="read-button" tone={state.failure.kind === 'later' ? 'quiet' : 'main'} onClick={leave}>
-              Type another code
+              <Said>Type another code</Said>
             </Button>
           </div>
         </Blackboard>
       )}
       <p className="read-privacy">
-        We do not know who you are, and we keep nothing about you. <a href="/privacy">How we do that</a>
+        <Said>We do not know who you are, and we keep nothing about you.</Said>{' '}
+        <a href="/privacy">
+          <Said>How we do that</Said>
+        </a>
       </p>
     </div>
   )

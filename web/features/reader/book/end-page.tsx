@@ -4,6 +4,7 @@ import { use } from 'react'
 import { Link } from 'react-router'
 import type { Resource } from '#contract/resources.ts'
 import { ageText, minutesText } from '../../../domain/ages-and-minutes.ts'
+import { Said } from '../../../domain/class-words/said.tsx'
 import { isForHome, titleBeside } from '../../../domain/companions.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -34,12 +35,14 @@ export function EndPage({ resource, companions, onBack, onReadAgain, onPage, onC
         <img className="book-end-cover" src={resource.image} alt="" draggable={false} />
         <div className="book-end-words">
           <h2 id="book-end" tabIndex={-1} className="book-end-title outline-none">
-            You finished the book!
+            <Said>You finished the book!</Said>
           </h2>
           <p className="book-end-lead">
-            {onCertificate
-              ? `Well done. There is a certificate for everybody who has read “${resource.title}”.`
-              : `You have read “${resource.title}” to the end.`}
+            <Said>
+              {onCertificate
+                ? `Well done. There is a certificate for everybody who has read “${resource.title}”.`
+                : `You have read “${resource.title}” to the end.`}
+            </Said>
           </p>
           <div className="book-end-actions">
             {onCertificate && (
@@ -50,11 +53,11 @@ export function EndPage({ resource, companions, onBack, onReadAgain, onPage, onC
             )}
             <Button tone="quiet" onClick={onReadAgain}>
               <BookOpen aria-hidden />
-              Read it again
+              <Said>Read it again</Said>
             </Button>
             <EndBack />
             <button type="button" className="link min-h-12 cursor-pointer px-2 font-bold" onClick={onBack}>
-              Previous page
+              <Said>Previous page</Said>
             </button>
           </div>
         </div>

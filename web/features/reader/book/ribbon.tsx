@@ -1,4 +1,5 @@
 import { type CSSProperties, useRef, useState } from 'react'
+import { Said } from '../../../domain/class-words/said.tsx'
 import { type Pagination, placeName, stops } from './paging.ts'
 
 interface RibbonProps {
@@ -51,7 +52,9 @@ export function Ribbon({ place, pagination, onGoTo }: RibbonProps) {
         />
       </div>
       <p className="ribbon-name" aria-hidden>
-        <span key={name}>{name}</span>
+        <span key={name}>
+          <Said>{name}</Said>
+        </span>
       </p>
     </div>
   )

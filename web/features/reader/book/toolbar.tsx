@@ -1,6 +1,8 @@
 import { Award, Maximize, Minimize, Type, Volume2 } from 'lucide-react'
 import { type ReactNode, use } from 'react'
+import { Said } from '../../../domain/class-words/said.tsx'
 import { PageHeading } from '../../../ui/page/page.tsx'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import { ReaderToolsContext } from '../surroundings.ts'
 import { BarBack } from '../way-back.tsx'
 
@@ -60,11 +62,14 @@ interface ToolProps {
 
 function Tool({ label, name, isPressed, onClick, children }: ToolProps) {
   return (
-    <button type="button" className="reader-tool" aria-label={label} aria-pressed={isPressed} onClick={onClick}>
+    <button type="button" className="reader-tool" aria-pressed={isPressed} onClick={onClick}>
       {children}
+      <VisuallyHidden>
+        <Said>{label}</Said>
+      </VisuallyHidden>
       {name && (
         <span className="reader-tool-name" aria-hidden>
-          {name}
+          <Said>{name}</Said>
         </span>
       )}
     </button>
