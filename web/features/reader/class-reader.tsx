@@ -1,15 +1,18 @@
 import './reader.css'
 import { FileText } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { use, useMemo, useRef, useState } from 'react'
 import { type ClassBook, readClassPage, readClassRecording, readClassSheet } from '#contract/class-reading.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import type { PagePicture } from '#contract/resources.ts'
+import { ClassLanguageContext } from '../../domain/class-words/class-language.tsx'
+import { Said } from '../../domain/class-words/said.tsx'
 import { titleBeside } from '../../domain/companions.ts'
 import { DocumentTitle } from '../../ui/page/page.tsx'
 import { BookReader } from './book/book-reader.tsx'
 import { PdfViewer } from './pdf/pdf-viewer.tsx'
 import type { ReadBook } from './read-resource.ts'
 import { SurroundingsContext } from './surroundings.ts'
+import { onlyStory, type TextChoice } from './texts/choice.ts'
 
 interface ClassReaderProps {
   book: ClassBook
@@ -27,6 +30,8 @@ const unsaid = { image: '', pdf: '', age_from: 0, age_to: 0 }
 export function ClassReader({ book, onCheck, onLeave }: ClassReaderProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const place = useRef<number | null>(null)
+  const { isWelsh, setWelsh } = use(ClassLanguageContext)
+  const [text, setText] = useState<TextChoice>(isWelsh ? { language: 'cy', isBoth: true } : onlyStory)
   const shown = useMemo(() => bookOf(book), [book])
   const handlePlace = (now: number) => {
     // The first page is the one that has just been opened.
@@ -42,6 +47,11 @@ export function ClassReader({ book, onCheck, onLeave }: ClassReaderProps) {
         back,
         onPlace: handlePlace,
         onPictureFailed: onCheck,
+        text,
+        onText: (choice, found) => {
+          setText(choice)
+          setWelsh(found?.language === 'cy' && found.checked_by !== '')
+        },
         atEnd: <Sheets book={book} onOpen={setSheet} />,
       }}
     >
@@ -66,7 +76,9 @@ function Sheets({ book, onOpen }: { book: ClassBook; onOpen: (sheet: Sheet) => v
   if (book.sheets.length === 0) return null
   return (
     <div className="book-end-next">
-      <h3 className="book-end-subtitle">Your turn</h3>
+      <h3 className="book-end-subtitle">
+        <Said>Your turn</Said>
+      </h3>
       <ul className="book-end-sheets">
         {book.sheets.map((sheet) => (
           <li key={sheet.id}>

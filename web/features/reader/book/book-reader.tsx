@@ -3,6 +3,7 @@ import './text-panel.css'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type CSSProperties, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Resource } from '#contract/resources.ts'
+import { Said } from '../../../domain/class-words/said.tsx'
 import { useSessionCheck } from '../../../session/use-session-check.ts'
 import { useFullScreen } from '../../../ui/room/use-full-screen.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
@@ -10,6 +11,7 @@ import type { ReadBook } from '../read-resource.ts'
 import { SurroundingsContext } from '../surroundings.ts'
 import { useTextSettings } from '../text/use-text-settings.ts'
 import type { WordsBeside } from '../text/use-words-beside.ts'
+import { useTexts } from '../texts/use-texts.ts'
 import { useVoiceBar } from '../voice/use-voice-bar.ts'
 import { BookPage } from './book-page.tsx'
 import { EndPage } from './end-page.tsx'
@@ -47,7 +49,8 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
   const reader = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const words = useRef<WordsBeside>(null)
-  const text = useTextPanel(pages, aspect, useSize(reader))
+  const texts = useTexts(book.texts)
+  const text = useTextPanel(pages, aspect, useSize(reader), texts.shown !== null)
   const isTextShown = useTranslated(stage) || text.isShown
   const stageSize = useSize(stage, isTextShown)
   const fit = stageSize ? fitBook(stageSize, aspect, isTextShown ? null : text.print) : null
@@ -130,6 +133,7 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
           ref={words}
           pages={pages.filter((page) => open.includes(page.number))}
           words={book.words}
+          texts={texts}
           onTurn={(to) => void turn(to)}
           settings={textSettings.settings}
           onSettings={textSettings.change}
@@ -187,13 +191,17 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
       {place > 1 && !isEnd && (
         <button type="button" className="book-turn" data-turn="previous" onClick={pressTurn(() => goOn('previous'))}>
           <ChevronLeft aria-hidden />
-          <VisuallyHidden>Previous page</VisuallyHidden>
+          <VisuallyHidden>
+            <Said>Previous page</Said>
+          </VisuallyHidden>
         </button>
       )}
       {!isEnd && (
         <button type="button" className="book-turn" data-turn="next" onClick={pressTurn(() => goOn('next'))}>
           <ChevronRight aria-hidden />
-          <VisuallyHidden>Next page</VisuallyHidden>
+          <VisuallyHidden>
+            <Said>Next page</Said>
+          </VisuallyHidden>
         </button>
       )}
       {page === null && place > 1 && place === cameFrom && (
@@ -208,6 +216,7 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
         <voice.Bar
           reader={reader}
           pages={pages.filter((page) => open.includes(page.number))}
+          shown={isTextShown ? texts.shown : null}
           sayings={book.sayings}
           narrator={book.narrator}
           audio={voice.audio}
@@ -219,7 +228,9 @@ export function BookReader({ book, companions, page, onCertificate, isCovered }:
       )}
       <Ribbon place={place} pagination={pagination} onGoTo={(to) => void goTo(to)} />
       <p className="sr-only" role="status">
-        <span key={place}>{placeName(place, pagination)}</span>
+        <span key={place}>
+          <Said>{placeName(place, pagination)}</Said>
+        </span>
       </p>
     </div>
   )

@@ -25,13 +25,16 @@ function printHeight(pages: BookPage[]): number {
 
 /**
  * Whether the words are beside or below the picture: as this browser's reader last chose, else where the print would come out
- * too small for the screen, and where a page leaves room for them, as on a board and an upright tablet.
+ * too small for the screen, where a page leaves room for them, as on a board and an upright tablet, and where they are not the printed ones.
  */
-export function useTextPanel(pages: BookPage[], aspect: number, screen: Size | null) {
+export function useTextPanel(pages: BookPage[], aspect: number, screen: Size | null, hasOtherWords: boolean) {
   const [choice, setChoice] = useState(findChoice)
+  /** Somebody who goes back to the story keeps the panel in which they have done so. */
+  const [isWanted] = useState(hasOtherWords)
   const [print] = useState(() => printHeight(pages))
   const isSmall = screen !== null && print * fitBook(screen, aspect, print).pageHeight < minPrint
-  const isShown = choice ?? (screen !== null && print > 0 && (isSmall || hasRoomForWords(screen, aspect, print)))
+  const hasRoom = screen !== null && print > 0 && (isSmall || hasRoomForWords(screen, aspect, print))
+  const isShown = choice ?? (isWanted || hasRoom)
 
   const toggle = () => {
     setChoice(!isShown)

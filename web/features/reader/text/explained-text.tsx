@@ -3,14 +3,21 @@ import { useState } from 'react'
 import type { BookWord } from '#contract/resources.ts'
 import { divide } from './glossary.ts'
 
+interface ExplainedTextProps {
+  text: string
+  words: readonly BookWord[]
+  /** What a paragraph in other words than the story's says of itself. */
+  written?: { lang: string; dir: 'ltr' | 'rtl'; 'data-text': string }
+}
+
 /** A paragraph, in which each word that the guide explains is a button with its explanation. */
-export function ExplainedText({ text, words }: { text: string; words: readonly BookWord[] }) {
+export function ExplainedText({ text, words, written }: ExplainedTextProps) {
   const [open, setOpen] = useState<BookWord | null>(null)
   const stretches = divide(text, words)
-  if (!stretches.some(({ word }) => word)) return <p>{text}</p>
+  if (!stretches.some(({ word }) => word)) return <p {...written}>{text}</p>
   return (
     <>
-      <p>
+      <p {...written}>
         {stretches.map(({ text, word }) =>
           word ? (
             <button

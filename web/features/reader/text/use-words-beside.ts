@@ -18,7 +18,7 @@ interface Panel {
   /** The number of the first open page. */
   page: number
   /** Where they are shown one by one. */
-  sentences: readonly string[]
+  sentences: readonly unknown[]
 }
 
 /** Which of the words in a panel are in view, and the ways to the others. */

@@ -26,7 +26,15 @@ test('a stanza keeps its lines beside the picture, and where somebody reads it a
     }),
   )
   const beside = render(
-    <TextPanel ref={null} pages={[page]} words={[]} onTurn={nothing} settings={usualSettings} onSettings={nothing} />,
+    <TextPanel
+      ref={null}
+      pages={[page]}
+      words={[]}
+      texts={{ all: [], shown: null, choose: nothing }}
+      onTurn={nothing}
+      settings={usualSettings}
+      onSettings={nothing}
+    />,
   )
   expect(beside.container.querySelector('.text-words p')?.textContent).toBe(lines.join('\n'))
   beside.unmount()

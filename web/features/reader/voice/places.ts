@@ -100,9 +100,11 @@ export function rangeInPanel(
 ): Range | null {
   const sentence = sentences[index]
   if (!sentence) return null
-  const { text } = sentence
-  let repetitions = sentences.slice(0, index).filter((earlier) => earlier.text === text).length
-  for (const paragraph of reader.querySelectorAll('.book-text p')) {
+  const { text, language } = sentence
+  const isAlike = (earlier: Sentence) => earlier.text === text && earlier.language === language
+  let repetitions = sentences.slice(0, index).filter(isAlike).length
+  for (const paragraph of reader.querySelectorAll<HTMLElement>('.book-text p')) {
+    if (paragraph.dataset.text !== language) continue
     const written = paragraph.textContent ?? ''
     for (let at = written.indexOf(text); at >= 0; at = written.indexOf(text, at + 1)) {
       if (repetitions-- > 0) continue

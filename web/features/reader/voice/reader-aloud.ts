@@ -1,10 +1,10 @@
 import type { PageRecording } from '#contract/resources.ts'
 import { canSpeak } from './can-speak.ts'
 import { createNarrator, hasTimes } from './narrator.ts'
-import type { Sentence } from './sentences.ts'
+import { isSamePart, type Sentence } from './sentences.ts'
 import { createSpeaker, type Listener, type Manner } from './speaker.ts'
 
-/** The recordings that are to be heard, by the number of their page. */
+/** The recordings of the story that are to be heard, by the number of their page. */
 export type Recordings = ReadonlyMap<number, PageRecording>
 
 /**
@@ -42,12 +42,11 @@ export function createReaderAloud(audio: HTMLAudioElement, listener: Listener) {
     narrator.silence()
     limit = last
     const from = (index: number) => {
-      const page = sentences[index]?.page
-      if (page === undefined || index > limit) return listener.onEnd()
-      const begin = sentences.findIndex((sentence) => sentence.page === page)
-      const own = onPage(sentences, page)
+      const sentence = sentences[index]
+      if (!sentence || index > limit) return listener.onEnd()
+      const { begin, own } = partAt(sentences, index)
       const until = Math.min(last - begin, own.length - 1)
-      const recording = recordings.get(page)
+      const recording = recordingOf(sentence, recordings)
       offset = begin
       next = () => from(begin + own.length)
       if (recording) {
@@ -62,7 +61,7 @@ export function createReaderAloud(audio: HTMLAudioElement, listener: Listener) {
         )
         return
       }
-      if (!canSpeak() || !manner.voice) return next()
+      if (!canSpeak() || !manner.voiceOf(sentence)) return next()
       speaker ??= createSpeaker(shifted)
       speaker.speak(own, index - begin, until, manner)
     }
@@ -79,17 +78,27 @@ export function createReaderAloud(audio: HTMLAudioElement, listener: Listener) {
 
 /** Whether it is known when a sentence is heard; in a recording without times it is not. */
 export function isKnown(sentences: readonly Sentence[], index: number, recordings: Recordings): boolean {
-  const page = sentences[index]?.page ?? 0
-  const recording = recordings.get(page)
-  return !recording || hasTimes(onPage(sentences, page), recording)
+  const sentence = sentences[index]
+  const recording = sentence && recordingOf(sentence, recordings)
+  return !recording || hasTimes(partAt(sentences, index).own, recording)
 }
 
-const onPage = (sentences: readonly Sentence[], page: number) => sentences.filter((sentence) => sentence.page === page)
+/** Nobody has recorded other words than the story's. */
+export const recordingOf = ({ page, language }: Sentence, recordings: Recordings): PageRecording | undefined =>
+  language ? undefined : recordings.get(page)
+
+/** What is read in one go with a sentence: what follows one another on its page in its text. */
+function partAt(sentences: readonly Sentence[], index: number): { begin: number; own: Sentence[] } {
+  let [begin, end] = [index, index + 1]
+  while (begin > 0 && isSamePart(sentences[begin - 1], sentences[index])) begin -= 1
+  while (end < sentences.length && isSamePart(sentences[end], sentences[index])) end += 1
+  return { begin, own: sentences.slice(begin, end) }
+}
 
 /** What can be heard by itself: the first sentence of each, which is the first of the page where a page is heard as a whole. */
 export const unitsOf = (sentences: readonly Sentence[], recordings: Recordings): number[] =>
-  sentences.flatMap(({ page }, index) =>
-    isKnown(sentences, index, recordings) || sentences[index - 1]?.page !== page ? [index] : [],
+  sentences.flatMap((sentence, index) =>
+    isKnown(sentences, index, recordings) || !isSamePart(sentences[index - 1], sentence) ? [index] : [],
   )
 
 export type ReaderAloud = ReturnType<typeof createReaderAloud>

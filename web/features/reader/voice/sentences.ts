@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts'
 import type { BookPage, Saying } from '#contract/resources.ts'
 
 /** A word where it is printed: its line and page, and which of its characters. */
@@ -16,6 +17,10 @@ export interface Sentence {
   /** As the voice says it. Lines of verse end with line feeds. */
   text: string
   words: Word[]
+  /** Of the text in which it is; undefined in the story. */
+  language?: Language
+  /** Where two texts are shown, the same for what says the same in both. */
+  row?: string
 }
 
 const endOfSentence = /[.!?…]["'”’)]*$/
@@ -63,11 +68,15 @@ function sayWith(sayings: readonly Saying[]): (word: string) => string {
     word.replace(/[\p{L}\p{M}][\p{L}\p{M}\p{N}-]*/u, (letters) => known.get(letters.toLowerCase()) ?? letters)
 }
 
+/** Whether two sentences are on one page, and in one text. */
+export const isSamePart = (one: Sentence | undefined, other: Sentence | undefined): boolean =>
+  one?.page === other?.page && one?.language === other?.language
+
 /** The index of a sentence of some pages among those of other pages; -1 where its page is not among them. */
 export function findOther(sentences: readonly Sentence[], sentence: Sentence, others: readonly Sentence[]): number {
-  const first = others.findIndex(({ page }) => page === sentence.page)
-  const before = sentences.indexOf(sentence) - sentences.findIndex(({ page }) => page === sentence.page)
-  return others[first + before]?.page === sentence.page ? first + before : -1
+  const first = others.findIndex((other) => isSamePart(other, sentence))
+  const before = sentences.indexOf(sentence) - sentences.findIndex((other) => isSamePart(other, sentence))
+  return isSamePart(others[first + before], sentence) ? first + before : -1
 }
 
 /** The index of the word in which a character of the sentence is; of the next one for a space before it. */

@@ -5,6 +5,8 @@ export interface VoiceSettings {
   speed: number
   /** `voiceURI`, or null for the first of the list. */
   voice: string | null
+  /** The same for a text in another language than English, the last that was chosen. */
+  otherVoice: string | null
   /** Whether a person is heard where a book is recorded, rather than the device. */
   isRecorded: boolean
   /** Whether the pages turn by themselves while they are read aloud. */
@@ -26,15 +28,16 @@ export function nextSpeed(speed: number, direction: -1 | 1): number {
 /** As this browser's reader last chose; never for a class, whose pages keep nothing. */
 export function findSettings(): VoiceSettings {
   try {
-    const { voice, ...kept } = JSON.parse(browserStorage()?.getItem(key) ?? '{}') as Partial<VoiceSettings>
+    const { voice, otherVoice, ...kept } = JSON.parse(browserStorage()?.getItem(key) ?? '{}') as Partial<VoiceSettings>
     return {
       speed: inRange(kept.speed),
       voice: typeof voice === 'string' ? voice : null,
+      otherVoice: typeof otherVoice === 'string' ? otherVoice : null,
       isRecorded: kept.isRecorded !== false,
       isTurning: kept.isTurning === true,
     }
   } catch {
-    return { speed: inRange(null), voice: null, isRecorded: true, isTurning: false }
+    return { speed: inRange(null), voice: null, otherVoice: null, isRecorded: true, isTurning: false }
   }
 }
 

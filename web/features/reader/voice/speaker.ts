@@ -12,7 +12,8 @@ export interface Listener {
 }
 
 export interface Manner {
-  voice: SpeechSynthesisVoice | null
+  /** Null where no voice speaks its language. */
+  voiceOf: (sentence: Sentence) => SpeechSynthesisVoice | null
   rate: number
 }
 
@@ -43,7 +44,12 @@ export function createSpeaker({ onSentence, onWord, onEnd, onFailure }: Listener
     speechSynthesis.cancel()
   }
 
-  function utter(piece: Piece, { voice, rate }: Manner, onBoundary: (character: number) => void, onDone: () => void) {
+  function utter(
+    piece: Piece,
+    { voice, rate }: { voice: SpeechSynthesisVoice | null; rate: number },
+    onBoundary: (character: number) => void,
+    onDone: () => void,
+  ) {
     const own = current
     const utterance = new SpeechSynthesisUtterance(piece.text)
     if (voice) utterance.voice = voice
@@ -94,13 +100,14 @@ export function createSpeaker({ onSentence, onWord, onEnd, onFailure }: Listener
       if (own !== current) return
       if (!sentence || index > last) return onEnd()
       onSentence(index)
-      const longest = manner.voice?.localService === false ? maxPiece * slowest * manner.rate : Infinity
+      const voice = manner.voiceOf(sentence)
+      const longest = voice?.localService === false ? maxPiece * slowest * manner.rate : Infinity
       const pieces = piecesOf(sentence, longest)
       const say = (at: number) => {
         const piece = pieces[at]
         if (!piece) return from(index + 1)
         const handleBoundary = (character: number) => onWord(index, wordAt(sentence, character))
-        utter(piece, manner, handleBoundary, () => say(at + 1))
+        utter(piece, { voice, rate: manner.rate }, handleBoundary, () => say(at + 1))
       }
       say(0)
     }

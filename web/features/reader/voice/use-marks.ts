@@ -32,11 +32,14 @@ export function useMarks(
 
   useEffect(() => {
     if (!reader.current || !spot) return
-    const words = rangeInPanel(reader.current, sentences, spot.sentence, null)
+    const element = reader.current
+    const words = rangeInPanel(element, sentences, spot.sentence, null)
+    const others = besides(sentences, spot.sentence).map((index) => rangeInPanel(element, sentences, index, null))
+    const lit = [words, ...others].filter((range) => range !== null)
     const word = spot.word === null ? null : rangeInPanel(reader.current, sentences, spot.sentence, spot.word)
     scrollTo(reader.current, word ?? words)
     if (!('highlights' in CSS)) return
-    if (words) CSS.highlights.set(highlightNames.sentence, new Highlight(words))
+    if (lit.length > 0) CSS.highlights.set(highlightNames.sentence, new Highlight(...lit))
     if (word) CSS.highlights.set(highlightNames.word, new Highlight(word))
     return () => {
       for (const name of Object.values(highlightNames)) CSS.highlights.delete(name)
@@ -44,6 +47,13 @@ export function useMarks(
   }, [reader, sentences, spot])
 
   return marks
+}
+
+/** What says the same as a sentence in the other text that is shown. */
+function besides(sentences: readonly Sentence[], index: number): number[] {
+  const { row, language } = sentences[index] ?? {}
+  if (row === undefined) return []
+  return sentences.flatMap((other, at) => (other.row === row && other.language !== language ? [at] : []))
 }
 
 /** Brings what is being spoken into the view of the panel. */

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { createReaderAloud, type ReaderAloud, type Recordings, unitsOf } from './reader-aloud.ts'
+import { createReaderAloud, type ReaderAloud, type Recordings, recordingOf, unitsOf } from './reader-aloud.ts'
 import { findOther, type Sentence } from './sentences.ts'
+import type { Manner } from './speaker.ts'
 
-/** With what, and how fast, something is read: recordings first, and the voice for pages without one. */
-export interface Sound {
-  voice: SpeechSynthesisVoice | null
+/** With what, and how fast, something is read: recordings first, and a voice for pages without one. */
+export interface Sound extends Manner {
   recordings: Recordings
-  rate: number
 }
 
 /** What is being spoken, or comes next. `word` is null while the voice does not tell. */
@@ -14,6 +13,10 @@ export interface Spot {
   sentence: number
   word: number | null
 }
+
+/** Whether there is something to read a sentence with. */
+export const canHear = (sentence: Sentence | undefined, { recordings, voiceOf }: Sound): boolean =>
+  sentence !== undefined && (recordingOf(sentence, recordings) !== undefined || voiceOf(sentence) !== null)
 
 interface ReadingAloud {
   /** Those of the open pages. */
@@ -61,7 +64,7 @@ export function useReadingAloud({ sentences, sound, audio, isReady, stop, turnOn
     reader.current?.speak(sentences, first, until, wanted)
   }
   const end = sentences.length - 1
-  const units = unitsOf(sentences, sound.recordings)
+  const units = unitsOf(sentences, sound.recordings).filter((first) => canHear(sentences[first], sound))
   const unitOf = (sentence: number) => units.findLastIndex((first) => first <= sentence)
   const lastOf = (unit: number) => (units[unit + 1] ?? sentences.length) - 1
 

@@ -3,7 +3,7 @@ import { useOnline } from '../../../api/use-online.ts'
 import { canSpeak } from './can-speak.ts'
 import { listVoices } from './voices.ts'
 
-/** The voices that can speak now, the best first; null while the browser looks for them. */
+/** The voices that can speak now, in any language; null while the browser looks for them. */
 export function useVoices(): SpeechSynthesisVoice[] | null {
   const isOnline = useOnline()
   const [voices, setVoices] = useState<SpeechSynthesisVoice[] | null>(null)

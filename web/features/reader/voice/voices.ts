@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts'
 import { canSpeak } from './can-speak.ts'
 import { britishVoices, unwanted } from './known-voices.ts'
 
@@ -12,10 +13,10 @@ const isBritish = ({ lang }: DeviceVoice) => /^en[-_]gb\b/i.test(lang)
 const knownAs = ({ name }: DeviceVoice) => britishVoices.findIndex(([, known]) => name.includes(known))
 
 /**
- * The English voices, the one to begin with first: those on the device before those that send the words over the internet,
- * British ones before others, and good ones before poor ones. Voices that nobody should hear come last of their kind.
+ * The voices of a language, the one to begin with first: those on the device before those that send the words over the internet, in
+ * English British ones before others, and good ones before poor ones. Voices that nobody should hear come last of their kind.
  */
-export function rankVoices<V extends DeviceVoice>(voices: readonly V[]): V[] {
+export function rankVoices<V extends DeviceVoice>(voices: readonly V[], language: Language = 'en'): V[] {
   const rank = (voice: V): number[] => {
     const known = knownAs(voice)
     return [
@@ -26,7 +27,7 @@ export function rankVoices<V extends DeviceVoice>(voices: readonly V[]): V[] {
     ]
   }
   return voices
-    .filter(({ lang }) => /^en\b/i.test(lang.replace('_', '-')))
+    .filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language)
     .map((voice) => ({ voice, ranks: rank(voice) }))
     .sort((a, b) => a.ranks.map((own, at) => own - (b.ranks[at] ?? 0)).find((difference) => difference !== 0) ?? 0)
     .map(({ voice }) => voice)
@@ -40,14 +41,14 @@ export function labelOf(voice: DeviceVoice): string {
   return voice.name.replace(/^Microsoft | Online| - .*$/g, '') + (region ? ` (${region})` : '')
 }
 
-/** The English voices of this browser. Empty when it has none, which some browsers know only after a while. */
+/** The voices of this browser. Empty when it has none, which some browsers know only after a while. */
 export async function listVoices(signal: AbortSignal): Promise<SpeechSynthesisVoice[]> {
   if (!canSpeak()) return []
   const until = performance.now() + patience
   // Not every browser announces its voices, so they are looked for.
   while (!signal.aborted) {
     const voices = speechSynthesis.getVoices()
-    if (voices.length > 0 || performance.now() > until) return rankVoices(voices)
+    if (voices.length > 0 || performance.now() > until) return voices
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return []
