@@ -1,6 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type ClassBook, openClassCode, renewClassPass } from '#contract/class-reading.ts'
+import { sampleTexts } from '#contract/testing/sample-texts.ts'
 import { answer, failure, ok } from '../../../testing/fake-api.ts'
 import { fakeReaderLayout } from '../../../testing/fake-layout.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
@@ -148,4 +149,35 @@ test('after the last page the sheets of the book are offered, and no way to a sh
   expect(await screen.findByRole('button', { name: 'Activity sheet' })).toBeVisible()
   expect(screen.queryByRole('link', { name: /shelf/ })).toBeNull()
   expect(screen.queryByRole('button', { name: /certificate/i })).toBeNull()
+})
+
+test('a class that reads in checked Welsh has all that children press in Welsh and English, and the next code too', async () => {
+  const { screen, person, open } = await typeCode()
+  answer(openClassCode, { ...book, texts: sampleTexts() })
+  answer(renewClassPass, { pass: 'class.pass.1' })
+  await open()
+  await screen.findByRole('img', { name: 'Drawing 1' })
+  await person.click(screen.getByRole('button', { name: 'Show the text' }))
+  const choose = async (name: RegExp) =>
+    person.selectOptions(screen.getByLabelText('Words of the book'), await screen.findByRole('option', { name }))
+  const welsh = () => [...document.querySelectorAll('[lang="cy"]')].map(({ textContent }) => textContent)
+  const buttons = () => screen.getAllByRole('button').filter((button) => !button.querySelector('[lang="cy"]'))
+  await choose(/^\u2068polski/)
+  expect(welsh()).toEqual([])
+  await choose(/^The story and \u2068Cymraeg/)
+  expect(buttons().map(({ textContent }) => textContent)).toEqual([])
+  expect(screen.getByRole('button', { name: 'Gwrando Listen' })).toBeVisible()
+  expect(document.querySelector('.ribbon-name')).toHaveTextContent('Clawr Cover')
+  await person.keyboard('{End}')
+  await person.keyboard('{ArrowRight}')
+  const end = await screen.findByRole('heading', { name: 'Rwyt ti wedi gorffen y llyfr! You finished the book!' })
+  expect(end.querySelector('[lang="en-GB"]')).toHaveTextContent('You finished the book!')
+  const [leave] = screen.getAllByRole('button', { name: 'Defnyddio cod arall Use another code' })
+  if (leave) await person.click(leave)
+  answer(openClassCode, () => failure('class/no-such-code'))
+  await person.click(screen.getByLabelText('Gair cyntaf First word'))
+  await person.paste('gull lamp 7342')
+  await person.click(screen.getByRole('button', { name: 'Agor y llyfr Open the book' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Dydyn ni ddim yn gallu dod o hyd i’r cod.')
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })
