@@ -26,7 +26,7 @@ export const story: Story = {
   pages: [
     {
       text: ['It is wet on Cave Hill in Belfast.', 'Clean dogs go up. Mud dogs come back.'],
-      alt: 'A green hill with a steep dark crag at its top, like the face of a giant who lies on his back. A path winds up it. On the left a clean white dog and a clean, long, tan one set off towards it; two dogs come back, dark brown with mud from their ears to their tails. Rory points at them; he and Ola sit on a wall.',
+      alt: 'A green hill with a steep dark crag at its top, like the face of a giant who lies on his back. A path winds up it. Small already, a clean white dog and a clean, long, tan one trot up it. Close to us two dogs come back, dark brown with mud from their ears to their tails. Rory points at them; he and Ola sit on a wall.',
     },
     {
       text: [

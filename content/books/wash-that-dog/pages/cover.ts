@@ -12,10 +12,10 @@ import { brush, bubbles, tubBack, tubFront } from '../props/things.ts'
 export const drawing: Drawing = {
   scene: [
     ...sky(fine, 640, 1, true),
-    place([...caveHill(fine, 2)], { y: 160 }),
+    place(caveHill(fine, 2), { x: -120, y: 90, scale: 1.18 }),
     ...paving(600, 3),
-    shadow(128, 684, 150),
-    shadow(846, 688, 150),
+    shadow(112, 696, 150),
+    shadow(860, 700, 150),
     place(
       figure(rory, {
         turn: 0.45,
@@ -29,7 +29,7 @@ export const drawing: Drawing = {
         feeling: { eyes: 'squeezed', brows: 'up', mouth: 'grin' },
         holding: [[], [place(brush, { x: 4, rotate: 62 })]],
       }),
-      { x: 128, y: 560, scale: 1.5 },
+      { x: 112, y: 550, scale: 1.72 },
     ),
     place(
       figure(ola, {
@@ -43,13 +43,13 @@ export const drawing: Drawing = {
         arms: ['over', 'front'],
         feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
       }),
-      { x: 846, y: 566, scale: 1.5 },
+      { x: 860, y: 560, scale: 1.72 },
     ),
-    place(tubBack, { x: 470, y: 700, scale: 2.1 }),
-    place(dog('fluffy', coats.white, { gait: 'sit', mud: 'some' }), { x: 520, y: 640, scale: 1.9 }),
-    place(tubFront(true), { x: 470, y: 700, scale: 2.1 }),
-    fill(ellipse(376, 398, 22, 15) + ellipse(402, 386, 25, 17) + ellipse(430, 398, 20, 14), colours.foam),
-    place(bubbles, { x: 590, y: 450, scale: 1.4 }),
+    place(tubBack, { x: 474, y: 704, scale: 2.3 }),
+    place(dog('fluffy', coats.white, { gait: 'sit', mud: 'some' }), { x: 540, y: 610, scale: 2.3 }),
+    place(tubFront(true), { x: 474, y: 704, scale: 2.3 }),
+    fill(ellipse(366, 286, 26, 17) + ellipse(398, 268, 30, 21) + ellipse(430, 284, 26, 17), colours.foam),
+    place(bubbles, { x: 610, y: 440, scale: 1.5 }),
     place([spray(1)], { x: 640, y: 540 }),
   ],
   lighting: sunny,

@@ -1,6 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
-import { rect } from '../../../kit/geometry.ts'
-import { fill, place, seatAt } from '../../../kit/scene.ts'
+import { line, rect } from '../../../kit/geometry.ts'
+import { fill, place, seatAt, stroke } from '../../../kit/scene.ts'
+import { sitting } from '../../../kit/sitting.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { ola, rory } from '../cast/children.ts'
 import { colours } from '../palette.ts'
@@ -17,60 +18,62 @@ export const drawing: Drawing = {
         windingPath,
         ...paving(446, 13),
         place(
-          [fill(rect(-150, -70, 300, 72, 4), colours.brick), fill(rect(-158, -80, 316, 16, 4), colours.creamDark)],
-          { x: 790, y: 496 },
+          [
+            fill(rect(-190, -104, 420, 106, 4), colours.brick),
+            stroke(
+              [-78, -52, -26].map((y) => line([-190, y], [230, y])).join('') +
+                [-150, -90, -30, 30, 90]
+                  .map((x) => line([x, -104], [x, -78]) + line([x + 30, -52], [x + 30, -26]))
+                  .join(''),
+              colours.brickDark,
+              2,
+              0.5,
+            ),
+            fill(rect(-200, -118, 440, 20, 4), colours.creamDark),
+          ],
+          { x: 800, y: 520 },
         ),
-        seatAt([640, 420], [940, 420]),
+        seatAt([600, 404], [1000, 404]),
         place(
           figure(rory, {
             turn: -0.4,
             tilt: -4,
             hands: [
-              [-50, -44],
-              [36, 2],
+              [-62, -52],
+              [26, -2],
             ],
             grasp: ['point', 'rest'],
-            seat: [
-              [-20, 20],
-              [18, 20],
-            ],
-            feet: [
-              [-22, 76],
-              [20, 78],
-            ],
+            arms: ['over', 'over'],
+            ...sitting(rory.build, -1),
             feeling: { eyes: 'open', brows: 'up', mouth: 'grin', gaze: [-0.8, 0.5] },
           }),
-          { x: 746, y: 404, scale: 1.02 },
+          { x: 766, y: 386, scale: 1.3 },
         ),
         place(
           figure(ola, {
             turn: -0.3,
             nod: 0.2,
             hands: [
-              [-24, 2],
-              [30, -90],
+              [-40, 8],
+              [24, -88],
             ],
             grasp: ['rest', 'rest'],
-            arms: ['front', 'over'],
-            seat: [
-              [-18, 20],
-              [20, 20],
-            ],
-            feet: [
-              [-20, 78],
-              [22, 76],
-            ],
+            arms: ['over', 'over'],
+            lean: -5,
+            ...sitting(ola.build, -1),
             feeling: { eyes: 'open', brows: 'rest', mouth: 'smile', gaze: [-0.8, 0.4] },
           }),
-          { x: 858, y: 404, scale: 1.02 },
+          { x: 898, y: 388, scale: 1.3 },
         ),
-        shadow(96, 536, 130),
-        place(dog('fluffy', coats.white), { x: 100, y: 534, scale: 0.92, flip: true }),
-        place(dog('sausage', coats.tan), { x: 250, y: 520, scale: 0.74, flip: true }),
-        shadow(430, 536, 130),
-        place(dog('mop', coats.grey, { mud: 'all' }), { x: 420, y: 534, scale: 0.92 }),
-        place(dog('fat', coats.black, { mud: 'all' }), { x: 560, y: 524, scale: 0.76 }),
-        place([spray(0.5)], { x: 452, y: 500 }),
+        shadow(600, 400, 60),
+        place(dog('fluffy', coats.white), { x: 600, y: 400, scale: 0.42, flip: true }),
+        place(dog('sausage', coats.tan), { x: 590, y: 340, scale: 0.28, flip: true }),
+        shadow(176, 540, 220),
+        place(dog('mop', coats.grey, { mud: 'all' }), { x: 172, y: 538, scale: 1.34 }),
+        shadow(408, 530, 190),
+        place(dog('fat', coats.black, { mud: 'all' }), { x: 404, y: 528, scale: 1.14 }),
+        place([spray(0.7)], { x: 170, y: 470 }),
+        place([spray(0.6)], { x: 420, y: 460 }),
       ],
       { y: -18 },
     ),

@@ -4,14 +4,14 @@ import type { Drawing } from '../../../storybook.ts'
 import { ola, rory } from '../cast/children.ts'
 import { nan } from '../cast/grown-ups.ts'
 import { colours } from '../palette.ts'
-import { fine, paving, shadow, sky } from '../places/hill.ts'
+import { closer, fine, paving, shadow, sky } from '../places/hill.ts'
 import { sunny } from '../places/lighting.ts'
 import { terrace } from '../places/stop.ts'
 import { soap, tubBack, tubFront } from '../props/things.ts'
 
 export const drawing: Drawing = {
   scene: [
-    place(
+    closer(
       [
         ...sky(fine, 460, 31),
         place(terrace(6, [colours.moss, colours.red, colours.navy, colours.sun], 32), { x: -24, y: 456, scale: 1.32 }),
@@ -65,7 +65,7 @@ export const drawing: Drawing = {
           { x: 236, y: 444, scale: 1.2 },
         ),
       ],
-      { y: -18 },
+      1.22,
     ),
   ],
   lighting: sunny,

@@ -4,13 +4,13 @@ import { fill, place, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { ola, rory } from '../cast/children.ts'
 import { colours } from '../palette.ts'
-import { fine, nearHill, shadow, view } from '../places/hill.ts'
+import { closer, fine, nearHill, shadow, view } from '../places/hill.ts'
 import { sunny } from '../places/lighting.ts'
 import { tubBack, tubFront } from '../props/things.ts'
 
 export const drawing: Drawing = {
   scene: [
-    place(
+    closer(
       [
         ...view(fine, 41),
         place(
@@ -64,7 +64,8 @@ export const drawing: Drawing = {
           { x: -60, y: 74, rotate: -9 },
         ),
       ],
-      { y: -18 },
+      1.2,
+      420,
     ),
   ],
   lighting: sunny,

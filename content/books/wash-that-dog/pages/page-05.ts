@@ -5,14 +5,14 @@ import type { Drawing } from '../../../storybook.ts'
 import { ola, rory } from '../cast/children.ts'
 import { dev } from '../cast/grown-ups.ts'
 import { colours } from '../palette.ts'
-import { fine, nearHill, shadow, view } from '../places/hill.ts'
+import { closer, fine, nearHill, shadow, view } from '../places/hill.ts'
 import { sunny } from '../places/lighting.ts'
 import { coats, dog } from '../props/dog.ts'
 import { brush, bubbles, coin, tubBack, tubFront } from '../props/things.ts'
 
 export const drawing: Drawing = {
   scene: [
-    place(
+    closer(
       [
         ...view(fine, 51),
         ...nearHill(430, 52),
@@ -37,7 +37,7 @@ export const drawing: Drawing = {
             weight: -1,
             holding: [[], [place(brush, { x: 6, y: -2, rotate: 58 })]],
           }),
-          { x: 190, y: 440, scale: 1.2 },
+          { x: 200, y: 440, scale: 1.2 },
         ),
         shadow(660, 536, 110),
         shadow(830, 536, 120),
@@ -45,10 +45,11 @@ export const drawing: Drawing = {
           figure(rory, {
             turn: 0.45,
             hands: [
-              [-32, -10],
-              [54, -46],
+              [-50, -92],
+              [50, -58],
             ],
-            grasp: ['rest', 'cup'],
+            grasp: ['open', 'cup'],
+            elbows: [1, -1],
             arms: ['front', 'over'],
             feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
             weight: -1,
@@ -60,18 +61,20 @@ export const drawing: Drawing = {
             turn: -0.45,
             nod: 0.3,
             hands: [
-              [-86, -58],
+              [-76, -74],
               [40, -10],
             ],
-            grasp: ['grip', 'rest'],
+            grasp: ['cup', 'rest'],
+            elbows: [-1, 1],
             arms: ['over', 'front'],
             feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [-0.9, 0.5] },
           }),
-          { x: 846, y: 424, scale: 1.0 },
+          { x: 830, y: 416, scale: 1.06 },
         ),
-        place(coin, { x: 744, y: 364, scale: 1.6 }),
+        place(coin, { x: 735, y: 352, scale: 1.7 }),
       ],
-      { y: -18 },
+      1.16,
+      500,
     ),
   ],
   lighting: sunny,

@@ -4,7 +4,7 @@ import type { Drawing } from '../../../storybook.ts'
 import { ola, rory } from '../cast/children.ts'
 import { dev } from '../cast/grown-ups.ts'
 import { colours } from '../palette.ts'
-import { caveHill, paving, shadow, sky, wet } from '../places/hill.ts'
+import { caveHill, closer, paving, shadow, sky, wet } from '../places/hill.ts'
 import { wetDay } from '../places/lighting.ts'
 import { pole } from '../places/stop.ts'
 import { coats, dog, spray } from '../props/dog.ts'
@@ -12,14 +12,14 @@ import { coin } from '../props/things.ts'
 
 export const drawing: Drawing = {
   scene: [
-    place(
+    closer(
       [
         ...sky(wet, 460, 71),
-        ...caveHill(wet, 72),
+        place(caveHill(wet, 72), { x: 960, flip: true }),
         ...paving(446, 73),
-        place(pole, { x: 150, y: 520, scale: 1.05 }),
-        shadow(300, 536, 110),
-        shadow(500, 544, 170),
+        place(pole, { x: 118, y: 500, scale: 1.02 }),
+        shadow(200, 532, 120),
+        shadow(420, 546, 260),
         shadow(650, 544, 110),
         shadow(846, 544, 130),
         place(
@@ -27,46 +27,54 @@ export const drawing: Drawing = {
             turn: 0.2,
             nod: 0.9,
             hands: [
-              [-30, -8],
-              [32, -6],
+              [-26, 4],
+              [22, 6],
             ],
+            lean: 7,
+            tilt: 8,
+            weight: -1,
             feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [0.1, 1] },
           }),
-          { x: 268, y: 440, scale: 1.2 },
+          { x: 196, y: 436, scale: 1.2 },
         ),
-        place(dog('fluffy', coats.white, { mud: 'all' }), { x: 500, y: 542, scale: 1.25 }),
-        place([spray(0.6)], { x: 590, y: 470 }),
+        place(dog('fluffy', coats.white, { mud: 'all' }), { x: 420, y: 544, scale: 1.55 }),
+        place([spray(0.8)], { x: 520, y: 440 }),
         place(
           figure(ola, {
             turn: 0.5,
             nod: -0.2,
             hands: [
               [-30, -8],
-              [70, -66],
+              [62, -54],
             ],
             grasp: ['rest', 'cup'],
+            elbows: [1, -1],
+            weight: 1,
             arms: ['front', 'over'],
             feeling: { eyes: 'half', brows: 'worried', mouth: 'flat', gaze: [0.8, -0.4] },
-            holding: [[], [place(coin, { x: 10, y: -20, scale: 1.7 })]],
+            holding: [[], [place(coin, { x: 6, y: -13, scale: 1.5 })]],
           }),
-          { x: 650, y: 446, scale: 1.2 },
+          { x: 660, y: 442, scale: 1.2 },
         ),
         place(
           figure(dev, {
             turn: -0.4,
             nod: 0.3,
             hands: [
-              [-34, -10],
-              [62, -88],
+              [-62, -60],
+              [46, -84],
             ],
-            grasp: ['rest', 'open'],
-            elbows: [1, -1],
+            grasp: ['open', 'open'],
+            elbows: [-1, -1],
+            arms: ['over', 'front'],
+            lean: -4,
             feeling: { eyes: 'wide', brows: 'worried', mouth: 'sad', gaze: [-0.9, 0.8] },
           }),
-          { x: 846, y: 428, scale: 1.02 },
+          { x: 838, y: 416, scale: 1.1 },
         ),
       ],
-      { y: -18 },
+      1.16,
+      500,
     ),
   ],
   lighting: wetDay,

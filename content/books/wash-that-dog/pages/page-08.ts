@@ -1,5 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
 import { place, seatAt } from '../../../kit/scene.ts'
+import { sitting } from '../../../kit/sitting.ts'
 import { rain } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { ola, rory } from '../cast/children.ts'
@@ -15,53 +16,41 @@ export const drawing: Drawing = {
       [
         ...view(grey, 81),
         ...nearHill(420, 82),
-        place(bus(false), { x: 806, y: 402, scale: 0.16 }),
-        shadow(420, 530, 300),
-        place(tubOver, { x: 420, y: 526, scale: 1.3 }),
-        seatAt([300, 414], [540, 414]),
+        place(bus(false), { x: 800, y: 406, scale: 0.2 }),
+        shadow(390, 540, 430),
+        place(tubOver, { x: 380, y: 538, scale: 1.72 }),
+        seatAt([212, 390], [548, 390]),
         place(
           figure(ola, {
             turn: 0.15,
             nod: 0.3,
             hands: [
-              [-26, -4],
-              [18, -62],
+              [18, 4],
+              [20, -66],
             ],
             grasp: ['rest', 'rest'],
-            arms: ['front', 'over'],
+            arms: ['over', 'over'],
             elbows: [1, -1],
-            seat: [
-              [-18, 20],
-              [20, 20],
-            ],
-            feet: [
-              [-22, 82],
-              [24, 84],
-            ],
+            ...sitting(ola.build, 1),
             feeling: { eyes: 'open', brows: 'rest', mouth: 'flat', gaze: [0.3, 0.6] },
           }),
-          { x: 366, y: 400, scale: 1.16 },
+          { x: 290, y: 372, scale: 1.5 },
         ),
         place(
           figure(rory, {
             turn: 0.45,
             tilt: -5,
             hands: [
-              [-32, -2],
-              [74, -52],
+              [-18, -2],
+              [76, -56],
             ],
             grasp: ['rest', 'point'],
-            seat: [
-              [-20, 20],
-              [18, 20],
-            ],
-            feet: [
-              [-24, 84],
-              [24, 80],
-            ],
+            arms: ['over', 'over'],
+            lean: 5,
+            ...sitting(rory.build, 1),
             feeling: { eyes: 'wide', brows: 'up', mouth: 'shout', gaze: [0.9, -0.1] },
           }),
-          { x: 482, y: 400, scale: 1.16 },
+          { x: 440, y: 372, scale: 1.5 },
         ),
         rain({ x: 0, y: 0, w: 960, h: 530 }, 120, 85, '#f2f6f6', 0.5),
       ],

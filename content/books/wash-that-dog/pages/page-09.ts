@@ -3,7 +3,7 @@ import { place } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { ola, rory } from '../cast/children.ts'
 import { colours } from '../palette.ts'
-import { caveHill, paving, shadow, sky, wet } from '../places/hill.ts'
+import { caveHill, closer, paving, shadow, sky, wet } from '../places/hill.ts'
 import { wetDay } from '../places/lighting.ts'
 import { pole } from '../places/stop.ts'
 import { coats, dog } from '../props/dog.ts'
@@ -11,16 +11,13 @@ import { brush, bubbles, tubBack, tubFront } from '../props/things.ts'
 
 export const drawing: Drawing = {
   scene: [
-    place(
+    closer(
       [
         ...sky(wet, 460, 91),
         ...caveHill(wet, 92),
         ...paving(446, 93),
-        place(pole, { x: 66, y: 510, scale: 1.1 }),
-        shadow(420, 542, 260),
-        place([...tubBack, ...tubFront(true)], { x: 450, y: 540, scale: 1.1 }),
-        place(bubbles, { x: 450, y: 450 }),
-        shadow(196, 546, 110),
+        place(pole, { x: 150, y: 500, scale: 1.06 }),
+        shadow(250, 520, 110),
         place(
           figure(rory, {
             turn: 0.45,
@@ -35,9 +32,9 @@ export const drawing: Drawing = {
             feeling: { eyes: 'squeezed', brows: 'up', mouth: 'shout' },
             weight: -1,
           }),
-          { x: 196, y: 446, scale: 1.22 },
+          { x: 262, y: 420, scale: 1.22 },
         ),
-        shadow(624, 546, 110),
+        shadow(640, 530, 110),
         place(
           figure(ola, {
             turn: -0.3,
@@ -52,13 +49,18 @@ export const drawing: Drawing = {
             weight: 1,
             holding: [[place(brush, { y: -6, rotate: -16 })], []],
           }),
-          { x: 624, y: 446, scale: 1.22 },
+          { x: 640, y: 430, scale: 1.22 },
         ),
-        shadow(790, 544, 130),
-        place(dog('mop', coats.grey, { mud: 'all', isHappy: false }), { x: 780, y: 542, scale: 0.9 }),
-        place(dog('fat', coats.tan, { mud: 'all', isHappy: false }), { x: 884, y: 546, scale: 0.8, flip: true }),
+        shadow(430, 546, 320),
+        place([...tubBack, ...tubFront(true)], { x: 420, y: 544, scale: 1.36 }),
+        place(bubbles, { x: 420, y: 440 }),
+        place(dog('sausage', coats.tan, { mud: 'all', isHappy: false }), { x: 900, y: 498, scale: 0.7, flip: true }),
+        shadow(756, 550, 170),
+        place(dog('mop', coats.grey, { mud: 'all', isHappy: false }), { x: 750, y: 548, scale: 1.05 }),
+        place(dog('fluffy', coats.white, { mud: 'all', isHappy: false }), { x: 100, y: 546, scale: 0.86, flip: true }),
       ],
-      { y: -18 },
+      1.14,
+      440,
     ),
   ],
   lighting: wetDay,

@@ -1,6 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
-import { ellipse } from '../../../kit/geometry.ts'
-import { fill, place } from '../../../kit/scene.ts'
+import { place } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { ola, rory } from '../cast/children.ts'
 import { colours } from '../palette.ts'
@@ -8,7 +7,7 @@ import { caveHill, fine, paving, shadow, sky } from '../places/hill.ts'
 import { sunny } from '../places/lighting.ts'
 import { pole } from '../places/stop.ts'
 import { coats, dog, spray } from '../props/dog.ts'
-import { brush, bubbles, tubBack, tubFront } from '../props/things.ts'
+import { brush, bubbles, splat, tubBack, tubFront } from '../props/things.ts'
 
 export const drawing: Drawing = {
   scene: [
@@ -54,22 +53,16 @@ export const drawing: Drawing = {
           { x: 424, y: 442, scale: 1.16 },
         ),
         place([spray(0.8)], { x: 330, y: 400 }),
-        fill(
-          ellipse(76, 330, 7, 5) +
-            ellipse(116, 352, 6, 4) +
-            ellipse(410, 330, 7, 5) +
-            ellipse(444, 348, 6, 5) +
-            ellipse(420, 408, 10, 8) +
-            ellipse(106, 410, 10, 7),
-          colours.mud,
-          0.85,
-        ),
+        splat(74, 332, 8),
+        splat(410, 332, 8),
+        splat(422, 410, 12),
+        splat(106, 412, 11),
         shadow(570, 546, 130),
-        place(dog('fat', coats.tan, { mud: 'all' }), { x: 570, y: 544, scale: 0.86 }),
-        shadow(720, 540, 150),
-        place(dog('sausage', coats.black, { mud: 'all' }), { x: 714, y: 538, scale: 0.84 }),
-        place(dog('fluffy', coats.grey, { mud: 'all' }), { x: 862, y: 546, scale: 0.9 }),
-        place(dog('fat', coats.black, { mud: 'all' }), { x: 936, y: 520, scale: 0.6 }),
+        place(dog('fat', coats.tan, { mud: 'all' }), { x: 574, y: 546, scale: 1 }),
+        shadow(764, 500, 150),
+        place(dog('sausage', coats.black, { mud: 'all' }), { x: 768, y: 500, scale: 0.9 }),
+        place(dog('fluffy', coats.grey, { mud: 'all' }), { x: 894, y: 552, scale: 1.12 }),
+        place(dog('fat', coats.black, { mud: 'all' }), { x: 730, y: 552, scale: 0.56 }),
       ],
       { y: -18 },
     ),

@@ -1,5 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
-import { curve, ellipse, rect } from '../../../kit/geometry.ts'
+import { curve, rect } from '../../../kit/geometry.ts'
 import { fill, place, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dev, driver } from '../cast/grown-ups.ts'
@@ -8,6 +8,7 @@ import { caveHill, late, paving, shadow, sky } from '../places/hill.ts'
 import { evening } from '../places/lighting.ts'
 import { bus, pole } from '../places/stop.ts'
 import { coats, dog } from '../props/dog.ts'
+import { bubbles } from '../props/things.ts'
 
 export const drawing: Drawing = {
   scene: [
@@ -25,10 +26,10 @@ export const drawing: Drawing = {
             tilt: 6,
             hands: [
               [-30, -20],
-              [62, -30],
+              [58, -40],
             ],
             grasp: ['rest', 'open'],
-            elbows: [1, 1],
+            elbows: [1, -1],
             feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
             legless: true,
           }),
@@ -36,11 +37,11 @@ export const drawing: Drawing = {
         ),
         fill(rect(8, 470, 136, 24), colours.tinDark),
         fill(rect(-6, 494, 170, 22), colours.busDark),
-        shadow(300, 548, 170),
-        place(dog('fluffy', coats.white), { x: 300, y: 546, scale: 1.15 }),
-        fill(ellipse(290, 392, 4) + ellipse(330, 380, 5) + ellipse(368, 400, 4), colours.white),
-        place(pole, { x: 760, y: 528 }),
-        shadow(560, 548, 130),
+        shadow(330, 550, 250),
+        place(dog('fluffy', coats.white), { x: 330, y: 548, scale: 1.5 }),
+        place(bubbles, { x: 350, y: 430, scale: 0.7 }),
+        place(pole, { x: 806, y: 512, scale: 1.04 }),
+        shadow(640, 552, 150),
         place(
           figure(dev, {
             turn: -0.5,
@@ -53,9 +54,9 @@ export const drawing: Drawing = {
             feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
             weight: 1,
           }),
-          { x: 560, y: 430, scale: 1.04 },
+          { x: 640, y: 404, scale: 1.26 },
         ),
-        stroke(curve('518,424 450,470 372,452'), colours.redDark, 4),
+        stroke(curve('590,399 500,470 400,462 276,430'), colours.redDark, 5),
       ],
       { y: -18 },
     ),

@@ -1,5 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
-import { ellipse, rect } from '../../../kit/geometry.ts'
+import { rect } from '../../../kit/geometry.ts'
 import { fill, place } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { ola, rory } from '../cast/children.ts'
@@ -8,7 +8,7 @@ import { colours } from '../palette.ts'
 import { caveHill, late, paving, shadow, sky } from '../places/hill.ts'
 import { evening } from '../places/lighting.ts'
 import { bus } from '../places/stop.ts'
-import { brush, bubbles, tubBack, tubFront } from '../props/things.ts'
+import { brush, bubbles, splat, tubBack, tubFront } from '../props/things.ts'
 
 export const drawing: Drawing = {
   scene: [
@@ -33,50 +33,47 @@ export const drawing: Drawing = {
     ),
     fill(rect(26, 384, 130, 22), colours.tinDark),
     fill(rect(14, 406, 156, 20), colours.busDark),
-    shadow(330, 448, 100),
-    shadow(470, 448, 100),
-    shadow(760, 450, 300),
+    shadow(310, 444, 120),
+    shadow(476, 446, 120),
+    shadow(780, 456, 340),
     place(
       figure(rory, {
         turn: -0.3,
         hands: [
-          [-34, -8],
-          [34, -8],
+          [-52, -38],
+          [50, -46],
         ],
+        grasp: ['open', 'open'],
+        weight: -1,
+        tilt: -5,
         feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh', gaze: [-0.8, 0] },
       }),
-      { x: 330, y: 348, scale: 1.14 },
+      { x: 310, y: 330, scale: 1.34 },
     ),
     place(
       figure(ola, {
         turn: -0.2,
         hands: [
-          [-26, -12],
-          [40, -84],
+          [-20, -78],
+          [36, -10],
         ],
-        grasp: ['rest', 'open'],
+        grasp: ['rest', 'rest'],
+        arms: ['over', 'front'],
+        elbows: [-1, 1],
+        weight: 1,
+        tilt: 4,
         feeling: { eyes: 'wide', brows: 'up', mouth: 'flat', gaze: [-0.5, 0.2] },
       }),
-      { x: 468, y: 350, scale: 1.14 },
+      { x: 476, y: 332, scale: 1.34 },
     ),
-    fill(
-      ellipse(300, 240, 12, 9) +
-        ellipse(354, 236, 9, 7) +
-        ellipse(326, 300, 15, 11) +
-        ellipse(352, 330, 11, 9) +
-        ellipse(316, 402, 13, 10),
-      colours.mud,
-      0.92,
-    ),
-    fill(
-      ellipse(446, 256, 12, 9) +
-        ellipse(492, 232, 9, 7) +
-        ellipse(470, 304, 15, 11) +
-        ellipse(448, 334, 11, 9) +
-        ellipse(480, 404, 13, 10),
-      colours.mud,
-      0.92,
-    ),
+    splat(276, 206, 12),
+    splat(342, 236, 8),
+    splat(310, 288, 16),
+    splat(336, 330, 11),
+    splat(452, 236, 9),
+    splat(500, 208, 12),
+    splat(484, 290, 15),
+    splat(462, 334, 11),
     place(
       figure(nan, {
         turn: -0.35,
@@ -92,10 +89,10 @@ export const drawing: Drawing = {
         weight: 1,
         holding: [[place(brush, { y: -4, rotate: -12 })], []],
       }),
-      { x: 656, y: 336, scale: 1.0 },
+      { x: 668, y: 314, scale: 1.22 },
     ),
-    place([...tubBack, ...tubFront(true)], { x: 812, y: 446, scale: 1 }),
-    place(bubbles, { x: 812, y: 360 }),
+    place([...tubBack, ...tubFront(true)], { x: 838, y: 458, scale: 1.16 }),
+    place(bubbles, { x: 838, y: 360 }),
   ],
   lighting: evening,
   text: { x: 70, y: 464, w: 830, h: 226, ink: colours.ink, ground: colours.paving, size: 25 },

@@ -1,5 +1,5 @@
 import { blob, curve, ellipse, line, type Point, poly, rect } from '../../../kit/geometry.ts'
-import { clipTo, fill, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { cloud, dabs, specks } from '../../../kit/texture.ts'
 import { colours } from '../palette.ts'
 
@@ -19,7 +19,12 @@ export const sky = (weather: Weather, horizon: number, seed: number, isClear = f
     ],
   }),
   dabs({ x: -60, y: 0, w: 1020, h: horizon }, weather.haze, 44, seed, { length: 130, width: 10, opacity: 0.14 }),
-  ...(isClear ? [] : [cloud(90, 110, 190, weather.haze, 0.5), cloud(640, 70, 240, weather.haze, 0.5)]),
+  ...(isClear
+    ? []
+    : [
+        cloud(20 + ((seed * 67) % 330), 92 + ((seed * 29) % 50), 150 + ((seed * 13) % 70), weather.haze, 0.5),
+        cloud(540 + ((seed * 41) % 260), 60 + ((seed * 17) % 70), 190 + ((seed * 23) % 80), weather.haze, 0.5),
+      ]),
 ]
 
 const ridge: Point[] = [
@@ -221,6 +226,10 @@ export const view = (weather: Weather, seed: number): SceneNode[] => [
   ),
   fill(blob('-40,480 -40,404 200,388 460,398 760,384 1000,402 1000,480', 0.1), colours.hillPale),
 ]
+
+/** A picture from nearer: larger round `x`, its feet as high as before, over the words. */
+export const closer = (nodes: SceneNode[], scale: number, x = 480): SceneNode =>
+  place(nodes, { scale, x: x * (1 - scale), y: 540 * (1 - scale) - 18 })
 
 /** A soft shadow on the ground. */
 export const shadow = (x: number, y: number, w: number, strength = 0.2): SceneNode =>

@@ -1,70 +1,107 @@
-import { blob, curve, ellipse, type Point } from '../../../kit/geometry.ts'
+import { blob, curve, ellipse, type Point, rounded } from '../../../kit/geometry.ts'
 import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
+import { type Breed, type Coat, coats, curls, isCurly, type Mud, ring } from './dog-coats.ts'
+import { head } from './dog-head.ts'
 
-export type Coat = { fur: string; shade: string; ear: string }
-export const coats = {
-  white: { fur: colours.wool, shade: colours.woolShade, ear: colours.woolShade },
-  tan: { fur: colours.tan, shade: colours.tanDark, ear: colours.tanDark },
-  black: { fur: colours.black, shade: '#26212d', ear: '#26212d' },
-  grey: { fur: '#a7a3ad', shade: '#7f7a88', ear: '#7f7a88' },
-  muddy: { fur: colours.mud, shade: colours.mudDark, ear: colours.mudDark },
-} as const satisfies Record<string, Coat>
+export { coats }
 
-/** `fluffy` is Spud; `sausage` long and low; `fat`; `mop` has no eyes to be seen. */
-export type Breed = 'fluffy' | 'sausage' | 'fat' | 'mop'
 /** What a dog does with its legs. */
 export type Gait = 'stand' | 'run' | 'sit'
 
-/** How much mud is on it: none, on feet, chin and tail, or all over. */
-export type Mud = 'none' | 'some' | 'all'
-
 const splashes: Point[] = [
-  [-52, -70],
-  [-20, -58],
-  [14, -78],
-  [40, -60],
-  [-36, -92],
-  [26, -96],
+  [-44, -66],
+  [-18, -52],
+  [10, -80],
+  [38, -58],
+  [-30, -88],
+  [30, -90],
 ]
 
-/** A head that looks left, 60 wide, its neck at the origin. */
-function head(coat: Coat, breed: Breed, mud: Mud, isHappy: boolean): SceneNode[] {
-  const shaggy = breed === 'mop'
+type Stand = { x: number; lean: number; isNear: boolean }
+
+/** A leg with its paw; of a run, it reaches out by `lean`. */
+function leg({ x, lean, isNear }: Stand, coat: Coat, breed: Breed, mud: Mud): SceneNode[] {
+  const fur = isNear ? coat.fur : coat.shade
+  const foot: Point = [x + lean, -8]
+  const [top, low] = isCurly(breed) ? [17, 11] : [15, 8.5]
+  const paw = fill(
+    blob([
+      [foot[0] - 17, 0],
+      [foot[0] - 12, -11],
+      [foot[0] + 3, -13],
+      [foot[0] + 10, -6],
+      [foot[0] + 8, 1],
+      [foot[0] - 8, 2],
+    ]),
+    fur,
+  )
   return [
-    fill(blob('6,-46 26,-44 36,-14 24,8 12,-4'), coat.ear),
-    fill(blob('-8,-52 14,-56 32,-40 34,-12 20,8 -6,12 -34,4 -46,-8 -40,-22 -26,-28 -22,-42'), coat.fur),
-    ...(breed === 'fluffy' || shaggy
-      ? [fill(blob('-18,-50 -10,-66 4,-58 14,-70 22,-56 32,-58 30,-40 6,-44'), coat.fur)]
+    fill(rounded([x, -42], foot, top, low), fur),
+    paw,
+    ...(mud === 'some'
+      ? [
+          fill(rounded([x + lean * 0.62, -20], foot, low * 1.05, low * 1.1), colours.mud),
+          fill(ellipse(foot[0] - 5, -4, 14, 7), colours.mud),
+        ]
       : []),
-    fill(blob('10,-44 28,-50 40,-26 36,2 24,10 18,-16'), coat.ear),
-    ...(mud === 'some' ? [fill(blob('-46,-6 -30,0 -14,4 -10,12 -34,8 -46,0'), colours.mud)] : []),
-    fill(ellipse(-43, -15, 7, 5.6), colours.ink),
-    ...(shaggy
-      ? [fill(blob('-26,-44 -6,-52 6,-30 -8,-12 -20,-16 -30,-24'), coat.shade)]
-      : [fill(ellipse(-15, -29, 4.6, 5.4), colours.ink), fill(ellipse(-16.6, -31, 1.6), colours.white)]),
-    isHappy
-      ? fill(blob('-36,0 -24,2 -22,18 -30,24 -36,16'), '#e57373')
-      : stroke(curve('-38,-2 -28,2 -16,-1'), colours.ink, 2.6),
-    ...(isHappy ? [stroke(curve('-40,-4 -28,2 -12,-2'), colours.ink, 2.6)] : []),
+    ...(isNear && mud !== 'some'
+      ? [
+          stroke(
+            curve([
+              [foot[0] - 11, -5],
+              [foot[0] - 12, 0],
+            ]) +
+              curve([
+                [foot[0] - 5, -5],
+                [foot[0] - 6, 1],
+              ]),
+            coat.shade,
+            1.8,
+            0.8,
+          ),
+        ]
+      : []),
   ]
 }
 
-const leg = (x: number, lean: number, length: number, coat: Coat, mud: Mud): SceneNode[] => [
-  fill(blob(`${x - 10},-40 ${x + 10},-40 ${x + 8 + lean},-6 ${x + lean - 14},0 ${x - 9 + lean},-10`, 0.1), coat.fur),
-  ...(mud === 'some'
-    ? [
-        fill(
-          blob(
-            `${x - 8 + lean * 0.7},-18 ${x + 9 + lean * 0.8},-18 ${x + 8 + lean},-2 ${x + lean - 15},1 ${x - 9 + lean},-8`,
-            0.12,
-          ),
-          colours.mud,
-        ),
-      ]
-    : []),
-  ...(length > 0 ? [fill(ellipse(x + lean - 4, -1, 12, 5), mud === 'none' ? coat.fur : colours.mud)] : []),
-]
+/** The trunk from the chest on the left to the rump; a sitting one sinks by `rear`. */
+function trunk(breed: Breed, long: number, rear: number): string {
+  const low = ([x, y]: Point): Point => [x * long, y + (x > 0 ? rear * Math.min(1, x / 40) : 0)]
+  if (breed === 'mop')
+    return curls(
+      (
+        [
+          [70, -58],
+          [72, -30],
+          [64, -12],
+          [44, -6],
+          [22, -8],
+          [0, -5],
+          [-22, -8],
+          [-44, -6],
+          [-62, -14],
+          [-70, -38],
+          [-66, -66],
+          [-48, -88],
+          [-22, -96],
+          [6, -97],
+          [34, -95],
+          [58, -82],
+        ] as Point[]
+      ).map(low),
+      0.36,
+    )
+  if (breed === 'fluffy') return curls(ring(2, -62, 66, 35, 17).map(low), 0.4)
+  const fat = '-70,-72 -52,-104 -14,-106 26,-108 62,-98 80,-66 70,-30 34,-12 -14,-12 -54,-26'
+  const lean = '-66,-70 -50,-92 -10,-90 34,-90 62,-86 72,-62 60,-38 26,-32 -16,-32 -52,-36'
+  return blob(
+    (breed === 'fat' ? fat : lean)
+      .split(' ')
+      .map((pair) => pair.split(',').map(Number))
+      .map(([x = 0, y = 0]) => low([x, y])),
+  )
+}
 
 /** A dog that looks left, about 110 high, its feet on y = 0. */
 export function dog(
@@ -73,63 +110,90 @@ export function dog(
   { mud = 'none' as Mud, gait = 'stand' as Gait, isHappy = true } = {},
 ): SceneNode[] {
   const coat = mud === 'all' ? coats.muddy : dry
-  const long = breed === 'sausage' ? 1.45 : 1
+  const long = breed === 'sausage' ? 1.5 : 1
   const low = breed === 'sausage' ? 22 : 0
-  const lean = gait === 'run' ? [-26, -14, 20, 30] : [0, 2, 0, -2]
-  const xs = [-46 * long, -28 * long, 34 * long, 52 * long]
+  const isRunning = gait === 'run'
   const rear = gait === 'sit' ? 18 : 0
-  const body =
-    breed === 'fat'
-      ? '-64,-70 -40,-102 10,-108 56,-98 74,-66 62,-28 10,-16 -44,-26'
-      : breed === 'fluffy' || breed === 'mop'
-        ? '-62,-66 -56,-92 -40,-90 -26,-102 -8,-96 10,-104 24,-96 42,-100 52,-86 68,-80 64,-58 70,-44 54,-34 44,-24 26,-32 8,-22 -8,-30 -26,-22 -40,-34 -56,-36'
-        : '-64,-64 -44,-88 10,-86 54,-84 70,-62 58,-36 6,-34 -48,-36'
-  const shape = blob(
-    body
-      .split(' ')
-      .map((pair) => pair.split(',').map(Number))
-      .map(([x = 0, y = 0]): Point => [x * long, y + (x > 0 ? rear : 0)]),
-    breed === 'fluffy' || breed === 'mop' ? 0.2 : 1 / 6,
-  )
+  const stands = ([-42, -20, 28, 50] as const).map((x, i) => ({
+    x: x * long,
+    lean: (isRunning ? [-34, -8, 14, 40] : [-2, 3, -2, 4])[i] ?? 0,
+    isNear: i === 0 || i === 3,
+  }))
+  const legs = (isNear: boolean) =>
+    stands
+      .filter((stand) => stand.isNear === isNear && !(gait === 'sit' && stand.x > 0))
+      .flatMap((stand) => leg(stand, coat, breed, mud))
+  const shape = trunk(breed, long, rear)
+  const tail = isCurly(breed)
+    ? curls(
+        [
+          [-4, 6],
+          [2, -14],
+          [18, -32],
+          [36, -46],
+          [54, -46],
+          [58, -28],
+          [46, -8],
+          [26, 6],
+          [8, 14],
+        ],
+        0.34,
+      )
+    : blob('-6,0 14,-10 34,-34 44,-56 54,-58 54,-44 42,-16 20,8 0,14')
   return [
     place(
       [
-        fill(blob('0,0 22,-16 44,-44 56,-46 50,-22 26,4 6,12'), coat.fur),
-        ...(mud === 'some' ? [fill(blob('38,-36 44,-46 57,-48 52,-26 42,-24'), colours.mud)] : []),
+        fill(tail, coat.fur),
+        ...(mud === 'some' ? [fill(blob('34,-44 46,-56 60,-48 60,-28 46,-22 36,-30'), colours.mud)] : []),
       ],
-      { x: 56 * long, y: -66 + low + rear, rotate: gait === 'run' ? 24 : 0 },
+      { x: 56 * long, y: -66 + low + rear, rotate: isRunning ? 22 : 0 },
     ),
-    place(
-      [
-        ...leg(xs[1] ?? 0, lean[1] ?? 0, 1, { ...coat, fur: coat.shade }, mud),
-        ...(gait === 'sit' ? [] : leg(xs[2] ?? 0, lean[2] ?? 0, 1, { ...coat, fur: coat.shade }, mud)),
-      ],
-      {},
-    ),
+    ...legs(false),
+    ...(gait === 'sit' ? [fill(ellipse(40, -22, 36, 26), coat.fur), fill(ellipse(18, -4, 24, 9), coat.fur)] : []),
+    ...(breed === 'mop' ? legs(true) : []),
     place(
       [
         fill(shape, coat.fur),
         clipTo(shape, [
-          fill(ellipse(10 * long, -24, 90, 26), coat.shade, 0.5),
-          ...(mud === 'all'
-            ? splashes.map(([x, y]) => fill(ellipse(x * long, y, 13, 9), colours.mudPale, 0.6))
-            : [stroke(curve('-30,-74 -20,-66 -8,-74') + curve('6,-80 16,-70 28,-78'), coat.shade, 3, 0.6)]),
+          fill(ellipse(10 * long, -22, 90, 24), coat.shade, 0.45),
+          ...(mud === 'all' ? splashes.map(([x, y]) => fill(ellipse(x * long, y, 12, 8), colours.mudPale, 0.55)) : []),
+          ...(isCurly(breed)
+            ? [
+                stroke(
+                  [
+                    [-24, -74],
+                    [6, -82],
+                    [34, -72],
+                    [-6, -54],
+                    [22, -50],
+                  ]
+                    .map(([x = 0, y = 0]) =>
+                      curve([
+                        [x - 9, y - 3],
+                        [x - 2, y + 5],
+                        [x + 8, y],
+                      ]),
+                    )
+                    .join(''),
+                  coat.shade,
+                  3,
+                  0.8,
+                ),
+              ]
+            : [fill(ellipse(46 * long, -50, 26, 30), '#ffffff', 0.08)]),
         ]),
       ],
       { y: low },
     ),
-    ...leg(xs[0] ?? 0, lean[0] ?? 0, 1, coat, mud),
-    ...(gait === 'sit'
-      ? [fill(ellipse(40, -22, 34, 24), coat.fur), fill(ellipse(22, -4, 22, 8), coat.fur)]
-      : leg(xs[3] ?? 0, lean[3] ?? 0, 1, coat, mud)),
+    ...(breed === 'mop' ? [] : legs(true)),
     place(head(coat, breed, mud, isHappy), {
-      x: -58 * long,
-      y: (gait === 'run' ? -78 : -88) + low,
-      rotate: gait === 'run' ? -8 : 0,
-      scale: breed === 'fat' ? 0.95 : 1.05,
+      x: -60 * long,
+      y: (isRunning ? -76 : -88) + low,
+      rotate: isRunning ? -8 : 0,
+      scale: breed === 'fat' ? 0.94 : 1.02,
     }),
     ...(mud === 'all'
-      ? [fill(ellipse(-58 * long, -110 + low, 9, 6) + ellipse(-80 * long, -96 + low, 6, 4), colours.mudPale, 0.7)]
+      ? [fill(ellipse(-56 * long, -112 + low, 9, 6) + ellipse(-84 * long, -92 + low, 6, 4), colours.mudPale, 0.6)]
       : []),
   ]
 }

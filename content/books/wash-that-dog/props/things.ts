@@ -1,4 +1,4 @@
-import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { blob, curve, ellipse, line, type Point, rect } from '../../../kit/geometry.ts'
 import { fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
@@ -19,7 +19,7 @@ export const tubBack: SceneNode[] = [
 /** The front wall of the tub, with suds over its edge or without. */
 export const tubFront = (hasSuds: boolean): SceneNode[] => [
   fill(blob('-110,-86 -60,-72 0,-68 60,-72 110,-86 92,-6 80,2 -80,2 -92,-6', 0.08), colours.tin),
-  fill(blob('30,-70 60,-72 110,-86 92,-6 80,2 40,2', 0.08), colours.tinDark, 0.5),
+  fill(blob('84,-79 110,-86 92,-6 80,2 54,2 70,-20', 0.12), colours.tinDark, 0.45),
   stroke(
     curve('-104,-56 -50,-42 0,-38 50,-42 104,-56') + curve('-98,-26 -40,-14 0,-12 40,-14 98,-26'),
     colours.tinDark,
@@ -34,7 +34,7 @@ export const tubFront = (hasSuds: boolean): SceneNode[] => [
 /** The tub upside down, its rim on y = 0. */
 export const tubOver: SceneNode[] = [
   fill(blob('-92,-86 92,-86 112,0 -112,0', 0.06), colours.tin),
-  fill(blob('40,-86 92,-86 112,0 54,0', 0.06), colours.tinDark, 0.5),
+  fill(blob('72,-86 92,-86 112,0 78,0 84,-30', 0.1), colours.tinDark, 0.45),
   stroke(line([-100, -50], [100, -50]) + line([-106, -22], [106, -22]), colours.tinDark, 3, 0.6),
   fill(rect(-116, -8, 232, 11, 5), colours.tinDark),
 ]
@@ -75,3 +75,17 @@ export const puddle = (w: number): SceneNode[] => [
   fill(ellipse(0, 0, w / 2, w * 0.12), colours.mud),
   fill(ellipse(-w * 0.1, -w * 0.02, w * 0.3, w * 0.05), colours.mudPale, 0.7),
 ]
+
+/** Mud that has hit somebody and runs down a little. */
+export const splat = (x: number, y: number, r: number): SceneNode => {
+  const edge = Array.from({ length: 10 }, (_, i): Point => {
+    const angle = (i / 10) * Math.PI * 2
+    const reach = r * (i % 2 === 1 ? 0.94 : 1 + ((i * 5) % 7) * 0.04)
+    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * (i > 0 && i < 5 ? 1.25 : 0.85)]
+  })
+  return fill(
+    blob(edge, 0.2) + ellipse(x + r * 1.7, y - r * 0.6, r * 0.22) + ellipse(x - r * 1.5, y + r * 0.9, r * 0.18),
+    colours.mud,
+    0.95,
+  )
+}
