@@ -68,7 +68,7 @@ export const story: Story = {
     },
     {
       text: ['Bang, bang, bang! Gran nails a hole in a boot. It drips.', 'At boot nine, she stops for tea.'],
-      alt: 'Gran sits on the back step with a boot upside down on her knee, and lifts a hammer over a nail. Beside her stand eight boots with a drop under each. One green boot waits by itself at the end, dry. Jess brings a mug of tea.',
+      alt: 'Gran sits on the back step with a boot upside down on her knee, and lifts a hammer over a nail. Beside her eight boots stand on two boards, and drops fall from them. One green boot waits by itself at the end, dry. Jess brings a mug of tea.',
     },
     {
       text: [

@@ -86,7 +86,7 @@ export const drawing: Drawing = {
               feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
               holding: [[], [place(iceSlipper(), { x: 6, y: -10, scale: 0.8, rotate: -4 })]],
             }),
-            { x: 122, y: 604, scale: 0.68 },
+            { x: 124, y: 594, scale: 0.77 },
           ),
         ]
       : []),
@@ -106,7 +106,7 @@ export const drawing: Drawing = {
               feeling: { eyes: 'squeezed', brows: 'worried', mouth: 'wobble' },
               holding: [[fill(ellipse(0, -2, 17, 14), colours.white)], []],
             }),
-            { x: 344, y: 604, scale: 0.68 },
+            { x: 346, y: 594, scale: 0.77 },
           ),
         ]
       : []),

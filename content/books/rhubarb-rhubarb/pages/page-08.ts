@@ -137,7 +137,7 @@ export const drawing: Drawing = {
     ...shopWall(
       600,
       [
-        [640, 250],
+        [676, 250],
         [838, 250],
       ],
       91,

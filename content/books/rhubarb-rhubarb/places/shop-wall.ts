@@ -1,5 +1,6 @@
-import { line, rect } from '../../../kit/geometry.ts'
-import { fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { blob, line, rect } from '../../../kit/geometry.ts'
+import { bricks } from '../../../kit/materials.ts'
+import { clipTo, fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs, specks } from '../../../kit/texture.ts'
 import { colours } from '../palette.ts'
 
@@ -22,6 +23,15 @@ const window: SceneNode[] = [
 export const shopWall = (foot: number, windows: [x: number, y: number][], seed: number): SceneNode[] => [
   fill(rect(0, 0, 960, foot + 2), wall),
   dabs({ x: -60, y: 0, w: 1040, h: foot }, '#d8b98f', 80, seed, { length: 110, width: 9, opacity: 0.18 }),
+  clipTo(
+    blob(
+      `560,${foot - 60} 600,${foot - 190} 690,${foot - 236} 760,${foot - 180} 850,${foot - 270} 990,${foot - 300} 990,${foot - 40} 560,${foot - 40}`,
+    ),
+    [fill(rect(540, 0, 440, foot), '#c98f6c', 0.55), ...bricks({ x: 540, y: foot - 310, w: 440, h: 270 }, 20, seed)],
+  ),
+  fill(rect(566, 0, 15, foot - 20), '#7f8fa0'),
+  fill([60, 230, 400].map((y) => rect(561, y, 25, 9, 2)).join(''), '#66768a'),
+  fill(`M566 ${foot - 22}h15l-4 16h-26v-10z`, '#66768a'),
   fill(rect(0, foot - 44, 960, 46), '#b98d6d'),
   fill(rect(0, foot - 48, 960, 8), '#a67a5c'),
   ...windows.map(([x, y]) => place(window, { x, y })),

@@ -4,14 +4,16 @@ import { colours } from '../palette.ts'
 
 /** A leg with its hoof, its hip at the origin. */
 const leg = (length: number, sway: number, colour: string): SceneNode[] => [
-  stroke(
-    curve([
-      [0, 0],
-      [sway * 0.3, length * 0.5],
-      [sway, length - 8],
+  fill(
+    blob([
+      [-15, -18],
+      [16, -18],
+      [sway * 0.4 + 9, length * 0.45],
+      [sway + 7, length - 8],
+      [sway - 8, length - 8],
+      [sway * 0.4 - 8, length * 0.45],
     ]),
     colour,
-    16,
   ),
   fill(rect(sway - 10, length - 12, 20, 13, 4), '#4a3d3a'),
 ]

@@ -65,7 +65,6 @@ export const mo: Figure = {
       clipTo(jumper, [
         fill(rect(-70, -42, 140, 15), colours.cream),
         fill(rect(-70, -37, 140, 5), colours.blue),
-        fill(rect(13, -90, 60, 130), colours.orangeDark, 0.36),
         fill(rect(-70, 6, 140, 4), colours.orangeDark, 0.5),
       ]),
       fill(blob('-18,-74 0,-68 18,-74 18,-66 0,-58 -18,-66', 0.1), colours.orangeDark),

@@ -82,8 +82,12 @@ export const drawing: Drawing = {
       ),
       ...tabletop,
       ...standing.flatMap((name, i) => {
-        const [x, y, scale] = i < 4 ? [188 + i * 206, 456, 0.8] : [150 + (i - 4) * 232, 534, 0.94]
-        return [shadow(x - 14, y + 1, 112 * scale, 0.34), place(boot(name), { x, y, scale })]
+        const [nudge, tilt] = [((i * 37) % 30) - 15, ((i * 5) % 7) - 3]
+        const [x, y, scale] =
+          i < 4
+            ? [182 + i * 204 + nudge, 452 + (i % 2) * 8, 0.84]
+            : [146 + (i - 4) * 232 + nudge, 528 + (i % 3) * 5, 1.02]
+        return [shadow(x - 14, y + 1, 112 * scale, 0.34), place(boot(name), { x, y, scale, rotate: tilt })]
       }),
     ]),
   ],

@@ -9,7 +9,7 @@ import { man } from '../cast/man.ts'
 import { mo } from '../cast/mo.ts'
 import { colours } from '../palette.ts'
 import { wetDay } from '../places/lighting.ts'
-import { awning, raised, shadow, street, table, wet } from '../places/street.ts'
+import { awning, closer, shadow, street, table, wet } from '../places/street.ts'
 import { boot } from '../props/boot.ts'
 
 const stance: Pose = {
@@ -17,13 +17,13 @@ const stance: Pose = {
   nod: 0.2,
   hands: [
     [-46, -14],
-    [82, -58],
+    [84, -66],
   ],
-  grasp: ['rest', 'cup'],
-  elbows: [1, 1],
+  grasp: ['rest', 'open'],
+  elbows: [1, -1],
   feet: [
-    [-24, 118],
-    [26, 116],
+    [-22, 118],
+    [48, 104],
   ],
   feeling: { eyes: 'open', brows: 'up', mouth: 'flat', gaze: [0.9, 0.1] },
   legless: true,
@@ -31,52 +31,56 @@ const stance: Pose = {
 
 export const drawing: Drawing = {
   scene: [
-    raised([
-      ...street(wet, 41),
-      shadow(660, 532, 460, 0.16),
-      place(
-        figure(gran, {
-          turn: -0.3,
-          tilt: -5,
-          hands: [
-            [-78, -70],
-            [76, -72],
-          ],
-          grasp: ['open', 'open'],
-          elbows: [-1, -1],
-          feeling: { eyes: 'open', brows: 'worried', mouth: 'flat', gaze: [-0.8, 0] },
-          legless: true,
-        }),
-        { x: 640, y: 410, scale: 1.06 },
-      ),
-      place(table(), { x: 660, y: 530 }),
-      place(boot('yellow'), { x: 500, y: 436, scale: 0.7 }),
-      place(boot('spotted'), { x: 566, y: 438, scale: 0.7 }),
-      place(boot('teal'), { x: 720, y: 434, scale: 0.7 }),
-      place(boot('grey'), { x: 786, y: 438, scale: 0.7 }),
-      place(boot('orange'), { x: 846, y: 436, scale: 0.7 }),
-      place(awning(326), { x: 660, y: 204 }),
-      shadow(270, 556, 150),
-      place(
-        [...leg(man, stance, 0), ...leg({ ...man, shoe: colours.red, boot: 0.5 }, stance, 1), ...figure(man, stance)],
-        { x: 270, y: 420, scale: 1.12 },
-      ),
-      shadow(104, 552, 100),
-      place(
-        figure(mo, {
-          turn: 0.4,
-          nod: -0.3,
-          tilt: 6,
-          hands: [
-            [-34, -10],
-            [40, -14],
-          ],
-          weight: -1,
-          feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh', gaze: [0.8, -0.5] },
-        }),
-        { x: 96, y: 452, scale: 1.2 },
-      ),
-    ]),
+    closer(
+      [
+        ...street(wet, 41),
+        shadow(660, 532, 460, 0.16),
+        place(
+          figure(gran, {
+            turn: -0.3,
+            tilt: -5,
+            hands: [
+              [-78, -70],
+              [76, -72],
+            ],
+            grasp: ['open', 'open'],
+            elbows: [-1, -1],
+            feeling: { eyes: 'open', brows: 'worried', mouth: 'flat', gaze: [-0.8, 0] },
+            legless: true,
+          }),
+          { x: 640, y: 410, scale: 1.06 },
+        ),
+        place(table(), { x: 660, y: 530 }),
+        place(boot('yellow'), { x: 500, y: 436, scale: 0.7 }),
+        place(boot('spotted'), { x: 566, y: 438, scale: 0.7 }),
+        place(boot('teal'), { x: 720, y: 434, scale: 0.7 }),
+        place(boot('grey'), { x: 786, y: 438, scale: 0.7 }),
+        place(boot('orange'), { x: 846, y: 436, scale: 0.7 }),
+        place(awning(326), { x: 660, y: 204 }),
+        shadow(270, 556, 150),
+        place(
+          [...leg(man, stance, 0), ...leg({ ...man, shoe: colours.red, boot: 0.5 }, stance, 1), ...figure(man, stance)],
+          { x: 270, y: 420, scale: 1.12 },
+        ),
+        shadow(104, 552, 100),
+        place(
+          figure(mo, {
+            turn: 0.4,
+            nod: -0.3,
+            tilt: 6,
+            hands: [
+              [-34, -10],
+              [40, -14],
+            ],
+            weight: -1,
+            feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh', gaze: [0.8, -0.5] },
+          }),
+          { x: 96, y: 452, scale: 1.2 },
+        ),
+      ],
+      1.2,
+      120,
+    ),
     rain({ x: 0, y: 0, w: 960, h: 510 }, 80, 47, '#f2f6f6', 0.5),
   ],
   lighting: wetDay,

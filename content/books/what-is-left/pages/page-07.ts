@@ -8,7 +8,7 @@ import { colours } from '../palette.ts'
 import { morning } from '../places/lighting.ts'
 import { raised, sunny } from '../places/street.ts'
 import { backDoor, lowWall, yard } from '../places/yard.ts'
-import { boot } from '../props/boot.ts'
+import { boot, bootNames } from '../props/boot.ts'
 import { seedPack, trowel } from '../props/things.ts'
 
 export const drawing: Drawing = {
@@ -31,7 +31,7 @@ export const drawing: Drawing = {
           holding: [[], [place(trowel, { x: 8, y: -6, rotate: -24, scale: 0.9 })]],
           legless: true,
         }),
-        { x: 290, y: 352, scale: 1.36 },
+        { x: 312, y: 398, scale: 1.66 },
       ),
       place(
         figure(mo, {
@@ -47,21 +47,19 @@ export const drawing: Drawing = {
           holding: [[], [place(seedPack, { x: 4, y: 4, rotate: 8, scale: 0.8 })]],
           legless: true,
         }),
-        { x: 620, y: 352, scale: 1.36 },
+        { x: 612, y: 396, scale: 1.66 },
       ),
-      fill(ellipse(342, 240, 8, 5) + ellipse(576, 238, 9, 5), colours.mud, 0.85),
+      fill(ellipse(374, 232, 9, 6) + ellipse(566, 234, 10, 6), colours.mud, 0.85),
       place(lowWall(), { x: 478, y: 506, scale: 1.04 }),
-      place(boot('yellow', 'mud'), { x: 104, y: 424, scale: 0.72 }),
-      place(boot('red', 'mud'), { x: 187, y: 424, scale: 0.72 }),
-      place(boot('blue', 'mud'), { x: 270, y: 424, scale: 0.72 }),
-      place(boot('spotted', 'mud'), { x: 353, y: 424, scale: 0.72 }),
-      place(boot('teal'), { x: 436, y: 424, scale: 0.72 }),
-      place(boot('plum', 'mud'), { x: 519, y: 424, scale: 0.72 }),
-      place(boot('orange', 'mud'), { x: 602, y: 424, scale: 0.72 }),
-      place(boot('grey', 'mud'), { x: 685, y: 424, scale: 0.72 }),
-      place(boot('check', 'mud'), { x: 768, y: 424, scale: 0.72 }),
-      place(boot('green', 'mud'), { x: 851, y: 424, scale: 0.72 }),
-      fill(ellipse(553, 300, 5) + ellipse(549, 320, 5) + ellipse(555, 340, 5), colours.lime),
+      ...bootNames.map((name, i) =>
+        place(boot(name, name === 'teal' ? 'nothing' : 'mud'), {
+          x: 104 + i * 83 + ((i * 37) % 14) - 7,
+          y: 424 + (i % 3) * 2,
+          scale: 0.74 + (i % 4) * 0.02,
+          rotate: ((i * 5) % 7) - 3,
+        }),
+      ),
+      fill(ellipse(519, 328, 5) + ellipse(513, 340, 5) + ellipse(521, 350, 5), colours.lime),
     ]),
   ],
   lighting: morning,

@@ -2,6 +2,7 @@ import { figure } from '../../../kit/figure.ts'
 import { line, rect } from '../../../kit/geometry.ts'
 import type { Pose } from '../../../kit/pose.ts'
 import { fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
+import { sitting } from '../../../kit/sitting.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { gran } from '../cast/gran.ts'
 import { jess } from '../cast/jess.ts'
@@ -34,7 +35,7 @@ const crate: SceneNode[] = [
 ]
 
 /** Two heaps, each of five coins. */
-const money: SceneNode[] = [320, 380].flatMap((x) => [0, 1, 2, 3, 4].flatMap((i) => coin(x + (i % 2) * 3, 566 - i * 7)))
+const money: SceneNode[] = [330, 372].flatMap((x) => [0, 1, 2, 3, 4].flatMap((i) => coin(x + (i % 2) * 3, 566 - i * 7)))
 
 export const drawing: Drawing = {
   scene: [
@@ -47,36 +48,29 @@ export const drawing: Drawing = {
             ...figure(kay, away),
             place(crutch(112), { x: -58, y: -8, rotate: 6 }),
           ],
-          { x: 92, y: 430, scale: 0.52 },
+          { x: 70, y: 428, scale: 0.52 },
         ),
         place(table(), { x: 740, y: 486, scale: 0.92 }),
         place(awning(326), { x: 740, y: 172, scale: 0.92 }),
-        place(crate, { x: 250, y: 530 }),
-        place(crate, { x: 420, y: 534 }),
-        place(crate, { x: 590, y: 530 }),
-        seatAt([190, 470], [650, 470]),
+        place(crate, { x: 230, y: 530, scale: 1.22 }),
+        place(crate, { x: 466, y: 530, scale: 1.22 }),
+        place(crate, { x: 664, y: 530, scale: 1.22 }),
+        seatAt([156, 454], [740, 454]),
         place(
           figure(gran, {
             turn: -0.1,
             nod: 0.3,
             tilt: 3,
             hands: [
-              [-40, -8],
-              [44, -6],
+              [-62, -2],
+              [-20, 0],
             ],
-            grasp: ['cup', 'cup'],
+            grasp: ['rest', 'rest'],
             arms: ['over', 'over'],
-            seat: [
-              [-24, 20],
-              [24, 20],
-            ],
-            feet: [
-              [-26, 84],
-              [26, 84],
-            ],
+            ...sitting(gran.build, -1, 0.5),
             feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [-0.4, 0.9] },
           }),
-          { x: 420, y: 456, scale: 1.06 },
+          { x: 462, y: 434, scale: 1.3 },
         ),
         place(
           figure(jess, {
@@ -88,18 +82,11 @@ export const drawing: Drawing = {
             ],
             grasp: ['rest', 'grip'],
             arms: ['front', 'over'],
-            seat: [
-              [-18, 18],
-              [20, 18],
-            ],
-            feet: [
-              [-22, 68],
-              [26, 68],
-            ],
+            ...sitting(jess.build, 1, 0.46),
             feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
             holding: [[], [place(coin(0, -12), { scale: 1.2 })]],
           }),
-          { x: 256, y: 462, scale: 1.08 },
+          { x: 234, y: 440, scale: 1.34 },
         ),
         place(
           figure(mo, {
@@ -110,19 +97,12 @@ export const drawing: Drawing = {
               [58, -102],
             ],
             grasp: ['open', 'open'],
-            seat: [
-              [-20, 18],
-              [18, 18],
-            ],
-            feet: [
-              [-28, 66],
-              [22, 68],
-            ],
+            ...sitting(mo.build, -1, 0.46),
             feeling: { eyes: 'squeezed', brows: 'up', mouth: 'shout' },
           }),
-          { x: 586, y: 462, scale: 1.08 },
+          { x: 660, y: 440, scale: 1.34 },
         ),
-        place(coinTin, { x: 500, y: 560, scale: 0.8 }),
+        place(coinTin, { x: 566, y: 562, scale: 0.8 }),
         ...money,
       ],
       138,

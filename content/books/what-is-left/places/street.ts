@@ -182,5 +182,9 @@ export const table = (word = 'BOOTS'): SceneNode[] => [
 export const shadow = (x: number, y: number, w: number, strength = 0.2): SceneNode =>
   fill(ellipse(x, y, w / 2, w * 0.08), '#26233a', strength)
 
+/** A picture from nearer: larger round `x`, its feet as high as before, over the words. */
+export const closer = (nodes: SceneNode[], scale: number, x = 480): SceneNode =>
+  place(nodes, { scale, x: x * (1 - scale), y: 540 * (1 - scale) - 34 })
+
 /** A picture moved up, so that the words have room under it. */
 export const raised = (nodes: SceneNode[], by = 34): SceneNode => place(nodes, { y: -by })

@@ -68,7 +68,7 @@ export function boot(name: BootName, content: Content = 'nothing', tall = 1): Sc
     fill(shape, look.main),
     clipTo(shape, [
       ...patternOf(look),
-      fill(rect(8, -110, 40, 120), look.dark, 0.4),
+      fill(blob('14,-106 30,-104 32,6 6,6 17,-14 15,-56'), look.dark, 0.42),
       stroke(curve('-24,-44 -10,-36 8,-40'), look.dark, 2.4, 0.7),
     ]),
     fill(blob('-66,-8 -60,-11 24,-11 27,-7 26,1 -62,1', 0.06), look.dark),
