@@ -1,5 +1,5 @@
 import { garmentOutline } from './garment.ts'
-import { blob, ellipse, line, poly, rect } from './geometry.ts'
+import { blob, curve, ellipse, line, poly, rect } from './geometry.ts'
 import type { Figure } from './pose.ts'
 import { clipTo, fill, stroke } from './scene.ts'
 
@@ -37,7 +37,21 @@ export const coat =
     return [
       fill(outline, cloth),
       clipTo(outline, [
-        fill(rect(shoulders * 0.45, -torso - 10, wide, torso + low + 20), dark, 0.4),
+        ...(view.back
+          ? [
+              stroke(
+                curve([
+                  [0, -torso * 0.9],
+                  [1, -torso * 0.3],
+                  [0, low + 4],
+                ]),
+                dark,
+                2.4,
+                0.7,
+              ),
+              fill(rect(-shoulders * 0.6, -torso * 0.16, shoulders * 1.2, torso * 0.1, 4), dark, 0.8),
+            ]
+          : [fill(rect(shoulders * 0.45, -torso - 10, wide, torso + low + 20), dark, 0.4)]),
         ...(isFront && waistcoat
           ? [
               fill(

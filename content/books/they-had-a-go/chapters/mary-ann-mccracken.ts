@@ -15,7 +15,7 @@ export const maryAnnMccracken: StoryPage[] = [
       'When she was older, she and her brother, Henry Joy, opened a school of their own. It was on Sundays, and it taught reading and writing.',
       'Boys could come. Girls could come. Grown men could come. Think of learning your letters beside somebody with a beard.',
     ],
-    alt: 'A plain room. Mary Ann, now a young woman, points at a board with the letters A, B and C. A girl, a big man with a beard and a boy sit in one row at a long table. The girl has written an A on her slate, and the man an R, and he frowns hard at it. Henry Joy, in a green coat, stands beside the boy.',
+    alt: 'A plain room. Mary Ann, now a young woman, points at a board with the letters A, B and C. A girl, a big man with a beard and a boy with his hand up are in one row at a long table. The girl has written an A on her slate, and the man an R, and he frowns hard at it. Henry Joy, in a green coat, stands beside the boy.',
   },
   {
     text: [

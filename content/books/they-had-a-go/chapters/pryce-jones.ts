@@ -16,7 +16,7 @@ export const pryceJones: StoryPage[] = [
       'So he posted lists, prices and little squares of cloth. People felt the squares at home and wrote back. Their parcels came by train.',
       'Queen Victoria ordered. So did Florence Nightingale. By 1880 he had 100,000 customers. They would never have fitted into the shop.',
     ],
-    alt: 'A green steam engine with the name NEWTOWN stands in a small station among green hills. Pryce Jones ticks a list. Two porters pass brown parcels along a line into a van. Envelopes with squares of cloth sticking out of them blow across the platform.',
+    alt: 'A green steam engine with the name NEWTOWN stands in a small station among green hills. Pryce Jones ticks a list. One porter has a brown parcel in his arms, and another carries one on his shoulder to the vans. Envelopes with squares of cloth sticking out of them blow across the platform.',
   },
   {
     text: [

@@ -17,7 +17,7 @@ export const rochdalePioneers: StoryPage[] = [
       'So they paid twopence a week. But a pound is 240 pence. At twopence, that takes 120 weeks. It was too slow, so they paid threepence. That takes eighty.',
       'At last there were twenty-eight pounds. They rented an old warehouse in Toad Lane, at ten pounds a year.',
     ],
-    alt: 'Evening at a kitchen door. A collector in a cap holds out a tin, and a weaver in shirtsleeves drops three pennies into it. His wife looks at the empty plate in her hand. A little boy counts on his fingers. A loom stands in the room behind them.',
+    alt: 'Evening at a kitchen door. A collector in a cap holds out a tin, and a weaver in shirtsleeves drops a penny into it. His wife looks at the empty plate in her hand. A little boy counts on his fingers. A loom stands in the room behind them.',
   },
   {
     text: [

@@ -34,6 +34,6 @@ export const sakeDeanMahomed: StoryPage[] = [
       'He called it shampooing, from an Indian word for rubbing. The word has moved up to your hair since.',
       'King George IV made him his own shampooing surgeon. So did the next king. One coffee house lost, two kings won.',
     ],
-    alt: 'In a tiled room full of white steam, a very stout man with a crown on his curls sits on a stone bench in a white gown, striped flannel over his lap and lather on his shoulder, pink and delighted. Dean Mahomed, now grey, in a long green robe, rubs the shoulder with both hands. A jug of herbs stands on the bench, and through the window is the sea.',
+    alt: 'In a tiled room full of white steam, a very stout man with a crown on his curls sits on a stone bench in a white gown, a towel round his neck, striped flannel over his lap and lather on his shoulder, pink and delighted. Dean Mahomed, now grey, in a long green robe, rubs the shoulder with both hands. A jug of herbs stands on the bench, and through the window is the sea.',
   },
 ]

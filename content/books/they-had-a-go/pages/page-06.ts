@@ -23,8 +23,8 @@ export const drawing: Drawing = {
     fill(rect(470, 492, 26, 50, 8) + rect(900, 492, 26, 50, 8), colours.black),
     ...walk(
       sailor,
-      [880, 620],
-      1.18,
+      [668, 604],
+      0.98,
       {
         lean: 6,
         hands: [

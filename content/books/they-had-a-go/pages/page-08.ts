@@ -26,26 +26,26 @@ export const drawing: Drawing = {
     ...room({ wall: '#a9443f', wallPale: '#c4635a', panel: '#7c302f', at: 600, seed: 8 }),
     place(riverPicture, { x: 130, y: 130, scale: 1.2 }),
     place(riverPicture, { x: 880, y: 120, scale: 1 }),
-    ...whole(lady, [640, 452], 1.38, {
+    ...whole(lady, [610, 452], 1.38, {
       turn: -0.45,
       nod: 0.1,
       lean: -7,
       hands: [
         [-46, -26],
-        [48, -94],
+        [40, -84],
       ],
       grasp: ['open', 'grip'],
       arms: ['over', 'over'],
       feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [-0.9, 0.4] },
       holding: [[], [place(fork, { scale: 0.62 })]],
     }),
-    ...whole(stoutMan, [812, 452], 1.4, {
+    ...whole(stoutMan, [836, 452], 1.4, {
       turn: -0.5,
       tilt: -4,
       lean: -9,
       hands: [
-        [-64, -62],
-        [56, -24],
+        [-52, -58],
+        [50, -20],
       ],
       grasp: ['grip', 'rest'],
       arms: ['over', 'front'],
@@ -57,13 +57,13 @@ export const drawing: Drawing = {
     stroke([520, 600, 700, 790, 880].map((x) => line([x, 452], [x - 4, 498])).join(''), colours.linenDark, 4),
     place(cup, { x: 560, y: 440 }),
     place(cup, { x: 900, y: 442 }),
-    ...whole(mahomed, [300, 486], 1.56, {
+    ...whole(mahomed, [266, 462], 1.56, {
       turn: 0.4,
       tilt: 2,
       lean: 3,
       hands: [
-        [-80, -44],
-        [82, -46],
+        [-78, -22],
+        [80, -24],
       ],
       grasp: ['grip', 'grip'],
       arms: ['over', 'over'],
@@ -76,7 +76,7 @@ export const drawing: Drawing = {
             place(pineapple, { x: 12, y: -86, scale: 0.56 }),
             place([steam(46)], { x: -36, y: -110 }),
           ],
-          { x: 2, y: -26, scale: 0.56 },
+          { x: 2, y: -2, scale: 0.56 },
         ),
       ],
     }),

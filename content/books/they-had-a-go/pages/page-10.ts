@@ -107,6 +107,20 @@ export const drawing: Drawing = {
         arms: ['over', 'over'],
         feeling: { eyes: 'closed', brows: 'up', mouth: 'grin' },
         load: [
+          ...[-1, 1].flatMap((side) => {
+            const towel = blob([
+              [side * 8, -102],
+              [side * 24, -98],
+              [side * 32, -66],
+              [side * 30, -34],
+              [side * 11, -34],
+              [side * 14, -70],
+            ])
+            return [
+              striped(towel, { x: -40, y: -110, w: 80, h: 80 }, colours.linen, ['#9cc3c9'], 9),
+              stroke(towel, '#b9c9c4', 1.6, 0.7),
+            ]
+          }),
           striped(flannel, { x: -80, y: -44, w: 180, h: 146 }, colours.linen, ['#d9a39a'], 15),
           stroke(flannel, '#c9bda5', 2, 0.6),
         ],

@@ -30,12 +30,13 @@ export const drawing: Drawing = {
       nod: 0.1,
       hands: [
         [-50, 0],
-        [86, -44],
+        [82, -36],
       ],
       grasp: ['rest', 'cup'],
+      elbows: [1, -1],
       arms: ['front', 'over'],
       feeling: { ...faces.content, gaze: [0.8, 0.3] },
-      holding: [[], [place(tin, { x: 4, y: -4, scale: 0.95 })]],
+      holding: [[], [place(tin, { x: 8, y: -34, scale: 0.95 })]],
     }),
     ...whole(weaversWife, [616, 450], 1.42, {
       turn: -0.3,
@@ -55,13 +56,13 @@ export const drawing: Drawing = {
       nod: 0.25,
       lean: -4,
       hands: [
-        [-72, -82],
+        [-74, -128],
         [52, -4],
       ],
       grasp: ['grip', 'rest'],
       arms: ['over', 'front'],
       feeling: { ...faces.calm, gaze: [-0.8, 0.5] },
-      holding: [[fill(ellipse(-6, 16, 7) + ellipse(-4, 36, 7) + ellipse(-8, 58, 7), colours.copper)], []],
+      holding: [[fill(ellipse(-8, 15, 7), colours.copper)], []],
     }),
     ...whole(littleBoy, [762, 460], 1.4, {
       turn: -0.2,

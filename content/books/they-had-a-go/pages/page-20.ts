@@ -65,7 +65,7 @@ export const drawing: Drawing = {
       feeling: { ...faces.content, gaze: [0.3, 0.9] },
       holding: [[], [stroke(line([-8, 12], [6, -16]), colours.yellow, 4)]],
     }),
-    ...whole(porter, [430, 444], 1.36, {
+    ...whole(porter, [404, 444], 1.36, {
       turn: 0.45,
       hands: [
         [30, -58],
@@ -76,20 +76,20 @@ export const drawing: Drawing = {
       load: [place(parcel, { x: 62, y: -70, scale: 0.9, rotate: 4 })],
       feeling: { eyes: 'open', brows: 'up', mouth: 'flat', gaze: [0.8, 0.2] },
     }),
-    ...whole(secondPorter, [660, 444], 1.36, {
+    ...whole(secondPorter, [690, 444], 1.36, {
       turn: -0.4,
       hands: [
-        [-74, -60],
-        [60, -128],
+        [-46, -4],
+        [66, -128],
       ],
-      grasp: ['open', 'cup'],
-      arms: ['over', 'back'],
+      grasp: ['rest', 'cup'],
+      arms: ['front', 'back'],
+      tilt: -6,
       feeling: { ...faces.content, gaze: [-0.8, 0.3] },
     }),
-    place(parcel, { x: 744, y: 230, scale: 1.1, rotate: -8 }),
-    place([...parcel], { x: 610, y: 262, scale: 0.8 }),
-    place(parcel, { x: 576, y: 270, scale: 0.7 }),
-    place(parcel, { x: 812, y: 268, scale: 0.8 }),
+    place(parcel, { x: 792, y: 238, scale: 1.15, rotate: -4 }),
+    place(parcel, { x: 548, y: 288, scale: 0.66 }),
+    place(parcel, { x: 584, y: 288, scale: 0.6, rotate: 3 }),
     place(envelope(colours.red), { x: 82, y: 150, rotate: -16, scale: 0.9 }),
     place(envelope(colours.blue), { x: 868, y: 190, rotate: 18, scale: 0.9 }),
     place(envelope(colours.green), { x: 560, y: 108, rotate: -8, scale: 0.8 }),

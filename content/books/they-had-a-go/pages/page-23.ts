@@ -1,4 +1,4 @@
-import { line, poly, rect } from '../../../kit/geometry.ts'
+import { blob, curve, line, poly, rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
 import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -43,9 +43,10 @@ export const drawing: Drawing = {
       tilt: 3,
       hands: [
         [-52, -4],
-        [72, -122],
+        [72, -74],
       ],
       grasp: ['grip', 'rest'],
+      elbows: [1, -1],
       feeling: { eyes: 'open', brows: 'up', mouth: 'tongue', gaze: [0.8, -0.3] },
       holding: [
         [
@@ -57,17 +58,23 @@ export const drawing: Drawing = {
             { scale: 0.9 },
           ),
         ],
-        [fill('M-22 -10Q0 -24 24 -8Q30 12 10 18Q-16 22 -22 -10Z', colours.cream)],
+        [
+          fill(blob('-20,-22 2,-30 26,-24 34,-2 24,20 2,14 -18,20 -28,0'), colours.linen),
+          stroke(curve('-18,-14 4,-22 24,-16') + curve('-20,4 2,-4 26,4'), colours.blue, 2.4, 0.7),
+          stroke(curve('-26,-44 6,-58 38,-44') + curve('48,-30 60,-2 50,24'), colours.white, 4, 0.9),
+        ],
       ],
     }),
-    ...stand(girlAtWindow, [762, 700], 1.36, {
+    ...stand(girlAtWindow, [790, 694], 1.2, {
       back: true,
       turn: -0.2,
       hands: [
-        [-44, -60],
-        [42, -62],
+        [-38, -102],
+        [36, -106],
       ],
       grasp: ['open', 'open'],
+      elbows: [-1, -1],
+      arms: ['back', 'back'],
       feeling: faces.eager,
     }),
     card(words, colours.green),

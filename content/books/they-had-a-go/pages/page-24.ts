@@ -67,7 +67,7 @@ export const drawing: Drawing = {
       arms: ['front', 'over'],
       feeling: { ...faces.content, gaze: [0.8, 0.4] },
     }),
-    ...whole(liptonInHat, [870, 456], 1.22, {
+    ...whole(liptonInHat, [846, 456], 1.22, {
       turn: 0.3,
       tilt: -3,
       hands: [
