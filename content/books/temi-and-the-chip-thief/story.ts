@@ -63,7 +63,7 @@ export const story: Story = {
         'Twelve umbrellas would cost twenty pounds. Grandpa reached for the tea tin.',
         '“It’s a loan,” he said. “And a loan comes home again.”',
       ],
-      alt: 'In the lamplit arch, among stacks of striped deckchairs, Grandpa Dele bends down to Temi and lifts a tea tin on one hand. She shows him her drawing of an umbrella with a net hanging from it.',
+      alt: 'In the lamplit arch, among stacks of striped deckchairs, Grandpa Dele bends down to Temi and holds out a tea tin with both hands. She shows him her drawing of an umbrella with a net hanging from it.',
     },
     {
       text: [

@@ -3,6 +3,7 @@ import { rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
 import type { Figure, Pose } from '../../../kit/pose.ts'
 import { clipTo, fill, glow, paper, place, type SceneNode, seatAt } from '../../../kit/scene.ts'
+import { sitting } from '../../../kit/sitting.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { finn } from '../cast/finn.ts'
 import { mrTindall } from '../cast/mr-tindall.ts'
@@ -188,14 +189,7 @@ export const drawing: Drawing = {
           [26, -50],
         ],
         arms: ['over', 'over'],
-        seat: [
-          [-28, 10],
-          [28, 10],
-        ],
-        feet: [
-          [-28, 58],
-          [28, 58],
-        ],
+        ...sitting(mrTindall.build, -1, 0.36),
         feeling: { eyes: 'open', brows: 'rest', mouth: 'none', gaze: [0, 1] },
         holding: [
           [place(lookoutHat(canvases.navy, true, [colours.mustard, colours.white]), { x: 26, y: 14, scale: 30 })],
