@@ -83,7 +83,7 @@ export const story: Story = {
         '“Again!” shouted the whole street.',
         '“Right,” said Nan. “Where are the stones?”',
       ],
-      alt: 'The two baths pass each other beside the steps: the pink one going down full of stones, the green one coming up full of potatoes. Neighbours wave from their doorsteps. At the top, Nan and Dewi throw up their arms. The cat sits up on the piano.',
+      alt: 'The two baths pass each other beside the steps: the pink one going down full of stones, the green one coming up full of potatoes. Neighbours wave from their doorsteps. At the top, Nan throws up her arms, and Dewi holds his head for joy. The cat sits up on the piano.',
     },
     {
       text: [

@@ -1,6 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
 import { curve, ellipse, line, rect } from '../../../kit/geometry.ts'
 import { clipTo, fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { sitting } from '../../../kit/sitting.ts'
 import { dabs, rain } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
@@ -115,14 +116,7 @@ export const drawing: Drawing = {
         ],
         grasp: ['cup', 'grip'],
         arms: ['over', 'over'],
-        seat: [
-          [-26, 14],
-          [22, 14],
-        ],
-        feet: [
-          [-30, 82],
-          [22, 80],
-        ],
+        ...sitting(mrBowen.build, -1, 0.58),
         feeling: { eyes: 'happy', brows: 'rest', mouth: 'smile' },
         holding: [[place(plate, { x: 8, y: -8, scale: 0.9 })], [place(spoon, { rotate: -22 })]],
       }),

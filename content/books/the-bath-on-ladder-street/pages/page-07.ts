@@ -72,8 +72,14 @@ export const drawing: Drawing = {
       feeling: faces.glad,
     }),
     ...stand(dewi, onStep(flight, 21.6), 0.6, {
-      ...cheer(dewi, 0.3),
-      grasp: ['open', 'open'],
+      hands: [
+        [-30, -124],
+        [30, -120],
+      ],
+      grasp: ['rest', 'rest'],
+      arms: ['over', 'over'],
+      tilt: 6,
+      weight: -1,
       turn: -0.3,
       feeling: faces.glad,
     }),

@@ -47,7 +47,7 @@ export const drawing: Drawing = {
         grasp: ['rest', 'grip'],
         arms: ['front', 'over'],
         feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [0.1, -1] },
-        holding: [[], [place(plug(), { x: 12, y: -4, scale: 0.66 })]],
+        holding: [[], [place(plug(), { x: 2, y: 10, scale: 0.72 })]],
         legless: true,
       }),
       { x: 672, y: 730, scale: 2.4 },

@@ -23,8 +23,8 @@ function frayed(bend: number): SceneNode[] {
       [end[0] + Math.sin(a) * 34 + (i % 2) * 5, end[1] + Math.cos(a) * 28],
     ])
   }).join('')
-  const tufts = Array.from({ length: 9 }, (_, i) => {
-    const y = 12 + i * 9
+  const tufts = Array.from({ length: 3 }, (_, i) => {
+    const y = 66 + i * 9
     return (
       curve([
         [bend * (y / 92) - 7, y],
@@ -36,11 +36,11 @@ function frayed(bend: number): SceneNode[] {
       ])
     )
   }).join('')
-  const twist = Array.from({ length: 7 }, (_, i) => `M${(bend * i) / 7 - 6} ${i * 13 + 8}l12 8`).join('')
+  const twist = Array.from({ length: 7 }, (_, i) => `M${(bend * i) / 7 - 4} ${i * 13 + 8}l8 7`).join('')
   return [
     stroke(tufts + hairs, colours.rope, 3),
-    stroke(curve([[0, -10], [bend * 0.3, 40], end]), colours.ropeShade, 17),
-    stroke(curve([[0, -10], [bend * 0.3, 40], end]), colours.rope, 12),
+    stroke(curve([[0, -10], [bend * 0.3, 40], end]), colours.ropeShade, 13),
+    stroke(curve([[0, -10], [bend * 0.3, 40], end]), colours.rope, 9),
     stroke(twist, colours.ropeShade, 3),
   ]
 }
@@ -99,17 +99,18 @@ export const drawing: Drawing = {
               tilt: -4,
               hands: [
                 [-100, -96],
-                [56, -24],
+                [60, -30],
               ],
-              grasp: ['grip', 'grip'],
-              arms: ['over', 'back'],
+              grasp: ['grip', 'cup'],
+              elbows: [1, -1],
+              arms: ['over', 'over'],
               feeling: { ...faces.sorry, gaze: [-0.7, 0.4] },
               holding: [[place(frayed(-14), { x: -6, y: 6 }), place(frayed(24), { x: 8, y: 2 })], []],
               legless: true,
             }),
             pocket(-40, 12),
             pocket(42, -12),
-            place(treasure, { x: 64, y: -30, scale: 0.95 }),
+            place(treasure, { x: 74, y: -32, scale: 0.7 }),
           ],
           { x: 686, y: 640, scale: 2.2 },
         ),

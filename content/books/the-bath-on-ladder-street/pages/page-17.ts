@@ -110,14 +110,14 @@ export const drawing: Drawing = {
               [-34, 108],
             ],
             hands: [
-              [52, -36],
-              [44, -34],
+              [66, -36],
+              [58, -32],
             ],
             grasp: ['cup', 'cup'],
             feeling: faces.tired,
             load: [
-              place(baby(colours.amber, 'asleep'), { x: 62, y: -46, scale: 1.02, rotate: 10 }),
-              place(baby(colours.red, 'asleep'), { x: 30, y: -38, scale: 1.12, rotate: 4 }),
+              place(baby(colours.amber, 'asleep'), { x: 52, y: -46, scale: 1, rotate: 8 }),
+              place(baby(colours.red, 'asleep'), { x: 22, y: -40, scale: 1.08, rotate: 2 }),
             ],
             holding: [
               [

@@ -34,9 +34,9 @@ const wall: SceneNode[] = [
 
 // The givers look somewhere else, and nobody sees what it was.
 const gives = [
-  { who: samirasMum, x: 76, turn: -0.5, nod: -0.3, eyes: 'closed', hand: [196, 426], coin: colours.amber },
-  { who: postwoman, x: 184, turn: -0.1, nod: -0.7, eyes: 'open', hand: [262, 404], coin: '#c98a4a' },
-  { who: mrNowak, x: 372, turn: 0.6, nod: -0.1, eyes: 'open', hand: [318, 426], coin: '#d8d4cc' },
+  { who: samirasMum, x: 104, turn: -0.5, nod: -0.3, eyes: 'closed', hand: [204, 424], coin: colours.amber },
+  { who: postwoman, x: 250, turn: -0.1, nod: -0.7, eyes: 'open', hand: [268, 412], coin: '#c98a4a' },
+  { who: mrNowak, x: 400, turn: 0.6, nod: -0.1, eyes: 'open', hand: [326, 424], coin: '#d8d4cc' },
 ] as const
 
 const givers: SceneNode[] = gives.map(({ who, x, turn, nod, eyes }) =>

@@ -69,17 +69,18 @@ export const drawing: Drawing = {
         ...bunk,
         place(
           figure(meiInPyjamas, {
+            tilt: 7,
             hands: [
               [-56, -88],
               [56, -90],
             ],
             feet: [
-              [-26, 34],
-              [26, 30],
+              [-20, 68],
+              [34, 46],
             ],
             feeling: { eyes: 'happy', brows: 'up', mouth: 'shout' },
           }),
-          { x: 680, y: 366, scale: 1.02 },
+          { x: 680, y: 334, scale: 1.02 },
         ),
         stroke(curve('620,440 600,452 612,468') + curve('740,440 760,452 748,468'), '#ffdf94', 3.4, 0.75),
         ...lower,

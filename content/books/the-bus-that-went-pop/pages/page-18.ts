@@ -1,6 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
 import { curve, line, rect } from '../../../kit/geometry.ts'
 import { clipTo, fill, glow, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
+import { sitting } from '../../../kit/sitting.ts'
 import { dabs } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { kai } from '../cast/kai.ts'
@@ -58,14 +59,7 @@ export const drawing: Drawing = {
             ],
             elbows: [1.3, 1.3],
             arms: ['back', 'back'],
-            seat: [
-              [-40, 18],
-              [40, 18],
-            ],
-            feet: [
-              [-38, 110],
-              [38, 110],
-            ],
+            ...sitting(mrGill.build, 1, 0.62),
             feeling: { eyes: 'squeezed', brows: 'worried', mouth: 'wobble' },
           }),
           { x: 404, y: 600, scale: 1.36 },
@@ -80,14 +74,7 @@ export const drawing: Drawing = {
             ],
             grasp: ['rest', 'open'],
             arms: ['front', 'over'],
-            seat: [
-              [-16, 20],
-              [18, 20],
-            ],
-            feet: [
-              [-16, 72],
-              [18, 72],
-            ],
+            ...sitting(kai.build, 1, 0.5),
             feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.5, -0.7] },
           }),
           { x: 126, y: 622, scale: 1.34 },
@@ -100,14 +87,7 @@ export const drawing: Drawing = {
               [-24, -54],
             ],
             arms: ['over', 'over'],
-            seat: [
-              [-16, 18],
-              [16, 18],
-            ],
-            feet: [
-              [-16, 96],
-              [16, 96],
-            ],
+            ...sitting(mrsOgden.build, 1, 0.6),
             feeling: { eyes: 'open', brows: 'cross', mouth: 'flat', gaze: [0, 0] },
           }),
           { x: 686, y: 640, scale: 1.3 },
