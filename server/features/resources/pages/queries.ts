@@ -36,7 +36,10 @@ export async function countPages(db: Db, resourceId: number, version: string): P
   return Number(pages)
 }
 
-/** The pages of a version. Words and picture are as somebody wrote here, else as in its PDF; a picture without words, as it came. */
+/**
+ * The pages of a version. Words and picture are as somebody wrote here or a release says of this PDF, else as in the PDF; a
+ * picture without words, as it came.
+ */
 export function listPages(db: Db, resourceId: number, version: string): Promise<ListedPage[]> {
   return db
     .selectFrom('resourcePages as prepared')
@@ -46,10 +49,11 @@ export function listPages(db: Db, resourceId: number, version: string): Promise<
     .select(['prepared.number', 'prepared.wordless'])
     .select(sql<PageText[][]>`coalesce(taught.text, prepared.text)`.as('text'))
     .select(sql<boolean>`coalesce(taught.is_spread, false)`.as('isSpread'))
+    .innerJoin('resources', 'resources.id', 'prepared.resourceId')
     .select(
-      sql<string>`case when taught.alt <> '' and (taught.is_edited or prepared.alt = '') then taught.alt else prepared.alt end`.as(
-        'alt',
-      ),
+      sql<string>`case when taught.alt <> ''
+        and (taught.is_edited or prepared.alt = '' or source_hash = shipped_facts ->> 'sourceHash')
+        then taught.alt else prepared.alt end`.as('alt'),
     )
     .where('prepared.resourceId', '=', resourceId)
     .where('prepared.version', '=', version)
