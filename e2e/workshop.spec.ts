@@ -97,4 +97,16 @@ test('an operator brings a book of her own; a teacher leads its lesson, and a cl
     await expect(child.getByRole('slider', { name: 'Page' })).toHaveAttribute('aria-valuetext', opened)
   }
   await expect(child.locator('body')).toContainText('Nia put the third plum on the stall.')
+
+  // The book travels as one file, and comes back beside itself.
+  await page.goto('/admin/library')
+  await page.getByRole('button', { name: `More for ${title}` }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Take this book along' }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toBe(`${title}.zip`)
+  await page.getByLabel('A book as one file').setInputFiles(await file.path())
+  await expect(page.getByText(`“${title}” is here as a draft`)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('A book with this title was here before')).toBeVisible()
+  await expectNoAxeViolations(page)
 })

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import type { LibraryEntry } from '#contract/library.ts'
 import type { Workshop } from '#contract/workshop.ts'
 import { makePdf, makeTaggedPdf } from '../../../adapters/pdf/testing/make-pdf.ts'
@@ -15,7 +16,7 @@ import { makeRecording } from '../../../testing/recordings.ts'
 import { loadShippedContent } from '../shipped/load-shipped.ts'
 import { replaceTeaching } from '../teaching/queries.ts'
 import { TeachingData } from '../teaching/teaching-data.ts'
-import type { BookFile } from './manifest.ts'
+import { BookFile } from './manifest.ts'
 
 /** Each PDF starts processes of its own, which takes its time on a busy machine. */
 const slow = { timeout: 300_000 }
@@ -358,4 +359,15 @@ test('only a storybook of the portal can be taken along, and only a file can be 
   const plan = papers.find(({ category }) => category === 'lesson-plan')
   expect((await here.call('GET', `/api/admin/resources/${plan?.id}/book-file`)).statusCode).toBe(404)
   expect((await bring(here, Buffer.alloc(0))).json().code).toBe('resource/no-book-file')
+})
+
+test('the document about book files names every field', async () => {
+  const named = await readFile(join(import.meta.dirname, '../../../../docs/book-file.md'), 'utf8')
+  const fields = new Set<string>()
+  JSON.stringify(z.toJSONSchema(BookFile, { io: 'input' }), (key, value) => {
+    if (key === 'properties') for (const field of Object.keys(value)) fields.add(field)
+    return value
+  })
+  expect(fields.size).toBeGreaterThan(50)
+  expect([...fields].filter((field) => !named.includes(`\`${field}\``))).toEqual([])
 })

@@ -99,7 +99,7 @@ async function settle(
   const id = present?.id ?? (await add(deps, db, { resource, received, bringer }, shipped, file))
   await teach(db, id, resource, bringer)
   const job = { resourceId: id, version: file.version }
-  await deps.jobs.add(db, resource.category === 'storybook' ? 'prepare-book' : 'read-words', job)
+  await deps.jobs.add(db, shipped.category === 'storybook' ? 'prepare-book' : 'read-words', job)
   return id
 }
 
