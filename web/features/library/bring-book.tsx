@@ -72,10 +72,13 @@ export function BringBook() {
 }
 
 function Brought({ book: { id, title, papers, twin } }: { book: BroughtBook }) {
-  const withPapers = papers === 0 ? '' : papers === 1 ? ', with one paper' : `, with ${papers} papers`
+  const withPapers = papers === 0 ? 'without papers' : papers === 1 ? 'with one paper' : `with ${papers} papers`
   return (
-    <div role="status">
-      <Notice title={`“${title}” is here as a draft${withPapers}`} tone="success">
+    <div role="status" className="mt-2 wrap-anywhere">
+      <Notice title="The book is here as a draft" tone="success">
+        <p>
+          “{title}”, {withPapers}.
+        </p>
         {twin !== null && (
           <p>
             A book with this title was here before, and is as it was:{' '}
