@@ -5,7 +5,7 @@ import { Lesson, LessonPart, Prompts } from './teaching.ts'
 import { filledLine, filledText, Id, trimmedText } from './text.ts'
 
 /** How much a book can have: more than anybody teaches with, and little enough to be read in one piece. */
-export const maxTaught = { questions: 30, words: 200, steps: 60, lines: 40, sayings: 200 }
+export const maxTaught = { questions: 30, listenFor: 1_000, words: 200, steps: 60, lines: 40, sayings: 200 }
 
 /** The page of the story: 1 follows the cover, which is 0. */
 const StoryPage = z.int().check(z.minimum(0), z.maximum(1_000))
@@ -13,7 +13,8 @@ const StoryPage = z.int().check(z.minimum(0), z.maximum(1_000))
 /** What a stored part was when it was read. A change names it: if the part is another one by now, `changed-meanwhile`. */
 const Mark = z.string().check(z.maxLength(64))
 
-const Question = z.object({ text: filledText(500, 'Write the question.'), is_deep: z.boolean() })
+/** A question about a page. */
+export const Question = z.object({ text: filledText(500, 'Write the question.'), is_deep: z.boolean() })
 
 const share = z.number().check(z.minimum(0), z.maximum(1))
 /** A line of words on a page, as somebody has corrected it. */
@@ -33,7 +34,7 @@ const TaughtPage = z.object({
   questions: z
     .array(Question)
     .check(z.maxLength(maxTaught.questions, `Ask at most ${maxTaught.questions} questions about a page.`)),
-  listen_for: trimmedText(1_000),
+  listen_for: trimmedText(maxTaught.listenFor),
   text: z.nullable(z.array(z.array(OwnLine).check(z.maxLength(100))).check(z.maxLength(100))),
 })
 export type TaughtPage = z.infer<typeof TaughtPage>
@@ -110,7 +111,8 @@ export const saveTaughtPage = endpoint({
   errors,
 })
 
-const GuideWord = z.object({
+/** A word that a book explains. */
+export const GuideWord = z.object({
   word: filledLine(60, 'Enter the word.'),
   pages: z.array(StoryPage).check(z.minLength(1, 'Say on which page it is.'), z.maxLength(40)),
   meaning: filledText(500, 'Say what it means.'),
@@ -129,7 +131,8 @@ export const saveTaughtWords = endpoint({
 })
 
 const minutes = 'Enter minutes from 1 to 120.'
-const Step = z.object({
+/** A timed step of a lesson. */
+export const Step = z.object({
   minutes: z.int(minutes).check(z.minimum(1, minutes), z.maximum(120, minutes)),
   title: filledLine(150, 'Name the step.'),
   page: z.nullable(StoryPage),
@@ -185,7 +188,7 @@ export const GuideReading = z.object({
     z.object({
       at: z.int(),
       text: z.string(),
-      reason: z.enum(['no-page', 'no-such-page', 'no-question', 'no-table']),
+      reason: z.enum(['no-page', 'no-such-page', 'no-question', 'no-table', 'too-much']),
     }),
   ),
   is_of_other_book: z.boolean(),

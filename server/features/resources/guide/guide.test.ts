@@ -183,6 +183,26 @@ test('the guide of another book is known by its words', async () => {
   expect((await paste(['Word\tPage\tMeaning', ...rows].join('\n'))).is_of_other_book).toBe(true)
 })
 
+test('the guide of another book is known by the people in it, where it explains no words', async () => {
+  const asked = (name: string) => Array.from({ length: 4 }, (_, at) => `- Why does ${name} wait, and what for (${at})?`)
+  expect((await paste(['Page 1: Waiting', ...asked('Ferdinand')].join('\n'))).is_of_other_book).toBe(true)
+  expect((await paste(['Page 1: Waiting', ...asked('Temi')].join('\n'))).is_of_other_book).toBe(false)
+})
+
+test('of 400 questions about a page, those that fit are laid out, and the others are listed', async () => {
+  const questions = Array.from({ length: 400 }, (_, at) => `- What is number ${at}?`)
+  const long = `- ${'Why '.repeat(200)}?`
+  const read = await paste(['Page 1: Numbers', ...questions, long, 'Page 2', long].join('\n'))
+  expect(read.pages.map(({ page, questions }) => [page, questions.length])).toEqual([[1, 30]])
+  expect(read.unplaced).toHaveLength(372)
+  expect(new Set(read.unplaced.map(({ reason }) => reason))).toEqual(new Set(['too-much']))
+})
+
+test('questions in Arabic and Urdu are questions', async () => {
+  const { pages } = await paste('Page 1: انتظار\nلماذا تنتظر؟\nوہ کیوں انتظار کرتی ہے؟')
+  expect(pages[0]?.questions.map(({ text }) => text)).toEqual(['لماذا تنتظر؟', 'وہ کیوں انتظار کرتی ہے؟'])
+})
+
 test('what is no Word file is refused in words', async () => {
   const sent = await send(Buffer.from('%PDF-1.7'))
   expect([sent.statusCode, sent.json().code]).toEqual([422, 'resource/unreadable-guide'])

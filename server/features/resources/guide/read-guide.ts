@@ -1,11 +1,11 @@
-import type { GuideReading } from '#contract/workshop.ts'
+import { type GuideReading, maxTaught, Question, Step } from '#contract/workshop.ts'
 import { textOf } from '../replacing/compare-texts.ts'
 import type { GuideLine } from './lines.ts'
 import { pageNamed, pagesIn } from './pages-named.ts'
 import { readTables } from './read-tables.ts'
 
 type Page = GuideReading['pages'][number]
-type Step = GuideReading['steps'][number]
+type LessonStep = GuideReading['steps'][number]
 type Unplaced = GuideReading['unplaced'][number]
 
 /** What a book can be taught with: the words on its pages, the cover first. */
@@ -15,6 +15,8 @@ export interface TaughtBook {
 
 /** Of the words that a guide explains, at least this share is in its own book. */
 const minKnown = 0.5
+/** A name in this many lines of a guide is somebody in its book. */
+const minUses = 4
 
 /**
  * Lays a guide out by page: under a heading with pages, lists and lines that end in a question mark are questions, and
@@ -23,41 +25,54 @@ const minKnown = 0.5
  */
 export function readGuide(lines: readonly GuideLine[], { texts }: TaughtBook): GuideReading {
   const pages = new Map<number, Page>()
-  const steps: Step[] = []
+  const steps: LessonStep[] = []
   const unplaced: Unplaced[] = []
   const leave = ({ at, text }: GuideLine, reason: Unplaced['reason']) => unplaced.push({ at, text, reason })
   const { words, steps: inTables, rest } = readTables(lines, texts, leave)
-  let open: number[] | Step | null = null
+  let open: number[] | LessonStep | null = null
   for (const line of rest) {
     if (line.kind === 'heading') {
       open = place(line, { pages, steps, last: texts.length - 1 })
       if (open === null && line.label) leave(line, 'no-such-page')
       else if (open === null) leave(line, 'no-page')
     } else if (Array.isArray(open)) {
-      if (!open.every((number) => askAt(pages.get(number), line))) leave(line, 'no-question')
-    } else if (open) addTo(open, line)
-    else leave(line, 'no-page')
+      const problems = open.map((number) => askAt(pages.get(number), line))
+      const problem = problems.find((each) => each !== null)
+      if (problem) leave(line, problem)
+    } else if (open) {
+      if (!addTo(open, line)) leave(line, 'too-much')
+    } else leave(line, 'no-page')
   }
   const asked = [...pages.values()].filter(({ questions, listen_for }) => questions.length > 0 || listen_for !== '')
-  const known = words.filter(({ word, pages }) => pages.some((page) => textOf(texts[page] ?? '').has(word)))
   return {
     pages: asked.sort((one, other) => one.page - other.page),
     words,
     steps: [...inTables, ...steps.filter(({ parts }) => parts.length > 0)],
     unplaced,
-    is_of_other_book: words.length >= 4 && known.length < minKnown * words.length,
+    is_of_other_book: isOfOtherBook(words, lines, texts),
   }
+}
+
+/** Whether most of the words that a guide explains, or all names that it uses again and again, are not in the book. */
+function isOfOtherBook(words: GuideReading['words'], lines: readonly GuideLine[], texts: readonly string[]): boolean {
+  const whole = textOf(texts.join('\n'))
+  if (whole.isEmpty) return false
+  const known = words.filter(({ word, pages }) => pages.some((page) => textOf(texts[page] ?? '').has(word)))
+  if (words.length >= 4 && known.length < minKnown * words.length) return true
+  const uses = lines.flatMap(({ text }) => [...new Set(text.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu))])
+  const names = [...new Set(uses)].filter((name) => uses.filter((each) => each === name).length >= minUses)
+  return names.length > 0 && !names.some((name) => whole.has(name))
 }
 
 function place(
   { label, text }: GuideLine & { kind: 'heading' },
-  { pages, steps, last }: { pages: Map<number, Page>; steps: Step[]; last: number },
-): number[] | Step | null {
+  { pages, steps, last }: { pages: Map<number, Page>; steps: LessonStep[]; last: number },
+): number[] | LessonStep | null {
   const [, minutes] = /^(\d+)\s*min/i.exec(label) ?? []
   if (minutes) {
-    const step: Step = {
+    const step: LessonStep = {
       minutes: Math.min(Math.max(Number(minutes), 1), 120),
-      title: text || label,
+      title: (text || label).slice(0, 150),
       page: null,
       parts: [],
     }
@@ -68,31 +83,45 @@ function place(
   const numbers = pagesIn(label).filter((number) => number <= last)
   if (!label || numbers.length === 0) return null
   for (const number of numbers)
-    if (!pages.has(number)) pages.set(number, { page: number, title: text, questions: [], listen_for: '' })
+    if (!pages.has(number))
+      pages.set(number, { page: number, title: text.slice(0, 150), questions: [], listen_for: '' })
   return numbers
 }
 
-function askAt(page: Page | undefined, line: GuideLine): boolean {
-  if (!page) return false
+/** Puts a question or a note to a page; returns why that is impossible. */
+function askAt(page: Page | undefined, line: GuideLine): Unplaced['reason'] | null {
   const { kind, text } = line
-  if (kind === 'note') page.listen_for = `${page.listen_for} ${text.replace(/^listen (?:out )?for:?\s+/i, '')}`.trim()
-  else if (kind === 'item' || (kind === 'text' && text.endsWith('?')))
-    page.questions.push({ text, is_deep: line.isDeep })
-  else return false
-  return true
+  if (page && kind === 'note') {
+    const note = `${page.listen_for} ${text.replace(/^listen (?:out )?for:?\s+/i, '')}`.trim()
+    if (note.length > maxTaught.listenFor) return 'too-much'
+    page.listen_for = note
+    return null
+  }
+  // Arabic and Urdu have a question mark of their own.
+  if (!page || !(kind === 'item' || (kind === 'text' && /[?؟]$/.test(text)))) return 'no-question'
+  const question = { text, is_deep: line.isDeep }
+  if (page.questions.length >= maxTaught.questions || !Question.safeParse(question).success) return 'too-much'
+  page.questions.push(question)
+  return null
 }
 
-function addTo(step: Step, line: GuideLine): void {
+/** Adds a line to a step; false where it has no room. */
+function addTo(step: LessonStep, line: GuideLine): boolean {
   const kind = kindOf(line)
   const text = line.text.replace(/^listen (?:out )?for:?\s+/i, '')
   const last = step.parts.at(-1)
   // Lists are one part, whatever their lines are; paragraphs are one each.
-  if (last?.kind === kind && line.kind === 'item') last.lines.push(text)
-  else step.parts.push({ kind, lines: [text] })
+  const isOneMore = last?.kind === kind && line.kind === 'item'
+  const parts = isOneMore
+    ? [...step.parts.slice(0, -1), { kind, lines: [...last.lines, text] }]
+    : [...step.parts, { kind, lines: [text] }]
+  if (!Step.safeParse({ ...step, parts }).success) return false
+  step.parts = parts
   step.page ??= pageNamed(text, 1_000)
+  return true
 }
 
-function kindOf(line: GuideLine): Step['parts'][number]['kind'] {
+function kindOf(line: GuideLine): LessonStep['parts'][number]['kind'] {
   if (line.kind === 'note') return 'listen'
   if (line.kind === 'item') return line.isNumbered ? 'steps' : 'ask'
   return 'say'

@@ -1,4 +1,4 @@
-import type { GuideReading } from '#contract/workshop.ts'
+import { type GuideReading, GuideWord, maxTaught, Step } from '#contract/workshop.ts'
 import { textOf } from '../replacing/compare-texts.ts'
 import type { GuideLine } from './lines.ts'
 import { pageNamed, pagesIn } from './pages-named.ts'
@@ -6,7 +6,7 @@ import { pageNamed, pagesIn } from './pages-named.ts'
 type Words = GuideReading['words']
 type Steps = GuideReading['steps']
 type Row = GuideLine & { kind: 'row' }
-type Leave = (line: GuideLine, reason: 'no-page' | 'no-table' | 'no-such-page') => void
+type Leave = (line: GuideLine, reason: GuideReading['unplaced'][number]['reason']) => void
 
 /** What stands in the column of a table, by its head. */
 const heads = {
@@ -77,14 +77,19 @@ function readRow(
     }
     const title = cell('title') || (parts[0]?.lines[0] ?? '').split(/(?<=[.?!])\s/)[0]?.slice(0, 150) || 'Step'
     const page = pagesIn(cell('pages'))[0] ?? pageNamed(line.text, texts.length - 1)
-    found.steps.push({ minutes: Math.min(Math.max(Number(minutes), 1), 120), title, page, parts })
+    const step = { minutes: Math.min(Math.max(Number(minutes), 1), 120), title, page, parts }
+    if (found.steps.length < maxTaught.steps && Step.safeParse(step).success) found.steps.push(step)
+    else leave(line, 'too-much')
     return
   }
   const word = cell('word')
   const named = pagesIn(cell('pages')).filter((page) => page < texts.length)
   const pages = named.length > 0 ? named : pagesWith(word, texts)
-  if (word && pages.length > 0) found.words.push({ word, pages, meaning: cell('meaning'), use_again: cell('again') })
-  else leave(line, word ? 'no-such-page' : 'no-table')
+  const row = { word, pages, meaning: cell('meaning'), use_again: cell('again') }
+  if (!(word && row.meaning)) leave(line, 'no-table')
+  else if (pages.length === 0) leave(line, 'no-such-page')
+  else if (found.words.length < maxTaught.words && GuideWord.safeParse(row).success) found.words.push(row)
+  else leave(line, 'too-much')
 }
 
 /** The pages of the story on which a word is printed. */

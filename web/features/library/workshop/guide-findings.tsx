@@ -44,7 +44,10 @@ export function GuideFindings({ found, workshop, onBack, onStored }: GuideFindin
       </h2>
       {found.is_of_other_book && (
         <Notice tone="danger" title="This looks like the guide of another book">
-          <p>Most of the words that it explains are not in “{workshop.resource.title}”. Check it before you use it.</p>
+          <p>
+            The words that it explains, or the people whom it names, are not in “{workshop.resource.title}”. Check it
+            before you use it.
+          </p>
         </Notice>
       )}
       {parts.length === 0 ? (

@@ -31,5 +31,6 @@ export const unplacedReasons: Record<GuideReading['unplaced'][number]['reason'],
   'no-page': 'It does not say which page it is about.',
   'no-such-page': 'The book does not have this page.',
   'no-question': 'We found no question, word or step in it.',
+  'too-much': 'It is longer than we can store, or there is no more room for it. Shorten it, or move it elsewhere.',
   'no-table': 'It looks like a table, but we cannot tell what its columns are.',
 }
