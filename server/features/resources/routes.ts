@@ -10,6 +10,7 @@ import { openResource, seeResource, visibilityOf } from './access.ts'
 import { listHeard } from './narrations/heard-pages.ts'
 import { listPages } from './pages/queries.ts'
 import { insertView, listCategories, listOwnedResources } from './queries.ts'
+import { findKept } from './replacing/queries.ts'
 import { searchShelf } from './search/search.ts'
 import { sendPagePicture, sendPdfOf } from './send.ts'
 import type { Shelf } from './service.ts'
@@ -68,10 +69,13 @@ export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): 
     return sendPicture(reply, deps.files, coverFile(resource, params.width))
   })
 
-  serve(app, resources.readPage, async ({ actor, params, reply }) => {
+  serve(app, resources.readPage, async ({ actor, params, query: { v = '' }, reply }) => {
     const resource = openResource(await shelf.find(params.id), actor)
-    if (!resource.isPrepared || params.number > resource.pageCount) throw new Failure('not-found')
-    return sendPagePicture(reply, deps.files, resource, params)
+    // A board goes on with the book that it has opened when the PDF is replaced.
+    const kept = v === '' || v === resource.version ? null : await findKept(deps.db, resource.id, v)
+    const { version, pageCount } = kept ?? resource
+    if (!(kept || resource.isPrepared) || params.number > pageCount) throw new Failure('not-found')
+    return sendPagePicture(reply, deps.files, { version }, params)
   })
 
   serve(app, resources.registerView, async ({ actor, body }) => {

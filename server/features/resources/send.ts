@@ -50,7 +50,7 @@ export function sendRecording(
 export async function sendPagePicture(
   reply: FastifyReply,
   files: FileStore,
-  { version }: ResourceRow,
+  { version }: Pick<ResourceRow, 'version'>,
   { number, picture, visibility }: { number: number; picture: PagePicture; visibility?: 'no-store' },
 ): Promise<FastifyReply> {
   return sendPicture(reply, files, keys.page(version, number, picture), visibility)

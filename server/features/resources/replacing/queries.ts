@@ -44,6 +44,16 @@ export async function insertReplaced(db: Db, resourceId: number, { taught, ...fi
     .execute()
 }
 
+/** The file of a resource that is kept, if it is this version. */
+export async function findKept(
+  db: Db,
+  resourceId: number,
+  version: string,
+): Promise<{ version: string; pageCount: number } | null> {
+  const query = db.selectFrom('replacedFiles').select(['version', 'pageCount']).where('resourceId', '=', resourceId)
+  return (await query.where('version', '=', version).executeTakeFirst()) ?? null
+}
+
 /** Whether the files of this version are kept, to be put back. */
 export async function isKept(db: Db, version: string): Promise<boolean> {
   const query = db.selectFrom('replacedFiles').select('version').where('version', '=', version)

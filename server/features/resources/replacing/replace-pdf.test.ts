@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePdf } from '../../../adapters/pdf/testing/make-pdf.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
-import { createActor, createResource, createUpload } from '../../../testing/factories.ts'
+import { createActor, createBookWithPages, createResource, createUpload } from '../../../testing/factories.ts'
 import { createNarration } from '../../../testing/recordings.ts'
 import { prepareResource } from '../ingest.ts'
 import { keys } from '../keys.ts'
@@ -213,6 +213,17 @@ test('preparing a book that was replaced meanwhile leaves the files that can be 
   await call('PUT', `/api/resources/${bookId}`, { pdf: await upload(['A kite']) })
   await prepareResource(portal.deps, { resourceId: bookId, version: before?.version ?? '' })
   expect(await files.list(keys.folder(before?.version ?? ''))).not.toEqual([])
+})
+
+test('who has a book open when its PDF is replaced goes on with the pages that they have', async () => {
+  const { id, version } = await createBookWithPages(portal.deps, 2, { isFree: true })
+  const reader = await createActor(portal.deps, { role: 'senior' })
+  const page = (number: number, v: string) =>
+    portal.call('GET', `/api/resources/${id}/pages/${number}/800?v=${v}`, { key: reader.key })
+  expect((await call('PUT', `/api/resources/${id}`, { pdf: await upload(['A kite']) })).statusCode).toBe(200)
+  expect([(await page(2, version)).statusCode, (await page(2, version)).body]).toEqual([200, 'page 2, 800'])
+  const after = (await findResource(portal.deps.db, id))?.version ?? ''
+  expect([(await page(1, after)).statusCode, (await page(3, version)).statusCode]).toEqual([404, 404])
 })
 
 test('before a replacement, pages that move and recordings that are heard no more are named', async () => {
