@@ -8,6 +8,7 @@ import { createActor, createBookWithPages, createResource, createUpload } from '
 import { createNarration } from '../../../testing/recordings.ts'
 import { prepareResource } from '../ingest.ts'
 import { keys } from '../keys.ts'
+import { upsertPage } from '../pages/queries.ts'
 import { findResource } from '../queries.ts'
 import { replaceSearchablePages } from '../search/queries.ts'
 import { replaceTeaching } from '../teaching/queries.ts'
@@ -224,6 +225,29 @@ test('who has a book open when its PDF is replaced goes on with the pages that t
   expect([(await page(2, version)).statusCode, (await page(2, version)).body]).toEqual([200, 'page 2, 800'])
   const after = (await findResource(portal.deps.db, id))?.version ?? ''
   expect([(await page(1, after)).statusCode, (await page(3, version)).statusCode]).toEqual([404, 404])
+})
+
+test('a page keeps the description of its picture where the next PDF has none', async () => {
+  const { db } = portal.deps
+  const pages = ['The Kite', 'Temi found a sheet of blue paper.', 'It flew away over the sea.']
+  const bookId = await create(pages, {})
+  const prepare = async (alts: string[]) => {
+    const row = db.updateTable('resources').set({ isPrepared: true }).where('id', '=', bookId)
+    const { version } = await row.returning('version').executeTakeFirstOrThrow()
+    for (const [index, alt] of alts.entries())
+      await upsertPage(db, bookId, version, { number: index + 1, alt, text: [], wordless: null })
+  }
+  await prepare(['A cover', 'A girl with paper', 'A kite'])
+  const pdf = await upload([pages[0] ?? '', 'Here is another page that nobody knew', ...pages.slice(1)])
+  expect((await call('PUT', `/api/resources/${bookId}`, { pdf })).statusCode).toBe(200)
+  await prepare(['', 'A page with its own description', '', 'A kite over the sea'])
+  const book = (await call('GET', `/api/resources/${bookId}/book`)).json().data
+  expect(book.pages.map(({ alt }: { alt: string }) => alt)).toEqual([
+    'A cover',
+    'A page with its own description',
+    'A girl with paper',
+    'A kite over the sea',
+  ])
 })
 
 test('before a replacement, pages that move and recordings that are heard no more are named', async () => {

@@ -7,6 +7,7 @@ import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { listRecordings } from '../narrations/queries.ts'
+import { listPrinted } from '../pages/queries.ts'
 import type { ResourceRow } from '../queries.ts'
 import { wordsOfPdf } from '../search/read-words.ts'
 import * as queries from '../teaching/queries.ts'
@@ -25,7 +26,7 @@ interface Replacement {
 
 /**
  * The words on each page of an upload of this person that is to replace the PDF of a resource; null where nothing is
- * taught with it and nobody has read it aloud. Throws `resource/pdfs-waiting`.
+ * taught with it, no picture is described, and nobody has read it aloud. Throws `resource/pdfs-waiting`.
  */
 export async function readReplacement(
   deps: Pick<Deps, 'db' | 'files' | 'config' | 'log'>,
@@ -37,7 +38,9 @@ export async function readReplacement(
   const upload = version === null ? null : await findUpload(deps.db, version, ownerId)
   if (!upload) throw Failure.invalid('pdf', 'Upload the PDF again.')
   const recordings = await listRecordings(deps.db, resource.id)
-  if (recordings.length === 0 && isNothing(await queries.listTaught(deps.db, resource))) return null
+  const described = await listDescriptions(deps.db, resource)
+  const isBare = recordings.length + described.length === 0
+  if (isBare && isNothing(await queries.listTaught(deps.db, resource))) return null
   const words = await wordsOfPdf(deps, { ...upload, id: resource.id }).catch((error: unknown) => {
     throw error instanceof PdfsBusy ? new Failure('resource/pdfs-waiting', { retryAfter: 60 }) : error
   })
@@ -52,7 +55,15 @@ export async function keepWhatFits(
 ): Promise<void> {
   const { goes, taught } = await compareReplacement(db, resource, words)
   if (goes.length > 0 && !isAccepted) throw Failure.at('resource/teaching-goes', 'pdf')
-  await queries.updateTaught(db, taught)
+  const places = matchPages(await queries.listPageWords(db, resource), words)
+  const described = (await listDescriptions(db, resource)).map(({ page, alt }) => ({ page: places[page], alt }))
+  await queries.updateTaught(db, { ...taught, pages: withDescriptions(taught.pages, described) })
+}
+
+/** The descriptions of pictures in the PDF of a storybook. */
+async function listDescriptions(db: Db, { id, version, category }: Replaced): Promise<{ page: number; alt: string }[]> {
+  const pages = category === 'storybook' ? await listPrinted(db, id, version) : []
+  return pages.map(({ alt }, page) => ({ page, alt })).filter(({ alt }) => alt !== '')
 }
 
 const isNothing = ({ pages, words, steps }: queries.Taught) => pages.length + words.length + steps.length === 0
@@ -61,15 +72,37 @@ const isNothing = ({ pages, words, steps }: queries.Taught) => pages.length + wo
 export async function compareReplacement(db: Db, resource: Replaced, after: readonly string[]) {
   const taught = await queries.listTaught(db, resource)
   const before = await queries.listPageWords(db, resource)
-  const replacement = resource.category === 'storybook' ? moveBook(taught, before, after) : sift(taught, before, after)
+  const isBook = resource.category === 'storybook'
+  const replacement = isBook ? moveBook(taught, before, after) : sift(taught, before, after)
   const { pages, words, steps } = replacement.taught
   const stays = [...pages.flatMap(partsOf), ...words.filter(isShown).map(wordPart), ...steps.map(stepPart)].length
-  const isBook = resource.category === 'storybook'
   const moved = isBook ? movesOf(matchPages(before, after)) : []
   const unheard = (await listRecordings(db, resource.id)).filter(
     ({ number, words }) => words !== read(after[number - 1]),
   )
   return { ...replacement, stays, moved, unheard: unheard.map(({ number }) => number - 1) }
+}
+
+const unwritten = {
+  isSpread: false,
+  title: '',
+  questions: [],
+  listenFor: '',
+  text: null,
+  isEdited: false,
+  editedFrom: {},
+}
+
+/** Where the next PDF describes no picture, a page keeps the description that it had. */
+function withDescriptions(
+  rows: queries.Taught['pages'],
+  described: readonly { page: number | null | undefined; alt: string }[],
+): queries.Taught['pages'] {
+  const altOf = (page: number) => described.find((each) => each.page === page)?.alt ?? ''
+  const added = described.flatMap(({ page, alt }) =>
+    page == null || rows.some((row) => row.page === page) ? [] : [{ ...unwritten, page, alt }],
+  )
+  return [...rows.map((row) => ({ ...row, alt: row.alt || altOf(row.page) })), ...added]
 }
 
 /** The words of a page as they are compared with a recording. */
