@@ -53,6 +53,7 @@ import * as sponsors from './sponsors.ts'
 import * as statistics from './statistics.ts'
 import * as taught from './taught.ts'
 import * as teaching from './teaching.ts'
+import * as termDates from './term-dates.ts'
 import * as testimonials from './testimonials.ts'
 import * as textEditing from './text-editing.ts'
 import * as trust from './trust.ts'
@@ -113,6 +114,7 @@ const features = {
   statistics,
   taught,
   teaching,
+  termDates,
   testimonials,
   texts: textEditing,
   trust,

@@ -57,6 +57,7 @@ export const auditActions = {
   schools: [
     'school.people-confirmed',
     'school.code-end-set',
+    'school.term-dates-saved',
     'school.signed-up',
     'school.compared',
     'school.approved-by-register',

@@ -105,6 +105,15 @@ export function workingDayFrom(day: string, nation: Nation): string {
   return iso(time)
 }
 
+/** Whether something typed is a day in the form 2027-03-04 that exists. */
+export function isRealDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(time) && iso(time) === day
+}
+
+/** Whether a day such as 2027-03-06 is a Saturday or Sunday. */
+export const isAtWeekend = (day: string): boolean => isWeekend(Date.parse(day))
+
 /** How many days lie between two days such as 2027-01-04; negative when the second is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayLength
 
@@ -143,7 +152,7 @@ export const isWorkingDay = (day: string, nation: Nation): boolean => workingDay
 /** Why a day such as 2027-03-04 cannot be one for a session, in a sentence; undefined when it can. */
 export function dayProblem(day: string, nation: Nation, today = todayInUk()): string | undefined {
   const time = Date.parse(`${day}T00:00:00Z`)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(time) || iso(time) !== day) return 'Enter a real date.'
+  if (!isRealDay(day)) return 'Enter a real date.'
   if (day <= today) return 'Choose a day after today.'
   if (time - Date.parse(`${today}T00:00:00Z`) > maxDaysAhead * dayLength)
     return 'Choose a day within the next 18 months.'

@@ -10,6 +10,9 @@ export interface SchoolYear {
   is_over: boolean
 }
 
+/** "2026/27", of the year in which a school year begins. */
+export const schoolYearName = (begins: number): string => `${begins}/${String((begins + 1) % 100).padStart(2, '0')}`
+
 /** The year in which the school year of a day such as 2027-03-04 began. It runs from 1 September to 31 August. */
 const beginningOf = (day: string): number => Number(day.slice(0, 4)) - (day.slice(5) < '09-01' ? 1 : 0)
 
@@ -18,11 +21,11 @@ export function schoolYears(today: string, since: string): [SchoolYear, ...Schoo
   const latest = beginningOf(today)
   const earlier = Math.max(0, latest - beginningOf(since))
   const yearFrom = (begins: number): SchoolYear => {
-    const next = String((begins + 1) % 100).padStart(2, '0')
+    const name = schoolYearName(begins)
     const last = `${begins + 1}-08-31`
     return {
-      id: `${begins}-${next}`,
-      name: `${begins}/${next}`,
+      id: name.replace('/', '-'),
+      name,
       from: `${begins}-09-01`,
       to: last < today ? last : today,
       is_over: last < today,

@@ -25,6 +25,7 @@ export const signedInPages: readonly Page[] = [
   { path: '/invite', module: 'features/invitations/invite-page', access: 'user', title: 'Invite' },
   { path: '/your-school', module: 'features/reading/your-school-page', access: 'user', title: 'Your school' },
   { path: '/your-school/year', module: 'features/reading/school-year/school-year-page', access: 'user', title: 'The school year' },
+  { path: '/your-school/term-dates', module: 'features/term-dates/term-dates-page', access: 'user', title: 'Term dates' },
   { path: '/your-school/staff', module: 'staff-screen', access: 'user', title: 'Staff and access' },
   { path: '/your-school/taught', module: 'features/taught/choosing/what-parents-see-page', access: 'user', title: 'What parents can see' },
   { path: '/your-school/taught/letter', module: 'features/taught/choosing/parents-letter-page', access: 'user', title: 'Letter to parents' },

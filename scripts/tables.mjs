@@ -91,6 +91,7 @@ const owners = {
   taught_plans: 'taught',
   teaching_pages: 'resources',
   teaching_words: 'resources',
+  term_dates: 'term-dates',
   testimonials: 'testimonials',
   tokens: 'accounts',
   unwanted_mails: 'mailbox',

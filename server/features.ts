@@ -40,6 +40,7 @@ import { setUp } from './features/set-up/feature.ts'
 import { makeTestMailLink } from './features/set-up/service.ts'
 import { statistics } from './features/statistics/feature.ts'
 import { taught } from './features/taught/feature.ts'
+import { termDates } from './features/term-dates/feature.ts'
 import { testimonials } from './features/testimonials/feature.ts'
 import { trust } from './features/trust/feature.ts'
 import { users } from './features/users/feature.ts'
@@ -59,6 +60,7 @@ export const features: Feature<Services>[] = [
   classCodes,
   evidence,
   taught,
+  termDates,
   boards,
   brand,
   generalPages,

@@ -1,6 +1,7 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { JoinedBy } from '#contract/people.ts'
-import type { Moment, NullableMoment } from './column-types.ts'
+import type { TermDates } from '#contract/term-dates.ts'
+import type { Json, Moment, NullableMoment } from './column-types.ts'
 import type { ResourceViewCountsTable } from './library-tables.ts'
 
 /** How somebody came to a school. Rows are made by a trigger when `users.school_id` is set, which alone gives access. */
@@ -29,6 +30,15 @@ interface AccessReviewsTable {
   reminders: number
 }
 
+/** When a school has lessons, in the school year that begins in this August. */
+interface TermDatesTable {
+  schoolId: string
+  year: number
+  terms: Json<TermDates['terms']>
+  closedDays: Json<string[]>
+  version: Generated<number>
+}
+
 /** Accounts of providers that have joined a school by its domain, and those that it has refused since. */
 interface SignInJoinsTable {
   schoolId: string
@@ -41,6 +51,7 @@ interface SignInJoinsTable {
 export interface MembershipTables {
   signInJoins: SignInJoinsTable
   accessReviews: AccessReviewsTable
+  termDates: TermDatesTable
   memberships: MembershipsTable
   resourceViewCounts: ResourceViewCountsTable
 }

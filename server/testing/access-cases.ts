@@ -102,6 +102,8 @@ export const inClass = {
   'feedback.viewFeedbackForm': 'signedIn',
   'feedback.exportFeedback': 'support',
   'taught.viewParentsPage': 'approvedStaff',
+  'termDates.saveTermDates': { 'the dates of a year': 'approvedStaff' },
+  'termDates.viewTermDates': 'signedIn',
   'taught.addTaughtPlan': { 'something to show': 'approvedStaff' },
   'taught.removeTaughtPlan': { 'something that a school shows': 'approvedStaff, not theirs' },
   'taught.renewTaughtCode': { 'a code to replace': 'approvedStaff' },

@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely'
 import sharp from 'sharp'
 import { todayInUk } from '#contract/school-days.ts'
 import { termsAround } from '#contract/taught.ts'
+import { sampleTermDates } from '#contract/testing/sample-term-dates.ts'
 import type { ResourcesTable } from '../database/library-tables.ts'
 import { createTaughtCode } from '../database/school-code.ts'
 import type { Deps } from '../deps.ts'
@@ -207,6 +208,7 @@ export const objects = {
     ...{ resource_id: (await createResource(deps)).id, year: 3, is_taught: true },
     term: termsAround(todayInUk())[0],
   }),
+  'the dates of a year': async () => sampleTermDates(),
   'something that a school shows': shown,
   'a plan without its code': async (deps: Deps) => ({ ...(await shown(deps)), token: createTaughtCode() }),
   'a code to replace': async () => ({ replaces: '' }),

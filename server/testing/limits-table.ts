@@ -105,6 +105,7 @@ export const limitsTable: Record<string, Guard> = {
   'taught.removeTaughtPlan': 'nothing',
   'taught.renewTaughtCode': 'nothing',
   'taught.closeParentsPage': 'nothing',
+  'termDates.saveTermDates': 'nothing',
   'taught.viewTaught': 'wrong school codes',
   'taught.readTaught': 'readings',
   'taught.readTaughtPage': 'a stored file',

@@ -42,5 +42,6 @@ export const aboutNobody: Record<string, string> = {
   teaching_pages: 'resource_id page alt is_spread title questions listen_for text is_edited edited_from',
   curriculum_rows: 'resource_id position nation document edition area code statement is_quoted source read_on covers',
   teaching_words: 'resource_id word pages meaning use_again position is_edited',
+  term_dates: 'school_id year terms closed_days version',
   used_challenges: 'challenge_hash expires_at',
 }

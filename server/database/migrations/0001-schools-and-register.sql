@@ -172,6 +172,18 @@ create table school_messages (
 );
 create index school_messages_school_id on school_messages (school_id);
 
+-- When a school has lessons, as its staff entered it. The year is that in whose August the school year begins.
+create table term_dates (
+  school_id uuid not null references schools (id) on delete cascade,
+  year smallint not null,
+  -- three: first and last day, and the first and last of the break, as text; empty without one
+  terms jsonb not null,
+  -- single days without lessons, as text
+  closed_days jsonb not null,
+  version integer not null default 1,
+  primary key (school_id, year)
+);
+
 -- Where a maps service puts an address, on the British National Grid in metres; null where it knows none.
 create table geocoded_places (
   address text primary key,

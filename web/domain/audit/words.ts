@@ -52,6 +52,7 @@ const sentences: Record<AuditAction, string> = {
   'user.left-school': '{actor} left their school',
   'school.people-confirmed': '{actor} confirmed who is at {object}',
   'school.code-end-set': '{actor} changed the last day of the code of {object}',
+  'school.term-dates-saved': '{actor} entered the term dates of {object}',
   'user.access-ended': '{actor} ended the access of {object} through their school',
   'user.access-restored': '{actor} gave {object} back their access through their school',
   'user.disabled': '{actor} disabled the account of {object}',

@@ -55,6 +55,12 @@ export function YourSchoolPage() {
               </Link>
               <span className="max-phone:hidden">: the lessons that you show them, and the link to send.</span>
             </li>
+            <li>
+              <Link to="/your-school/term-dates" className="link inline-flex min-h-11 items-center">
+                Term dates
+              </Link>
+              <span className="max-phone:hidden">: when your school has lessons, for class codes and sessions.</span>
+            </li>
           </ul>
           <Record />
         </>

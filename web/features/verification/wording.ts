@@ -37,6 +37,7 @@ export const actionNames: Record<SchoolAction, string> = {
   'school.without-staff': 'Left by its last member of staff',
   'school.people-confirmed': 'Staff and parents confirmed',
   'school.code-end-set': 'Last day of the school code changed',
+  'school.term-dates-saved': 'Term dates entered',
   'school.children-counted': 'Number of children changed',
   'school.deleted': 'Deleted',
   'schools.exported': 'Schools and contacts downloaded',

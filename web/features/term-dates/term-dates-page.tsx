@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { refusal } from '#contract/access.ts'
+import { schoolYearName } from '#contract/school-years.ts'
+import { sentenceOf } from '../../api/api-error.ts'
+import { termDatesQuery } from '../../api/term-dates-query.ts'
+import { noSchool } from '../../domain/not-staff.ts'
+import { principalOf } from '../../session/principal.ts'
+import { useSession } from '../../session/use-session.ts'
+import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { FilterTabs } from '../../ui/lists/filter-tabs.tsx'
+import { keepFocus, Page } from '../../ui/page/page.tsx'
+import { TermDatesForm } from './term-dates-form.tsx'
+
+/** For staff of an approved school: when it has lessons, in this school year and the next. */
+export function TermDatesPage() {
+  const { user } = useSession()
+  const isStaff = user !== undefined && !refusal('staff', principalOf(user))
+  return (
+    <Page
+      breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Your school', to: '/your-school' }, { label: 'Term dates' }]}
+      lead="Enter when your school has lessons. Class codes, reminders and sessions go by it, instead of by the usual holidays."
+    >
+      {!user && <Skeleton className="mt-8 h-96 rounded-lg" />}
+      {user && !isStaff && (
+        <Notice title="This page is for staff of approved schools" className="mt-8 max-w-[70ch]">
+          <p>{user.isSchool ? noSchool : 'Schools enter here when they have lessons.'}</p>
+        </Notice>
+      )}
+      {isStaff && <Years />}
+    </Page>
+  )
+}
+
+function Years() {
+  const [search, setSearch] = useSearchParams()
+  const { data, error, refetch } = useQuery(termDatesQuery)
+  if (error && !data)
+    return (
+      <LoadFailure
+        title="We could not load your term dates"
+        sentence={sentenceOf(error)}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <Skeleton className="mt-8 h-96 rounded-lg" />
+  const [first = 0] = data.can_enter
+  const year = data.can_enter.find((one) => String(one) === search.get('year')) ?? first
+  return (
+    <>
+      <FilterTabs
+        label="School year"
+        tabs={data.can_enter.map((one) => ({ name: String(one), label: schoolYearName(one) }))}
+        chosen={String(year)}
+        onChoose={(chosen) =>
+          setSearch(chosen === String(first) ? {} : { year: chosen }, { state: keepFocus, preventScrollReset: true })
+        }
+      />
+      <TermDatesForm key={year} calendar={data} year={year} />
+    </>
+  )
+}
