@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { maximumMessageLength } from './enquiries.ts'
 import { HiddenField, HistoryEntry, Receipt, ReplyText } from './inbox.ts'
 import { Nation } from './school-days.ts'
+import { TermDates } from './term-dates.ts'
 import { filledEmail, filledLine, line, Moment, text } from './text.ts'
 import { Version } from './version.ts'
 
@@ -90,8 +91,9 @@ export const Booking = z.object({
   message: z.string(),
   year_groups: z.array(z.string()),
   class_sizes: z.string(),
-  /** Whose bank holidays count. */
+  /** Whose bank holidays count, and the school years that the school has entered. */
   nation: Nation,
+  years: z.array(TermDates),
   /** The school on the portal, and the person who asked; `""` when they are gone. */
   school_id: z.string(),
   user_id: z.string(),

@@ -30,13 +30,21 @@ export type ClassCodeSheet = z.infer<typeof ClassCodeSheet>
 /** With `qr`, a QR code of `url`: a path of black squares, `size` modules wide without its quiet zone. */
 export const ClassCodeSheet = z.extend(ClassCode, { qr: z.object({ size: z.int(), path: z.string() }) })
 
-/** The choices of an end, as days such as 2027-03-04; on each, the code ends at 4 pm. */
-export const ClassEnds = z.object({ day: z.string(), week: z.string(), last: z.string() })
+/**
+ * The choices of an end, as days such as 2027-03-04; on each, the code ends at 4 pm. `term`: null where the school has not
+ * entered its term dates, or is about to end it; `before`: the break that follows, such as "half-term", `""` at the end of the term.
+ */
+export const ClassEnds = z.object({
+  day: z.string(),
+  week: z.string(),
+  term: z.nullable(z.object({ day: z.string(), before: z.string() })),
+  last: z.string(),
+})
 export type ClassEnds = z.infer<typeof ClassEnds>
 
 /**
  * Returns the days on which a class code could end. `day`: this school day, or the next when it is over; `week`: the
- * last school day of that week; `last`: the latest.
+ * last school day of that week; `term`: the last one of the term, or else of its first half; `last`: the latest.
  */
 export const viewClassEnds = endpoint({
   method: 'GET',

@@ -1,17 +1,27 @@
 import type { Booking, BookingStatus } from '#contract/bookings.ts'
-import { dayProblem, daysBetween, nationOf, todayInUk } from '#contract/school-days.ts'
+import { sessionDayProblem } from '#contract/school-calendar.ts'
+import { todayInUk } from '#contract/school-days.ts'
 import type { EmailContent } from '../../adapters/email.tsx'
 import type { ByUser } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { decide, insertEntry, mailReply, viewHistory } from '../inbox/service.ts'
+import { findCalendar } from '../term-dates/service.ts'
 import { hasLetter } from './assurance/assurance.ts'
 import { deleteAssurance } from './assurance/queries.ts'
 import { calendarOf, cancellationOf } from './calendar.ts'
 import { findContact, mailContact, type WriteEntry } from './contact.ts'
 import { detailsOf } from './details.ts'
 import { bookingCancelledEmail, bookingConfirmedEmail, receiptSubject, sessionPostponedEmail } from './emails.tsx'
-import { type AgreedSession, type FoundBooking, findBooking, nothingAgreed, updateBooking } from './queries.ts'
+import {
+  type AgreedSession,
+  type FoundBooking,
+  findBooking,
+  nothingAgreed,
+  type Reminder,
+  updateBooking,
+} from './queries.ts'
+import { reminderDay } from './remind-of-sessions.ts'
 
 export async function viewBooking(deps: Pick<Deps, 'db' | 'mailer'>, id: string): Promise<Booking> {
   const found = await findBooking(deps.db, id)
@@ -24,7 +34,7 @@ export async function viewBooking(deps: Pick<Deps, 'db' | 'mailer'>, id: string)
     preferred_dates: found.preferredDates,
     year_groups: found.yearGroups,
     class_sizes: found.classSizes,
-    nation: nationOf(found.postcode),
+    ...(await findCalendar(deps.db, found.schoolId)),
     school_id: found.schoolId ?? '',
     user_id: found.userId ?? '',
     contact: await findContact(deps.db, found),
@@ -75,7 +85,7 @@ export async function changeBooking(deps: Deps, by: ByUser, seen: SeenBooking, c
     noun: 'booking',
     action: `booking.${status}`,
     find: (db) => findBooking(db, seen.id),
-    save: (db) => updateBooking(db, seen, { status, ...agreedIn(change) }),
+    save: async (db) => updateBooking(db, seen, { status, ...(await agreedIn(db, seen.id, change)) }),
     record: async (db, before) => {
       if (status === 'requested') await deleteAssurance(db, before.id)
       const message = await messageAbout(deps, db, before, change)
@@ -90,8 +100,8 @@ export async function changeBooking(deps: Deps, by: ByUser, seen: SeenBooking, c
 }
 
 /** What a change of status changes about the session itself. */
-function agreedIn({ status, day, details }: Change): Partial<AgreedSession> {
-  if (status === 'confirmed') return { sessionOn: day, ...details, ...remindersFor(day) }
+async function agreedIn(db: Deps['db'], id: string, { status, day, details }: Change): Promise<Partial<AgreedSession>> {
+  if (status === 'confirmed') return { sessionOn: day, ...details, ...(await remindersFor(db, id, day)) }
   return status === 'requested' ? nothingAgreed : {}
 }
 
@@ -127,15 +137,20 @@ async function messageAbout(
 }
 
 /** A session that is confirmed a few days before needs no reminder of what was just said. */
-function remindersFor(day: string) {
-  const ahead = daysBetween(todayInUk(), day)
-  return { weekRemindedAt: ahead <= 7 ? new Date() : null, dayRemindedAt: ahead <= 1 ? new Date() : null }
+async function remindersFor(db: Deps['db'], id: string, day: string) {
+  const calendar = await findCalendar(db, (await findBooking(db, id))?.schoolId ?? null)
+  const isLate = (reminder: Reminder) => reminderDay(day, reminder, calendar) <= todayInUk()
+  return {
+    weekRemindedAt: isLate('weekRemindedAt') ? new Date() : null,
+    dayRemindedAt: isLate('dayRemindedAt') ? new Date() : null,
+  }
 }
 
 /** Throws with a sentence for a day on which there can be no session. */
 async function refuseDay({ db }: Deps, id: string, day: string): Promise<void> {
   const found = await findBooking(db, id)
   if (!found) throw new Failure('not-found')
-  const problem = day === '' ? 'Choose the day of the session.' : dayProblem(day, nationOf(found.postcode))
+  const problem =
+    day === '' ? 'Choose the day of the session.' : sessionDayProblem(day, await findCalendar(db, found.schoolId))
   if (problem) throw Failure.invalid('session_on', problem)
 }

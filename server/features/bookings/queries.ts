@@ -44,12 +44,6 @@ export async function isOnStaff(db: Db, userId: string | null, schoolId: string)
   return found !== undefined
 }
 
-/** The postcode of a school, which says whose bank holidays it keeps. */
-export async function findPostcode(db: Db, schoolId: string): Promise<string> {
-  const school = await db.selectFrom('schools').select('postcode').where('id', '=', schoolId).executeTakeFirst()
-  return school?.postcode ?? ''
-}
-
 /** The day that was agreed, as 2027-03-04: a date has no time zone. */
 export const sessionOn = sql<string>`coalesce(to_char(session_on, 'YYYY-MM-DD'), '')`
 
@@ -58,10 +52,8 @@ export type FoundBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 export async function findBooking(db: Db, id: string) {
   const query = db
     .selectFrom('bookings')
-    .leftJoin('schools', 'schools.id', 'bookings.schoolId')
     .selectAll('bookings')
     .select(sessionOn.as('sessionOn'))
-    .select(sql<string>`coalesce(schools.postcode, '')`.as('postcode'))
     .where('bookings.id', '=', id)
   return (await query.executeTakeFirst()) ?? null
 }
@@ -144,21 +136,27 @@ export async function updateBooking(
   return updated.numUpdatedRows > 0n
 }
 
-const reminders = { weekRemindedAt: 7, dayRemindedAt: 1 } as const
+/** How many days before a session each reminder is sent. */
+export const reminders = { weekRemindedAt: 7, dayRemindedAt: 1 } as const
 export type Reminder = keyof typeof reminders
 
-/** An agreed session that a reminder is due for, which counts as sent from now on; null when there is none. */
-export async function claimReminder(db: Db, reminder: Reminder, today: string) {
-  const due = db
+/** In days: the summer holidays, over which a reminder of a session in September is sent before. */
+const longestHoliday = 60
+
+/** The agreed sessions of the coming weeks without a reminder, by their day. */
+export function listUnreminded(db: Db, reminder: Reminder, today: string) {
+  return db
     .selectFrom('bookings')
-    .select('id')
+    .select(['id', 'schoolId', sessionOn.as('sessionOn')])
     .where('status', '=', 'confirmed')
     .where(reminder, 'is', null)
-    .where(sql<SqlBool>`session_on > ${today}::date and session_on <= ${today}::date + ${reminders[reminder]}::integer`)
+    .where(sql<SqlBool>`session_on > ${today}::date and session_on <= ${today}::date + ${longestHoliday + 7}::integer`)
     .orderBy('sessionOn')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
+    .execute()
+}
+
+/** Notes a reminder as sent and returns the session; null if it has been sent, or the session is off. */
+export async function claimReminder(db: Db, reminder: Reminder, id: string) {
   const claimed = await db
     .updateTable('bookings')
     .set(
@@ -166,7 +164,9 @@ export async function claimReminder(db: Db, reminder: Reminder, today: string) {
         ? { dayRemindedAt: new Date(), weekRemindedAt: new Date() }
         : { weekRemindedAt: new Date() },
     )
-    .where('id', '=', due)
+    .where('id', '=', id)
+    .where('status', '=', 'confirmed')
+    .where(reminder, 'is', null)
     .returning('id')
     .executeTakeFirst()
   return claimed ? findBooking(db, claimed.id) : null

@@ -1,10 +1,12 @@
-import { dayProblem, type Nation, nationOf } from '#contract/school-days.ts'
+import { sessionDayProblem } from '#contract/school-calendar.ts'
+import type { SchoolCalendar } from '#contract/term-dates.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import type { Acting } from '../../http/actor.ts'
 import { receive } from '../inbox/service.ts'
+import { findCalendar } from '../term-dates/service.ts'
 import { bookingReceiptEmail, deskBookingEmail } from './emails.tsx'
-import { findPostcode, findRepeated, insertBooking } from './queries.ts'
+import { findRepeated, insertBooking } from './queries.ts'
 
 export { forgetBooker } from './forgetting/queries.ts'
 export { isHeld } from './queries.ts'
@@ -34,7 +36,7 @@ export async function takeBooking(
 ): Promise<{ reference: string }> {
   const { schoolId, schoolStatus } = actor
   if (actor.role !== 'senior' || !schoolId || schoolStatus === 'rejected') throw new Failure('not-allowed')
-  refuseUnsuitable(nationOf(await findPostcode(deps.db, schoolId)), sent)
+  refuseUnsuitable(await findCalendar(deps.db, schoolId), sent)
   const days = [...new Set(sent.filter((day) => day !== ''))]
   const { appName, publicUrl: portal } = deps.config
   const booking = {
@@ -58,10 +60,10 @@ export async function takeBooking(
   })
 }
 
-/** Throws with a sentence for each day that cannot be one for a session in a nation. */
-export function refuseUnsuitable(nation: Nation, days: string[]): void {
+/** Throws with a sentence for each day that cannot be one for a session at a school. */
+export function refuseUnsuitable(calendar: SchoolCalendar, days: string[]): void {
   const problems = days.flatMap((day, index) => {
-    const problem = day === '' ? undefined : dayProblem(day, nation)
+    const problem = day === '' ? undefined : sessionDayProblem(day, calendar)
     return problem ? [[`preferred_dates.${index}`, problem] as const] : []
   })
   if (problems.length === 0) return

@@ -3,6 +3,7 @@ import { readClassCode } from '#contract/class-code-text.ts'
 import type { ClassCode, ClassCodeSheet, ClassEnds } from '#contract/class-codes.ts'
 import { classWords } from '#contract/class-words.ts'
 import { dayAfter, timeInUk, todayInUk } from '#contract/school-days.ts'
+import type { SchoolCalendar } from '#contract/term-dates.ts'
 import { daysAgo } from '../../data-protection/retention.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createBookWithPages, createClassCode, createResource } from '../../testing/factories.ts'
@@ -15,6 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
+const england: SchoolCalendar = { nation: 'england-and-wales', years: [] }
 const staff = () => createActor(portal.deps, { role: 'senior' })
 const make = (key: string, body: object) => portal.call('POST', '/api/class-codes', { key, body })
 const list = async (key: string): Promise<ClassCode[]> =>
@@ -93,7 +95,7 @@ test('what cannot be read as a book has no code', async () => {
 test('a code ends within 13 weeks, at 4 pm of a real day', async () => {
   const { key } = await staff()
   const { id } = await createBookWithPages(portal.deps, 1)
-  const { last } = classEnds('england-and-wales')
+  const { last } = classEnds(england)
   const problem = async (until: string) => (await make(key, { resource_id: id, until })).json().errors?.until
   expect(await problem(dayAfter(last, 1))).toBe('Choose a day within the next 13 weeks.')
   expect(await problem(dayAfter(todayInUk(), -1))).toBe('Choose a later day: codes end at 4 pm.')
@@ -104,16 +106,16 @@ test('a code ends within 13 weeks, at 4 pm of a real day', async () => {
 })
 
 test('the choices follow the school days of the nation, in London time', () => {
-  const at = (time: string) => classEnds('england-and-wales', new Date(time))
+  const at = (time: string) => classEnds(england, new Date(time))
   // A Tuesday in winter, before and after lessons.
-  expect(at('2026-11-24T15:29:00Z')).toEqual({ day: '2026-11-24', week: '2026-11-27', last: '2027-02-23' })
+  expect(at('2026-11-24T15:29:00Z')).toEqual({ day: '2026-11-24', week: '2026-11-27', term: null, last: '2027-02-23' })
   expect(at('2026-11-24T15:30:00Z').day).toBe('2026-11-25')
   // In summer half past three is an hour earlier in UTC.
   expect(at('2027-06-15T14:29:00Z').day).toBe('2027-06-15')
   expect(at('2027-06-15T14:30:00Z').day).toBe('2027-06-16')
   // After lessons on a Friday, and on a Sunday: Monday, and its week.
   expect(at('2026-11-27T16:00:00Z')).toMatchObject({ day: '2026-11-30', week: '2026-12-04' })
-  expect(classEnds('scotland', new Date('2026-11-29T12:00:00Z')).day).toBe('2026-12-01')
+  expect(classEnds({ nation: 'scotland', years: [] }, new Date('2026-11-29T12:00:00Z')).day).toBe('2026-12-01')
   // The Thursday before Good Friday ends its week.
   expect(at('2027-03-22T09:00:00Z')).toMatchObject({ day: '2027-03-22', week: '2027-03-25' })
 })

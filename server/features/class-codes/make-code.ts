@@ -1,7 +1,6 @@
 import type { ClassCode, ClassCodeSheet } from '#contract/class-codes.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import { readCover } from '#contract/resources.ts'
-import { nationOf } from '#contract/school-days.ts'
 import { qrOf } from '../../../print/qr-code.ts'
 import { type ByUser, recordAudit } from '../../database/audit.ts'
 import { getServerKey } from '../../database/server-keys.ts'
@@ -10,17 +9,10 @@ import { Failure } from '../../failure.ts'
 import type { Actor } from '../../http/session-store.ts'
 import { repeatedSince } from '../inbox/service.ts'
 import { listSheets, openForReading, type Shelf } from '../resources/service.ts'
+import { findCalendar } from '../term-dates/service.ts'
 import { createCode, hashCode, sealCode, unsealCode } from './code.ts'
 import { classEnds, readEnd } from './ends.ts'
-import {
-  endCode,
-  findLiveCode,
-  findPostcode,
-  findRepeatedCode,
-  insertCode,
-  listLiveCodes,
-  type OwnCode,
-} from './queries.ts'
+import { endCode, findLiveCode, findRepeatedCode, insertCode, listLiveCodes, type OwnCode } from './queries.ts'
 
 /** The keys of codes: one to find them by, one to show them again. */
 export const codeKeys = async ({ db }: Pick<Deps, 'db'>) => ({
@@ -28,10 +20,7 @@ export const codeKeys = async ({ db }: Pick<Deps, 'db'>) => ({
   sealing: await getServerKey(db, 'class codes to show'),
 })
 
-const nationOfActor = async (db: Deps['db'], { schoolId }: Actor) =>
-  nationOf(schoolId ? await findPostcode(db, schoolId) : '')
-
-export const endsFor = async ({ db }: Deps, actor: Actor) => classEnds(await nationOfActor(db, actor))
+export const endsFor = async ({ db }: Deps, actor: Actor) => classEnds(await findCalendar(db, actor.schoolId))
 
 /** Whether a code for this book opens anything now, and how many sheets come with it. */
 async function contentsOf(deps: Deps, shelf: Shelf, actor: Actor, bookId: number) {
@@ -83,7 +72,7 @@ export async function makeCode(
   if (book.category !== 'storybook') throw new Failure('not-found')
   if (book.isDraft) throw new Failure('class/draft')
   if (!book.isPrepared) throw new Failure('resource/not-ready')
-  const end = readEnd(until, await nationOfActor(deps.db, actor))
+  const end = readEnd(until, await findCalendar(deps.db, actor.schoolId))
   const { hashing, sealing } = await codeKeys(deps)
   const row = { resourceId: book.id, userId: actor.id, schoolId: actor.schoolId, until: end }
   const id = await deps.db.transaction().execute(async (db) => {

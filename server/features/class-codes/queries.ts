@@ -199,8 +199,3 @@ export async function settleCodesOf(
 export async function deleteCodesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('classCodes').where(sql<Date>`least(until, ended_at)`, '<', before).execute()
 }
-
-export async function findPostcode(db: Db, schoolId: string): Promise<string> {
-  const school = await db.selectFrom('schools').select('postcode').where('id', '=', schoolId).executeTakeFirst()
-  return school?.postcode ?? ''
-}

@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts.ts'
 import { bookSession, yearGroupsOf } from '#contract/bookings.ts'
 import { hiddenFieldName } from '#contract/inbox.ts'
-import { dayProblem, nationOf } from '#contract/school-days.ts'
+import { sessionDayProblem } from '#contract/school-calendar.ts'
 import { forgetDrafts, useDraft } from '../../forms/use-draft.ts'
 import { type FormValues, useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,6 +13,7 @@ import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { dateFields } from './date-fields.ts'
 import { PreferredDates } from './preferred-dates.tsx'
+import { useOwnCalendar } from './use-own-calendar.ts'
 import { YearGroups } from './year-groups.tsx'
 
 export const sentSentence = 'Your booking request has been sent.'
@@ -24,7 +25,8 @@ interface BookingFormProps {
 }
 
 export function BookingForm({ user, onSent }: BookingFormProps) {
-  const nation = nationOf(user.school?.postcode ?? '')
+  const calendar = useOwnCalendar(user)
+  const { nation } = calendar
   const [values, change] = useDraft('booking', {
     name: user.profile?.full_name ?? '',
     email: user.email,
@@ -38,7 +40,7 @@ export function BookingForm({ user, onSent }: BookingFormProps) {
     message: '',
     website: '',
   })
-  const problemOf = (day: string) => (day === '' ? undefined : dayProblem(day, nation))
+  const problemOf = (day: string) => (day === '' ? undefined : sessionDayProblem(day, calendar))
   const { field, errors, problems, attempt, sending, formProps } = useForm(bookSession, {
     values,
     onChange: change,

@@ -25,7 +25,7 @@ const booking: Booking = {
   ...details,
   ...{ id, reference: 'B-7KM2XPQ', status: 'requested', version: 1, name: 'Ada Birch', email: 'ada@example.org' },
   ...{ phone: '', school: 'Hill Lane Primary School', message: 'Please come.', session_on: '', create_time: time },
-  ...{ preferred_dates: [aFriday], year_groups: ['Year 3'], class_sizes: '28', nation: 'england-and-wales' },
+  ...{ preferred_dates: [aFriday], year_groups: ['Year 3'], class_sizes: '28', nation: 'england-and-wales', years: [] },
   ...{ school_id: '', user_id: '', history: [], contact: { name: 'Ada Birch', email: 'ada@example.org' } },
 }
 

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { User } from '#contract/accounts.ts'
 import { changeOwnBooking, type OwnBooking } from '#contract/bookings.ts'
-import { dayInWords, dayProblem, nationOf } from '#contract/school-days.ts'
+import { sessionDayProblem } from '#contract/school-calendar.ts'
+import { dayInWords } from '#contract/school-days.ts'
 import { isChangedMeanwhile } from '../../api/api-error.ts'
 import { type FormValues, useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,6 +14,7 @@ import { ChangedBookingNotice } from './changed-booking-notice.tsx'
 import { dateFields } from './date-fields.ts'
 import { PreferredDates } from './preferred-dates.tsx'
 import { ownBookingsQuery, useRefreshOwnBookings } from './queries.ts'
+import { useOwnCalendar } from './use-own-calendar.ts'
 import { YearGroups } from './year-groups.tsx'
 
 interface ChangeFormProps {
@@ -26,8 +28,9 @@ interface ChangeFormProps {
 export function ChangeForm({ booking, user, onDone, onKeep }: ChangeFormProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const nation = nationOf(user.school?.postcode ?? '')
-  const problemOf = (day: string) => (day === '' ? undefined : dayProblem(day, nation))
+  const calendar = useOwnCalendar(user)
+  const { nation } = calendar
+  const problemOf = (day: string) => (day === '' ? undefined : sessionDayProblem(day, calendar))
   const refresh = useRefreshOwnBookings()
   const client = useQueryClient()
   // The booking as it is shown: as the form was begun on it, or as somebody else has changed it since.

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Booking } from '#contract/bookings.ts'
-import { dayAfter, dayInWords, dayProblem, todayInUk } from '#contract/school-days.ts'
+import { enteredHoliday, sessionDayProblem } from '#contract/school-calendar.ts'
+import { dayAfter, dayInWords, isRealDay, todayInUk } from '#contract/school-days.ts'
 import { usualHoliday } from '#contract/school-holidays.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { useWhenDone } from '../../forms/use-when-done.ts'
@@ -10,8 +11,6 @@ import { DetailFields, pickDetails } from './detail-fields.tsx'
 import { useBookingDecision } from './queries.ts'
 import { WeekStrip } from './week-strip.tsx'
 
-const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
-
 /**
  * Sets the date of the session, from the school's choices or another one, with what else is in that week; the school is
  * mailed. The button stays on the screen, however low that is.
@@ -19,20 +18,21 @@ const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(
 export function ConfirmForm({ booking, onDone }: { booking: Booking; onDone: () => void }) {
   const { nation, preferred_dates } = booking
   const isReachable = booking.contact.email !== ''
-  const possible = preferred_dates.filter((day) => !dayProblem(day, nation))
+  const possible = preferred_dates.filter((day) => !sessionDayProblem(day, booking))
   const [day, setDay] = useState(booking.session_on || possible[0] || '')
-  const [shown, setShown] = useState(isDay(day) ? day : dayAfter(todayInUk(), 7))
+  const [shown, setShown] = useState(isRealDay(day) ? day : dayAfter(todayInUk(), 7))
   const [details, setDetails] = useState(pickDetails(booking))
   const [asked, setAsked] = useState<string>()
   const confirming = useBookingDecision(booking)
   const whenDone = useWhenDone(onDone)
-  const ownProblem = day === '' ? 'Choose the day of the session.' : dayProblem(day, nation)
+  const ownProblem = day === '' ? 'Choose the day of the session.' : sessionDayProblem(day, booking)
   const fromServer = confirming.error instanceof ApiError ? confirming.error.fields.session_on : undefined
   const dayError = (asked === day ? ownProblem : undefined) ?? fromServer
-  const holiday = isDay(day) ? usualHoliday(day, nation) : undefined
+  const isUnknown = (one: string) => isRealDay(one) && enteredHoliday(one, booking) === undefined
+  const holiday = isUnknown(day) ? usualHoliday(day, nation) : undefined
   const choose = (chosen: string) => {
     setDay(chosen)
-    if (isDay(chosen)) setShown(chosen)
+    if (isRealDay(chosen)) setShown(chosen)
   }
   return (
     <WordsForm

@@ -4,8 +4,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Booking } from '#contract/bookings.ts'
 import type { CalendarSession } from '#contract/calendar.ts'
-import { bankHolidays, dayAfter, dayInWords, dayProblem, firstMondayFrom, type Nation } from '#contract/school-days.ts'
-import { usualHoliday } from '#contract/school-holidays.ts'
+import { holidayNote, sessionDayProblem } from '#contract/school-calendar.ts'
+import { bankHolidays, dayAfter, dayInWords, firstMondayFrom } from '#contract/school-days.ts'
+import type { SchoolCalendar } from '#contract/term-dates.ts'
 import { dateFormat } from '../../ui/text/moment.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import { sessionsQuery } from './calendar/queries.ts'
@@ -50,7 +51,7 @@ export function WeekStrip({ booking, day, shown, onChoose, onTurn }: WeekStripPr
           <li key={one}>
             <DayButton
               day={one}
-              nation={booking.nation}
+              calendar={booking}
               isChosen={one === day}
               sessions={others.filter(({ session_on }) => session_on === one)}
               onChoose={() => onChoose(one)}
@@ -77,16 +78,16 @@ function TurnButton({ label, onTurn, children }: { label: string; onTurn: () => 
 
 interface DayButtonProps {
   day: string
-  nation: Nation
+  calendar: SchoolCalendar
   isChosen: boolean
   sessions: CalendarSession[]
   onChoose: () => void
 }
 
-function DayButton({ day, nation, isChosen, sessions, onChoose }: DayButtonProps) {
-  const bankHoliday = bankHolidays(Number(day.slice(0, 4)), nation).get(day)
-  const holiday = bankHoliday ? undefined : usualHoliday(day, nation)
-  const isPossible = dayProblem(day, nation) === undefined
+function DayButton({ day, calendar, isChosen, sessions, onChoose }: DayButtonProps) {
+  const bankHoliday = bankHolidays(Number(day.slice(0, 4)), calendar.nation).get(day)
+  const holiday = bankHoliday ? undefined : holidayNote(day, calendar)
+  const isPossible = sessionDayProblem(day, calendar) === undefined
   return (
     <button
       type="button"
@@ -102,7 +103,7 @@ function DayButton({ day, nation, isChosen, sessions, onChoose }: DayButtonProps
         <VisuallyHidden>{dayInWords(day)}</VisuallyHidden>
       </span>{' '}
       {bankHoliday && <span className="week-strip-note">{bankHoliday}</span>}
-      {holiday && <span className="week-strip-note">Usually {holiday}</span>}
+      {holiday && <span className="week-strip-note">{holiday}</span>}
       {sessions.map((session) => (
         <span key={session.id} className="week-strip-session">
           {timeInWords(session) || 'Time open'}: {session.school}{' '}

@@ -30,7 +30,7 @@ export function ClassCodeDialog({ resourceId, title, isOpen, onClose }: ClassCod
   )
 }
 
-type Choice = 'day' | 'week' | 'other'
+type Choice = 'day' | 'week' | 'term' | 'other'
 
 function Making({ resourceId, title }: { resourceId: number; title: string }) {
   const client = useQueryClient()
@@ -48,7 +48,9 @@ function Making({ resourceId, title }: { resourceId: number; title: string }) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     // Without a day the server takes the end of this school day, also when the choices have not loaded.
-    if (!made.isPending) made.mutate(choice === 'day' ? undefined : choice === 'week' ? ends?.week : other)
+    if (made.isPending) return
+    const days = { day: undefined, week: ends?.week, term: ends?.term?.day, other }
+    made.mutate(days[choice])
   }
   return (
     <form onSubmit={handleSubmit} noValidate className="grid gap-5">
@@ -100,6 +102,14 @@ function choicesOf(ends: ClassEnds | undefined): Array<{ value: Choice; label: s
     },
     ...(ends && ends.week !== ends.day
       ? [{ value: 'week' as const, label: `Until ${dayText(ends.week)}, ${endOfDay}` }]
+      : []),
+    ...(ends?.term && ends.term.day > ends.week
+      ? [
+          {
+            value: 'term' as const,
+            label: `Until ${ends.term.before || 'the end of term'}, ${dayText(ends.term.day)}, ${endOfDay}`,
+          },
+        ]
       : []),
     { value: 'other', label: 'Until a day that I choose' },
   ]

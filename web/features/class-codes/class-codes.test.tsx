@@ -33,7 +33,7 @@ test('two presses on the page of a book make a code, and it can be shared and co
     ...{ spreads: [], papers: [], handout: [], has_lesson: false, curriculum: [], nation: null },
   })
   answer(listEditions, [])
-  answer(viewClassEnds, { day: todayInUk(), week: todayInUk(), last: '2027-05-31' })
+  answer(viewClassEnds, { day: todayInUk(), week: todayInUk(), term: null, last: '2027-05-31' })
   const made = answer(createClassCode, sheet)
   await person.click(await screen.findByRole('button', { name: 'Read with your class' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Read with your class' }))
@@ -61,7 +61,7 @@ test('a day that is refused is said at its field', async () => {
     ...{ spreads: [], papers: [], handout: [], has_lesson: false, curriculum: [], nation: null },
   })
   answer(listEditions, [])
-  answer(viewClassEnds, { day: todayInUk(), week: todayInUk(), last: '2027-05-31' })
+  answer(viewClassEnds, { day: todayInUk(), week: todayInUk(), term: null, last: '2027-05-31' })
   answer(createClassCode, () => failure('request/invalid', { until: 'Enter a real date.' }))
   await person.click(await screen.findByRole('button', { name: 'Read with your class' }))
   await person.click(await screen.findByLabelText('Until a day that I choose'))

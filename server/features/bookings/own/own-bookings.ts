@@ -1,5 +1,5 @@
 import type { OwnBooking } from '#contract/bookings.ts'
-import { nationOf, todayInUk } from '#contract/school-days.ts'
+import { todayInUk } from '#contract/school-days.ts'
 import type { EmailContent } from '../../../adapters/email.tsx'
 import { type ByUser, recordAuditHourly } from '../../../database/audit.ts'
 import { staleVersion } from '../../../database/versions.ts'
@@ -8,6 +8,7 @@ import { Failure } from '../../../failure.ts'
 import type { Actor } from '../../../http/session-store.ts'
 import { insertEntry, ownScopeOf } from '../../inbox/service.ts'
 import { sendMail } from '../../mailbox/service.ts'
+import { findCalendar } from '../../term-dates/service.ts'
 import { isComplete } from '../assurance/assurance.ts'
 import { deleteAssurance, listAssurances, type StoredAssurance } from '../assurance/queries.ts'
 import { calendarOf, cancellationOf } from '../calendar.ts'
@@ -137,8 +138,8 @@ export async function changeOwnBooking(
   asked: Asked,
   wishes: { days: string[]; yearGroups: string[]; classSizes: string; message: string },
 ): Promise<OwnBooking> {
-  const { postcode } = await getOwnBooking(deps, asked.actor, asked.seen.id)
-  refuseUnsuitable(nationOf(postcode), wishes.days)
+  const { schoolId } = await getOwnBooking(deps, asked.actor, asked.seen.id)
+  refuseUnsuitable(await findCalendar(deps.db, schoolId), wishes.days)
   const days = [...new Set(wishes.days.filter((day) => day !== ''))]
   const { classSizes, message } = wishes
   const lists = { preferredDates: JSON.stringify(days), yearGroups: JSON.stringify(wishes.yearGroups) }

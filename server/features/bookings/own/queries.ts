@@ -9,14 +9,12 @@ type Db = Kysely<Database>
 function selectBookings(db: Db, { userId, schoolId, memberOf }: OwnScope) {
   return db
     .selectFrom('bookings')
-    .leftJoin('schools', 'schools.id', 'bookings.schoolId')
     .select(['bookings.id', 'bookings.reference', 'bookings.status', 'bookings.version', 'bookings.name'])
     .select(['bookings.userId', 'bookings.schoolId'])
     .select(['bookings.email', 'bookings.school', 'bookings.preferredDates', 'bookings.yearGroups'])
     .select(['bookings.startsAt', 'bookings.minutes', 'bookings.format', 'bookings.visitor', 'bookings.place'])
     .select('bookings.calendarVersion')
     .select(['bookings.classSizes', 'bookings.message', 'bookings.createdAt', sessionOn.as('sessionOn')])
-    .select(sql<string>`coalesce(schools.postcode, '')`.as('postcode'))
     .where(
       sql<SqlBool>`(bookings.user_id = ${userId}::uuid and coalesce(bookings.school_id = ${memberOf}::uuid, bookings.school_id is null)
         or bookings.school_id = ${schoolId}::uuid)`,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageSize } from '#contract/paging.ts'
 import type { Person } from '#contract/people.ts'
+import { sampleTermDates } from '#contract/testing/sample-term-dates.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createSession, createUser } from '../../../testing/factories.ts'
 import { mailsTo } from '../../../testing/mails.ts'
@@ -87,6 +88,20 @@ test('the lead is reminded three times in September and October, as long as some
   await portal.deps.db.deleteFrom('users').where('fullName', '=', 'New This Year').execute()
   await remindOfReviews(portal.deps, '2028-09-22')
   await mailsTo(portal, lead.email, 4)
+})
+
+test('in the holidays that its school has entered, the lead is reminded once they are over', async () => {
+  const { lead } = await createOldSchool()
+  const { terms } = sampleTermDates(2026)
+  const dates = { schoolId: lead.schoolId ?? '', year: 2026, closedDays: '[]' }
+  await portal.deps.db
+    .insertInto('termDates')
+    .values({ ...dates, terms: JSON.stringify(terms) })
+    .execute()
+  await remindOfReviews(portal.deps, '2026-09-01')
+  await mailsTo(portal, lead.email, 0)
+  await remindOfReviews(portal.deps, terms[0]?.starts_on)
+  await mailsTo(portal, lead.email, 1)
 })
 
 test('missed reminders are not made up for, and from November nobody is reminded', async () => {

@@ -1,8 +1,10 @@
+import { enteredHoliday } from '#contract/school-calendar.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import { recordAudit } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Acting } from '../../../http/actor.ts'
 import { sendMail } from '../../mailbox/service.ts'
+import { findCalendar } from '../../term-dates/service.ts'
 import { reviewReminderEmail } from '../emails.tsx'
 import { actAsLead } from '../end-membership.ts'
 import { findLead } from '../queries.ts'
@@ -27,13 +29,17 @@ export function confirmPeople(deps: Deps, { actor, by }: Acting, ids: string[]):
   })
 }
 
-/** Reminds the leads of schools where somebody has not been looked at since the first of September. Harmless twice. */
+/**
+ * Reminds the leads of schools where somebody has not been looked at since the first of September; in the holidays that a school has
+ * entered, once they are over. Harmless twice.
+ */
 export async function remindOfReviews(deps: Deps, today = todayInUk()): Promise<void> {
   const day = today.slice(5)
   const due = day > lastReminderDay ? 0 : reminderDays.filter((from) => from <= day).length
   if (due === 0) return
   const review = { year: schoolYearOf(today), since: reviewedSince(today), due }
   for (const schoolId of await listUnreminded(deps.db, review)) {
+    if (enteredHoliday(today, await findCalendar(deps.db, schoolId))) continue
     await deps.db.transaction().execute(async (db) => {
       const school = await claimReview(db, schoolId, review)
       const lead = school && (await findLead(db, schoolId))

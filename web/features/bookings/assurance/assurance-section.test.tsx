@@ -15,6 +15,7 @@ const booking: Booking = {
   ...{
     class_sizes: '',
     nation: 'england-and-wales',
+    years: [],
     school_id: '',
     user_id: '',
     history: [],
