@@ -66,7 +66,7 @@ export const createResource = endpoint({
  * its words as they were corrected here; `step`: of a lesson plan; `step-page`: the page that a step shows.
  */
 export const TaughtPart = z.object({
-  kind: z.enum(['question', 'listen-for', 'word', 'picture', 'own-text', 'step', 'step-page']),
+  kind: z.enum(['question', 'listen-for', 'word', 'picture', 'own-text', 'text', 'step', 'step-page']),
   page: z.nullable(z.int()),
   text: z.string(),
 })

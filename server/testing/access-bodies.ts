@@ -2,7 +2,7 @@
 export const narrating = {
   ...{ narrator: 'Ada Birch', is_agreed: true, recording: '', starts: null, is_published: false },
   ...{ page: 0, alt: '', title: 'A page', questions: [], listen_for: '', text: null, rows: [], mark: '' },
-  ...{ pasted: 'A guide', guide: '', language: 'pl', paragraphs: [] },
+  ...{ pasted: 'A guide', guide: '', language: 'pl', paragraphs: [], format: 'csv' },
 }
 
 /** What an operator sends along with each decision. */

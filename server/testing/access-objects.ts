@@ -87,7 +87,7 @@ export const objects = {
     ...(await book(deps, { schoolId: await schoolId(deps) })),
     ...narrating,
   }),
-  'a narrated book': async (deps: Deps) => {
+  'a narrated book': async (deps: Deps): Promise<Values> => {
     const values = await book(deps, {})
     const { id, version } = await deps.db
       .selectFrom('resources')
@@ -100,17 +100,17 @@ export const objects = {
     await createNarration(deps, { resourceId: id })
     return { ...values, ...narrating }
   },
-  'a book with a text': async (deps: Deps) => {
-    const values = await book(deps, {})
+  'a book with a text': async (deps: Deps): Promise<Values> => {
+    const values = await objects['a narrated book'](deps)
     const row = { resourceId: Number(values.id), language: 'pl' } as const
     const { id } = await deps.db.insertInto('bookTexts').values(row).returning('id').executeTakeFirstOrThrow()
-    return { ...values, ...narrating, text: id, format: 'csv' }
+    return { ...values, text: id }
   },
   'a replaced book': async (deps: Deps) => {
     const values = await book(deps, {})
     const said = { licence: 'unstated' as const, author: '', hasImprint: false }
     const file = { sourceHash: '', pdfSize: 1, pageCount: 1, aspect: 1, ...said, isPublishable: false }
-    const taught = JSON.stringify({ bookId: null, planIds: [], pages: [], words: [], steps: [] })
+    const taught = JSON.stringify({ bookId: null, planIds: [], pages: [], words: [], steps: [], textPages: [] })
     const row = { ...file, resourceId: Number(values.id), version: randomUUID(), taught }
     await deps.db.insertInto('replacedFiles').values(row).execute()
     return values

@@ -66,6 +66,7 @@ const taughtKinds: Record<TaughtPart['kind'], [one: string, more: string]> = {
   word: ['explained word', 'explained words'],
   picture: ['description of a picture', 'descriptions of pictures'],
   'own-text': ['page with corrected words', 'pages with corrected words'],
+  text: ['page of a text in other words', 'pages of texts in other words'],
   step: ['step of the lesson', 'steps of the lesson'],
   'step-page': ['page that a step shows', 'pages that steps show'],
 }

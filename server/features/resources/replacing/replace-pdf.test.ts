@@ -13,6 +13,7 @@ import { findResource } from '../queries.ts'
 import { replaceSearchablePages } from '../search/queries.ts'
 import { replaceTeaching } from '../teaching/queries.ts'
 import { TeachingData } from '../teaching/teaching-data.ts'
+import { listPublishedTexts } from '../texts/queries.ts'
 
 let portal: TestApp
 let operator: Awaited<ReturnType<typeof createActor>>
@@ -134,17 +135,20 @@ test('what is taught moves with the pages of another book, and goes with them', 
     { word: 'hill', pages: [2], meaning: 'high ground' },
   ]
   const steps = [{ minutes: 5, title: 'Fly', page: 4, parts: [{ kind: 'ask', lines: ['Where to?'] }] }]
-  await replaceTeaching(portal.deps.db, bookId, TeachingData.parse({ pages: questions, words: all }))
+  const easier = [1, 2].map((page) => ({ page, paragraphs: [[`Easier words of page ${page}.`]] }))
+  const texts = [{ language: 'en', pages: easier }]
+  await replaceTeaching(portal.deps.db, bookId, TeachingData.parse({ pages: questions, words: all, texts }))
   await replaceTeaching(portal.deps.db, planId, TeachingData.parse({ steps }))
   const [cover = '', first = '', , silent = '', last = ''] = pages
   // A page more before the first one, and the second is gone.
   const pdf = await upload([cover, 'Once upon a time, by the harbour.', first, silent, last.replace('over', 'across')])
   expect(await preview(bookId, pdf)).toMatchObject({
-    stays: 10,
+    stays: 11,
     goes: [
       { kind: 'question', page: 2, text: 'Page 2?' },
       { kind: 'picture', page: 2, text: 'Picture 2' },
       { kind: 'word', page: 2, text: 'hill' },
+      { kind: 'text', page: 2, text: 'Easier words of page 2.' },
     ],
   })
   expect((await call('PUT', `/api/resources/${bookId}`, { pdf, accepts_loss: true })).statusCode).toBe(200)
@@ -162,6 +166,8 @@ test('what is taught moves with the pages of another book, and goes with them', 
   ])
   expect(prompts.words).toMatchObject([{ word: 'sheet', pages: [2] }])
   expect((await read(bookId, 'lesson')).steps).toMatchObject([{ title: 'Fly', page: 4 }])
+  const [text] = await listPublishedTexts(portal.deps.db, bookId)
+  expect(text?.pages).toEqual([{ page: 2, paragraphs: [['Easier words of page 1.']] }])
 })
 
 test('a plan keeps the steps that another one has too, and all of them where that one has no words', async () => {

@@ -66,7 +66,8 @@ async function listDescriptions(db: Db, { id, version, category }: Replaced): Pr
   return pages.map(({ alt }, page) => ({ page, alt })).filter(({ alt }) => alt !== '')
 }
 
-const isNothing = ({ pages, words, steps }: queries.Taught) => pages.length + words.length + steps.length === 0
+const isNothing = ({ pages, words, steps, textPages }: queries.Taught) =>
+  pages.length + words.length + steps.length + textPages.length === 0
 
 /** What another PDF, with these words on its pages, makes of what is taught with a resource. */
 export async function compareReplacement(db: Db, resource: Replaced, after: readonly string[]) {
@@ -74,8 +75,10 @@ export async function compareReplacement(db: Db, resource: Replaced, after: read
   const before = await queries.listPageWords(db, resource)
   const isBook = resource.category === 'storybook'
   const replacement = isBook ? moveBook(taught, before, after) : sift(taught, before, after)
-  const { pages, words, steps } = replacement.taught
-  const stays = [...pages.flatMap(partsOf), ...words.filter(isShown).map(wordPart), ...steps.map(stepPart)].length
+  const { pages, words, steps, textPages } = replacement.taught
+  const stays =
+    [...pages.flatMap(partsOf), ...words.filter(isShown).map(wordPart), ...steps.map(stepPart)].length +
+    textPages.length
   const moved = isBook ? movesOf(matchPages(before, after)) : []
   const unheard = (await listRecordings(db, resource.id)).filter(
     ({ number, words }) => words !== read(after[number - 1]),
@@ -135,7 +138,12 @@ function moveBook(taught: queries.Taught, before: readonly string[], after: read
     if (row.page !== null && page === null) goes.push({ kind: 'step-page', page: row.page, text: row.title })
     return { ...row, page }
   })
-  return { goes, taught: { ...taught, pages, words, steps } }
+  const textPages = taught.textPages.flatMap((row) => {
+    const page = placeOf(row.page)
+    if (page === null) goes.push({ kind: 'text', page: row.page, text: row.paragraphs.flat().join(' ') })
+    return page === null ? [] : [{ ...row, page }]
+  })
+  return { goes, taught: { ...taught, pages, words, steps, textPages } }
 }
 
 /** Another PDF of a guide or plan: what only the one before says goes. What neither says was written elsewhere, and stays. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../database/tables.ts'
 import type { ResourceRow } from '../queries.ts'
-import { replaceShippedTexts } from '../texts/queries.ts'
+import { listTextPages, replaceShippedTexts, replaceTextPages, type TextPage } from '../texts/queries.ts'
 import type { TeachingData } from './teaching-data.ts'
 
 type Db = Kysely<Database>
@@ -62,6 +62,8 @@ export interface Taught {
   pages: Awaited<ReturnType<typeof listTeachingPages>>
   words: Awaited<ReturnType<typeof listTeachingWords>>
   steps: Awaited<ReturnType<typeof listSteps>>
+  /** Of the texts beside the story. */
+  textPages: TextPage[]
 }
 
 /** What is taught with a storybook and its plans, with the book of a guide, or with a plan; nothing with other papers. */
@@ -77,6 +79,7 @@ export async function listTaught(
     pages: bookId === null ? [] : await listTeachingPages(db, bookId),
     words: bookId === null ? [] : await listTeachingWords(db, bookId),
     steps: await listSteps(db, planIds),
+    textPages: bookId === null ? [] : await listTextPages(db, bookId),
   }
 }
 
@@ -126,10 +129,12 @@ export async function replaceTeaching(
 }
 
 /** Stores everything that is taught with a resource as another PDF has left it. Call it in a transaction. */
-export async function updateTaught(db: Db, { bookId, planIds, ...taught }: Taught): Promise<void> {
-  if (bookId !== null)
+export async function updateTaught(db: Db, { bookId, planIds, textPages, ...taught }: Taught): Promise<void> {
+  if (bookId !== null) {
     for (const table of ['teachingPages', 'teachingWords'] as const)
       await db.deleteFrom(table).where('resourceId', '=', bookId).execute()
+    await replaceTextPages(db, bookId, textPages)
+  }
   if (planIds.length > 0) await db.deleteFrom('lessonSteps').where('resourceId', 'in', planIds).execute()
   await insertTaught(db, bookId ?? 0, taught)
 }

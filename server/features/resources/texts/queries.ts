@@ -143,3 +143,20 @@ export async function listPublishedWords(db: Db, resourceId: number): Promise<Ma
       words.set(page, [words.get(page) ?? '', ...paragraphs.flat()].filter(Boolean).join('\n'))
   return words
 }
+
+/** A page of one of the texts of a storybook. */
+export type TextPage = TextRow['pages'][number] & { textId: number }
+
+/** The pages of all texts of a storybook. */
+export async function listTextPages(db: Db, resourceId: number): Promise<TextPage[]> {
+  const texts = await listTexts(db, resourceId)
+  return texts.flatMap(({ id, pages }) => pages.map((page) => ({ ...page, textId: id })))
+}
+
+/** Stores the pages of all texts of a storybook as another PDF has left them; not those of a text that has been deleted since. */
+export async function replaceTextPages(db: Db, resourceId: number, pages: readonly TextPage[]): Promise<void> {
+  for (const { id } of await listTexts(db, resourceId)) {
+    await db.deleteFrom('bookTextPages').where('textId', '=', id).execute()
+    for (const { textId, ...page } of pages) if (textId === id) await replacePage(db, id, page)
+  }
+}
