@@ -17,7 +17,7 @@ export const maxEasierWords = 20
 const Mark = z.string().check(z.maxLength(64))
 
 export type StoryPage = z.infer<typeof StoryPage>
-/** A page of the story as a text stands beside it: its paragraphs, verse with a line for each of its lines. */
+/** A page of the story after the cover, as a text stands beside it: its paragraphs, verse with a line for each of its lines. */
 const StoryPage = z.object({ page: z.int(), image: z.string(), paragraphs: z.array(z.string()) })
 
 export type EditedText = z.infer<typeof EditedText>

@@ -104,7 +104,7 @@ export const objects = {
     const values = await objects['a narrated book'](deps)
     const row = { resourceId: Number(values.id), language: 'pl' } as const
     const { id } = await deps.db.insertInto('bookTexts').values(row).returning('id').executeTakeFirstOrThrow()
-    return { ...values, text: id }
+    return { ...values, text: id, mark: 'another' }
   },
   'a replaced book': async (deps: Deps) => {
     const values = await book(deps, {})

@@ -31,8 +31,10 @@ export function readText(rows: readonly string[][], text: TextRow, story: readon
     const key = `${page} ${place}`
     const reason = whyNot(cells, { text, beside, place, isTwice: seen.has(key) })
     if (reason) unplaced.push({ row: index + 1, text: cells.words.slice(0, 200), reason })
-    else pages.set(page, placed(pages.get(page) ?? [], place, cells.words, text))
-    seen.add(key)
+    else {
+      pages.set(page, placed(pages.get(page) ?? [], place, cells.words, text))
+      seen.add(key)
+    }
   }
   return {
     pages: [...pages].toSorted(([a], [b]) => a - b).map(([page, paragraphs]) => ({ page, paragraphs })),

@@ -7,9 +7,9 @@ import { pageImage } from '../to-resource.ts'
 import { markOf } from '../workshop/shipped-teaching.ts'
 import type { TextRow } from './queries.ts'
 
-/** The pages of a book as its texts stand beside them. */
+/** The pages of a book as its texts stand beside them; not the cover, whose words are the title. */
 export const toStory = (book: ResourceRow, pages: readonly PageRow[]): StoryPage[] =>
-  pages.map((page) => ({
+  pages.slice(1).map((page) => ({
     page: page.number - 1,
     image: pageImage(book, page.number, '800'),
     paragraphs: paragraphsOf(page),

@@ -63,7 +63,8 @@ test('a row that cannot be taken is named with its reason; the others are', asyn
       '2,2,Nobody knew.,Nobody knew!',
       '3,1,,To <b>wiatr</b>.',
       '3,1,,',
-      'Cover,1,,Это змей.',
+      '3,1,,Это змей.',
+      'Cover,1,,Okładka.',
     ),
   )
   expect(found.pages).toEqual([{ page: 1, paragraphs: ['- Ada znalazła latawiec.'] }])
@@ -75,6 +76,7 @@ test('a row that cannot be taken is named with its reason; the others are', asyn
     [7, 'as-the-story'],
     [8, 'markup'],
     [10, 'other-letters'],
+    [11, 'no-such-page'],
   ])
   expect(found.is_of_other_book).toBe(false)
 })

@@ -23,14 +23,9 @@ export function languageOf(head: string): Language | null {
   return Language.options.find(isNamed) ?? null
 }
 
-/** A page as a file calls it. */
-export const pageCell = (page: number): string => (page === 0 ? 'Cover' : String(page))
-
 /** The number of a page that a file names; NaN for none. */
-export const pageOf = (cell: string): number => {
-  if (/^cover$/i.test(cell.trim())) return 0
-  return /^(page )?\d{1,4}$/i.test(cell.trim()) ? Number(cell.trim().replace(/^page /i, '')) : Number.NaN
-}
+export const pageOf = (cell: string): number =>
+  /^(page )?\d{1,4}$/i.test(cell.trim()) ? Number(cell.trim().replace(/^page /i, '')) : Number.NaN
 
 /** How the sentences of a paragraph are joined: as lines where the story has verse. */
 const joined = (sentences: readonly string[] | undefined, story: string): string =>
@@ -42,10 +37,10 @@ export function toTable(text: TextRow, story: readonly StoryPage[]): string[][] 
     const own = text.pages.find((each) => each.page === page)?.paragraphs ?? []
     if (isEasier(text)) {
       const words = own.map((sentences) => sentences.join(' ')).join('\n\n')
-      return paragraphs.length + own.length > 0 ? [[pageCell(page), 'all', paragraphs.join('\n\n'), words]] : []
+      return paragraphs.length + own.length > 0 ? [[String(page), 'all', paragraphs.join('\n\n'), words]] : []
     }
     return Array.from({ length: Math.max(paragraphs.length, own.length) }, (_, index) => [
-      pageCell(page),
+      String(page),
       String(index + 1),
       paragraphs[index] ?? '',
       joined(own[index], paragraphs[index] ?? ''),

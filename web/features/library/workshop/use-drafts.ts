@@ -27,9 +27,8 @@ export function useSavedAsOneGoes<Name extends string, Value>(
     if (isChangedMeanwhile(error)) await client.invalidateQueries({ queryKey })
     throw error
   }
-  const isUnsaved = [...useSyncExternalStore(drafts.subscribe, drafts.read, drafts.read).values()].some(
-    ({ stage }) => stage !== 'saved',
-  )
+  const hasUnsaved = () => [...drafts.read().values()].some(({ stage }) => stage !== 'saved')
+  const isUnsaved = useSyncExternalStore(drafts.subscribe, hasUnsaved, hasUnsaved)
   useEffect(() => {
     if (!isUnsaved) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -74,7 +73,8 @@ export function useDraft<Name extends string, Value>(
   name: Name,
   stored: { value: Value; mark: string },
 ): DraftPart<Name, Value> {
-  const draft = useSyncExternalStore(drafts.subscribe, drafts.read, drafts.read).get(name)
+  const read = () => drafts.read().get(name)
+  const draft = useSyncExternalStore(drafts.subscribe, read, read)
   const isStored = draft?.stage === 'saved' && ![draft.mark, draft.replaced].includes(stored.mark)
   return {
     name,

@@ -18,7 +18,7 @@ export const isFilled = (words: string) => words.trim() !== ''
 
 /** The boxes of a page: one a paragraph; for easier words, and where the story has no words, one for the page. */
 export function boxesOf({ page, paragraphs }: StoryPage, text: EditedText): Box[] {
-  const title = page === 0 ? 'Cover' : `Page ${page}`
+  const title = `Page ${page}`
   if (isEasier(text) || paragraphs.length < 2) return [{ story: paragraphs.join(between), name: title }]
   return paragraphs.map((story, index) => ({ story, name: `${title}, paragraph ${index + 1}` }))
 }
@@ -40,11 +40,10 @@ export function wordsOf(story: StoryPage, text: EditedText): string[] {
 export const paragraphsOf = (words: string[], text: EditedText): string[] =>
   isEasier(text) ? words.flatMap((each) => each.split(/\n{2,}/)).filter(isFilled) : words
 
-/** The boxes beside words of the story; not the cover's, whose words are the title. */
+/** The boxes beside words of the story. */
 export const boxesToFill = (story: readonly StoryPage[], text: EditedText) =>
   story.flatMap((page) => {
-    const words = page.page === 0 ? [] : wordsOf(page, text)
-    return words.flatMap((each, index) =>
+    return wordsOf(page, text).flatMap((each, index) =>
       isFilled(boxesOf(page, text)[index]?.story ?? '') ? [{ id: boxId(page.page, index), words: each }] : [],
     )
   })

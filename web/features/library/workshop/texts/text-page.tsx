@@ -68,7 +68,7 @@ export function TextPage({ drafts, story, text }: TextPageProps) {
                 value={value[index] ?? ''}
                 onChange={(event) => change(value.map((each, at) => (at === index ? event.target.value : each)))}
               />
-              <p className="text-ink-soft text-sm">{remarkOn(value[index] ?? '', box, text)}</p>
+              <p className="mt-1 text-ink-soft text-sm">{remarkOn(value[index] ?? '', box, text)}</p>
             </div>
           </div>
         ))}

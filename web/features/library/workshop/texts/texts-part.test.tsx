@@ -21,7 +21,6 @@ import { quietOverview, sampleUser } from '../../../../testing/samples.ts'
 import { sampleWorkshop } from '../testing/sample-workshop.ts'
 
 const story: BookTexts['story'] = [
-  { page: 0, image: '/0.webp', paragraphs: ['The kite'] },
   { page: 1, image: '/1.webp', paragraphs: ['Ada found a red kite. It had no string.'] },
   { page: 2, image: '/2.webp', paragraphs: ['“Whose is it?” said Ada.', 'Nobody knew.'] },
 ]
