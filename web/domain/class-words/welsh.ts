@@ -43,6 +43,7 @@ const sentences: Record<string, string> = {
   'Show the text': 'Dangos y testun',
   Text: 'Testun',
   'Full screen': 'Sgrin lawn',
+  'Words of the book': 'Geiriau’r llyfr',
   'Text settings': 'Gosodiadau’r testun',
   'Previous page': 'Tudalen flaenorol',
   'Next page': 'Tudalen nesaf',

@@ -11,8 +11,8 @@ import { ReadingRuler } from '../text/reading-ruler.tsx'
 import type { TextSettings } from '../text/settings.ts'
 import { SettingsForm } from '../text/settings-form.tsx'
 import { useWordsBeside, type WordsBeside } from '../text/use-words-beside.ts'
-import { paragraphsOf, type Row, type ShownText } from '../texts/rows.ts'
 import { ChooseText } from '../texts/choose-text.tsx'
+import { paragraphsOf, type Row, type ShownText } from '../texts/rows.ts'
 import { RowWords, TextCredit, TextWords } from '../texts/text-words.tsx'
 import type { Texts } from '../texts/use-texts.ts'
 import { sentencesOf } from '../voice/sentences.ts'
@@ -133,7 +133,7 @@ const wordsOn = ({ number }: BookPage, words: readonly BookWord[]) =>
   words.filter(({ pages }) => pages.includes(storyPage(number)))
 
 function PageWords({ page, shown, words }: { page: BookPage; shown: ShownText | null; words: readonly BookWord[] }) {
-  const isWritten = shown !== null && paragraphsOf(page, shown).length > 0
+  const isWritten = shown !== null && paragraphsOf(page, shown).some(({ rows }) => rows.length > 0)
   if (isWritten)
     return (
       <div className="text-texts">
