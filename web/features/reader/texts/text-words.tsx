@@ -65,8 +65,8 @@ export function TextCredit({ pages, text }: { pages: readonly BookPage[]; text: 
   const isWritten = pages.some((page) =>
     paragraphsOf(page, { text, isBoth: false }).some(({ rows }) => rows.some((row) => row.text)),
   )
-  const hasWords = pages.some((page) => page.text.length > 0)
   if (!isWritten) {
+    const hasWords = pages.some((page) => page.number > 1 && page.text.length > 0)
     if (!hasWords || isEasier(text)) return null
     return <div className="text-credit">{`This page has not been written in ${name} yet.`}</div>
   }

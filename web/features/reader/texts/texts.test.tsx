@@ -63,6 +63,8 @@ test('a text takes the place of the story, in its language and direction, and st
   const { panel, words, choose } = await openPage(2)
   expect(words()[0]).toHaveTextContent('WHOOSH!')
   await choose(/^\u2068polski\u2069 \(Polish\)$/)
+  // The next arrow key turns the page.
+  expect(document.body).toHaveFocus()
   expect(said(words())).toEqual([
     'pl ltr FRUUU!',
     // Nobody has written the second paragraph.

@@ -41,7 +41,7 @@ export function VoiceChoices({ voices, chosen, other, narrator, isRecorded, isTu
         on.onClose()
       }}
     >
-      <label htmlFor={`${id}-voice`}>Voice</label>
+      <label htmlFor={`${id}-voice`}>{other ? 'English voice' : 'Voice'}</label>
       <select
         ref={first}
         id={`${id}-voice`}
