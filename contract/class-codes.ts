@@ -85,6 +85,20 @@ export const viewClassCode = endpoint({
   response: ClassCodeSheet,
 })
 
+export type FamilyCardFormat = z.infer<typeof FamilyCardFormat>
+/** A picture to send on, and a PDF to print. */
+export const FamilyCardFormat = z.enum(['jpg', 'pdf'])
+
+/** Sends a card for families: the cover of the book, a question about it, and the code of the caller that opens it. */
+export const readFamilyCard = endpoint({
+  method: 'GET',
+  path: '/api/class-codes/:id/family-card/:format',
+  access: 'author',
+  params: z.extend(byId, { format: FamilyCardFormat }),
+  download: 'application/octet-stream',
+  errors: ['resource/locked', 'resource/printing-busy', 'resource/file-missing'],
+})
+
 /** Ends a code of the caller, at once and everywhere. */
 export const endClassCode = endpoint({
   method: 'DELETE',

@@ -2,6 +2,7 @@ import { writeSlides } from '../print/slides/write-slides.ts'
 import type { PrintAnswer, PrintTask, SheetName } from './adapters/printing/print-process.ts'
 import { renderAssuranceLetter } from './features/bookings/assurance/letter.ts'
 import { renderCertificate } from './features/certificates/certificate-pdf.ts'
+import { renderFamilyCard } from './features/class-codes/family-card/draw-card.ts'
 import { renderClassEvidence } from './features/evidence/evidence-file/evidence-pdf.ts'
 import { renderQuote } from './features/quotes/quote-pdf.ts'
 import { renderParentLetter } from './features/schools/letter/parent-letter.ts'
@@ -14,6 +15,7 @@ const sheets: Record<SheetName, (facts: never) => Promise<Uint8Array>> = {
   'code-letter': renderCodeLetter,
   'assurance-letter': renderAssuranceLetter,
   'class-evidence': renderClassEvidence,
+  'family-card': renderFamilyCard,
   quote: renderQuote,
   'lesson-slides': writeSlides,
 }

@@ -1,12 +1,16 @@
+import { FamilyCard } from './features/class-codes/family-card.tsx'
 import { MakeClassCode } from './features/class-codes/make-class-code.tsx'
 import { AboutBookPage } from './features/reader/about/about-book-page.tsx'
 import { bookDetailsQuery } from './features/reader/queries.ts'
 
 export const prefetch = (path: string) => [bookDetailsQuery(Number(path.split('/')[3]))]
 
-/** The page of a storybook, from which a class can be given it. */
+/** The page of a storybook, from which a class and families can be given it. */
 export function AboutBookScreen() {
   return (
-    <AboutBookPage forClass={(book) => !book.is_draft && <MakeClassCode resourceId={book.id} title={book.title} />} />
+    <AboutBookPage
+      forClass={(book) => !book.is_draft && <MakeClassCode resourceId={book.id} title={book.title} />}
+      forFamilies={(book) => !book.is_draft && <FamilyCard resourceId={book.id} title={book.title} />}
+    />
   )
 }

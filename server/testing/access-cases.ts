@@ -79,6 +79,7 @@ export const inClass = {
   'classCodes.listClassCodes': 'authors',
   'classCodes.createClassCode': { ...made, 'a book of another school': 'ownBooks' },
   'classCodes.viewClassCode': { 'a code of somebody else': 'authors, not theirs' },
+  'classCodes.readFamilyCard': { 'a code of somebody else': 'authors, not theirs' },
   'classCodes.endClassCode': { 'a code of somebody else': 'authors, not theirs' },
   'evidence.addOutcome': { 'a class of another school': 'approvedStaff, not theirs' },
   'evidence.deleteOutcome': { 'a class of another school': 'approvedStaff, not theirs' },

@@ -47,6 +47,7 @@ export const limitsTable: Record<string, Guard> = {
   'teaching.readSlides': 'prints',
   'calendar.readCalendarFeed': 'readings',
   'certificates.readCertificate': 'prints',
+  'classCodes.readFamilyCard': 'prints',
   'classReading.readClassPage': 'a stored file',
   'classReading.readClassRecording': 'a stored file',
   'classReading.readClassSheet': 'a stored file',

@@ -10,6 +10,7 @@ export type SheetName =
   | 'code-letter'
   | 'assurance-letter'
   | 'class-evidence'
+  | 'family-card'
   | 'quote'
   | 'lesson-slides'
 

@@ -3,7 +3,9 @@ import * as classCodes from '#contract/class-codes.ts'
 import * as classReading from '#contract/class-reading.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
+import { countPrint, turnOf } from '../../http/printing.ts'
 import { serve } from '../../http/serve.ts'
+import type { FindBrand } from '../brand/service.ts'
 import {
   findHeard,
   openForReading,
@@ -12,10 +14,11 @@ import {
   sendPdfOf,
   sendRecording,
 } from '../resources/service.ts'
+import { cardFor, cardTypes } from './family-card/family-card.ts'
 import { endOwnCode, endsFor, listOwnCodes, makeCode, viewOwnCode } from './make-code.ts'
 import { findClassBook, openCode } from './open-code.ts'
 
-export function classCodeRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): void {
+export function classCodeRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf, brand: FindBrand): void {
   serve(app, classCodes.viewClassEnds, ({ actor }) => endsFor(deps, actor))
 
   serve(app, classCodes.listClassCodes, ({ actor }) => listOwnCodes(deps, shelf, actor))
@@ -25,6 +28,17 @@ export function classCodeRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf):
   )
 
   serve(app, classCodes.viewClassCode, ({ actor, params }) => viewOwnCode(deps, shelf, actor, params.id))
+
+  serve(app, classCodes.readFamilyCard, async ({ actor, by, params, reply }) => {
+    await countPrint(deps, actor, by.ip)
+    const card = await cardFor(deps, shelf, brand, { actor, ...params })
+    const file = await deps.printer.print('family-card', card, turnOf(actor, by.ip))
+    const name = encodeURIComponent(`${card.title} – card for families.${params.format}`)
+    return reply
+      .type(cardTypes[params.format])
+      .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename*=UTF-8''${name}` })
+      .send(file)
+  })
 
   serve(app, classCodes.endClassCode, async ({ by, params }) => {
     await endOwnCode(deps, by, params.id)

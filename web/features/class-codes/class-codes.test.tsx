@@ -54,6 +54,25 @@ test('two presses on the page of a book make a code, and it can be shared and co
   expect(await navigator.clipboard.readText()).toBe(code.url)
 })
 
+test('the page of a book makes a card for families that works as long as a code can', async () => {
+  const { screen, person } = renderPage('/resources/books/7', { user: staff })
+  answer(viewBookDetails, {
+    resource: sampleResource({ id: 7, title: 'Temi', category: 'storybook', is_book: true }),
+    ...{ spreads: [], papers: [], handout: [], has_lesson: false, curriculum: [], nation: null },
+  })
+  answer(listEditions, [])
+  answer(viewClassEnds, { day: todayInUk(), week: todayInUk(), last: '2027-05-31' })
+  const made = answer(createClassCode, sheet)
+  await person.click(await screen.findByRole('button', { name: 'Card for families' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Card for families' }))
+  await person.click(dialog.getByRole('button', { name: 'Make the card' }))
+  expect(await dialog.findByRole('heading', { name: 'Your card is ready' })).toHaveFocus()
+  expect(made.map(({ body }) => body)).toEqual([{ resource_id: 7, until: '2027-05-31' }])
+  const card = `/api/class-codes/${id}/family-card`
+  expect(dialog.getByRole('link', { name: 'Picture to send' })).toHaveAttribute('href', `${card}/jpg`)
+  expect(dialog.getByRole('link', { name: 'Card to print (PDF)' })).toHaveAttribute('href', `${card}/pdf`)
+})
+
 test('a day that is refused is said at its field', async () => {
   const { screen, person } = renderPage('/resources/books/7', { user: staff })
   answer(viewBookDetails, {

@@ -26,6 +26,12 @@ export async function readPrompts(db: Db, bookId: number): Promise<Prompts> {
   }
 }
 
+/** The last question of a guide that goes deeper, which is about the whole book; else its last one. Null without questions. */
+export async function findLastQuestion(db: Db, bookId: number): Promise<string | null> {
+  const all = (await listTeachingPages(db, bookId)).flatMap(({ questions }) => questions)
+  return (all.findLast(({ isDeep }) => isDeep) ?? all.at(-1))?.text ?? null
+}
+
 /** The words that a storybook explains: part of the book for everybody who may open it, also where its guide is locked. */
 export async function listWords(db: Db, bookId: number): Promise<BookWord[]> {
   const words = (await listTeachingWords(db, bookId)).filter(isShown)

@@ -15,13 +15,21 @@ import { AboutBook } from './about-book.tsx'
 
 const way = { label: 'Resources', to: '/resources' }
 
-/** A storybook to choose by: its cover, three openings, facts, and what comes with it. `forClass`: how a class reads it. */
-export function AboutBookPage({ forClass }: { forClass: (book: Resource) => ReactNode }) {
+/** A storybook to choose by: its cover, three openings, facts, and what comes with it. `forClass`, `forFamilies`: how a class, and families, are given it. */
+export function AboutBookPage({
+  forClass,
+  forFamilies,
+}: Record<'forClass' | 'forFamilies', (book: Resource) => ReactNode>) {
   const { resourceId = '' } = useParams()
   const isId = /^[1-9]\d{0,8}$/.test(resourceId)
   const { data, error, fetchStatus, refetch } = useQuery({ ...bookDetailsQuery(Number(resourceId)), enabled: isId })
   if (!isId || (error instanceof ApiError && error.status === 404)) return <NoSuchResource />
-  if (data) return <AboutBook key={data.resource.id} details={data} forClass={forClass(data.resource)} />
+  if (data) {
+    const { resource } = data
+    return (
+      <AboutBook key={resource.id} details={data} forClass={forClass(resource)} forFamilies={forFamilies(resource)} />
+    )
+  }
   if (fetchStatus === 'paused') {
     return (
       <WhenOffline

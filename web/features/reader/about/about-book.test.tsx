@@ -46,7 +46,7 @@ test('the page of a book has three groups for a teacher, and the licence at its 
     'Plan and sheets (PDF)',
     'Get it ready for Monday',
   ])
-  expect(ways('Finish')).toEqual(['Certificates for the class'])
+  expect(ways('Finish')).toEqual(['Certificates for the class', 'Card for families'])
   const licence = screen.getByText(/You may copy this/)
   const after = licence.compareDocumentPosition(screen.getByText('The sheet'))
   expect(after & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy()

@@ -14,7 +14,10 @@ import { Papers } from './papers.tsx'
 import { Permission } from './permission.tsx'
 
 /** The page with everything about one storybook. A book without pages, cover or description has one too. */
-export function AboutBook({ details, forClass }: { details: BookDetails; forClass: ReactNode }) {
+export function AboutBook({
+  details,
+  ...given
+}: { details: BookDetails } & Record<'forClass' | 'forFamilies', ReactNode>) {
   const { resource, spreads, papers, curriculum, nation } = details
   const { user } = useSession()
   const isParent = user?.role === 'parent'
@@ -41,7 +44,7 @@ export function AboutBook({ details, forClass }: { details: BookDetails; forClas
               <LockReason />
             </>
           ) : (
-            <Doors details={details} isParent={isParent} forClass={forClass} />
+            <Doors details={details} isParent={isParent} {...given} />
           )}
           {facts.length > 0 && (
             <dl className="about-book-facts">

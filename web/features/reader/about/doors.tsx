@@ -19,10 +19,12 @@ interface DoorsProps {
   isParent: boolean
   /** How a class reads the book; renders nothing for people who have none. */
   forClass: ReactNode
+  /** The card that families are sent; renders nothing for people who send none. */
+  forFamilies: ReactNode
 }
 
 /** What there is to do with an open storybook, by when it is done: read it, teach it, finish it. */
-export function Doors({ details: { resource, handout, has_lesson }, isParent, forClass }: DoorsProps) {
+export function Doors({ details: { resource, handout, has_lesson }, isParent, forClass, forFamilies }: DoorsProps) {
   const isTaught = !isParent && (resource.is_book || handout.length > 0)
   return (
     <div className="doors">
@@ -80,6 +82,7 @@ export function Doors({ details: { resource, handout, has_lesson }, isParent, fo
             </Link>
           )}
         </li>
+        {!isParent && <li>{forFamilies}</li>}
       </Group>
     </div>
   )
