@@ -32,7 +32,7 @@ export const books = ['content', 'prepared']
 export const parts = {
   content: {
     label: 'the storybooks and their guides',
-    inputs: ['content', 'contract/licences.ts', 'contract/reading-grade.ts', 'print'],
+    inputs: ['content', 'contract/languages.ts', 'contract/licences.ts', 'contract/reading-grade.ts', 'print'],
     more: () => lockedVersions(root, printers.split(' ')),
     proof: 'manifest.json',
     replacesItself: true,
@@ -68,6 +68,7 @@ export const parts = {
     label: 'their pages for the screen',
     inputs: [
       'content',
+      'contract/languages.ts',
       'contract/licences.ts',
       'contract/reading-grade.ts',
       'print',
