@@ -61,7 +61,7 @@ test('the page of a book makes a card for families that works as long as a code 
     ...{ spreads: [], papers: [], handout: [], has_lesson: false, curriculum: [], nation: null },
   })
   answer(listEditions, [])
-  answer(viewClassEnds, { day: todayInUk(), week: todayInUk(), last: '2027-05-31' })
+  answer(viewClassEnds, { day: todayInUk(), week: todayInUk(), term: null, last: '2027-05-31' })
   const made = answer(createClassCode, sheet)
   await person.click(await screen.findByRole('button', { name: 'Card for families' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Card for families' }))
