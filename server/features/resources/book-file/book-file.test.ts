@@ -135,7 +135,7 @@ test(
     ])
     await there.ready(brought.id)
 
-    // Whoever reads has to be published here, too.
+    // A recorded reader has to be published here, too.
     expect(await there.data(`/api/admin/resources/${brought.id}/narration`)).toMatchObject({
       narrator: 'Ada Birch',
       is_published: false,

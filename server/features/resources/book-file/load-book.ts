@@ -164,7 +164,7 @@ async function addRecordings(
     await updateStarts(db, { resourceId: id, ...page }, starts)
     await deleteUpload(db, page.recording)
   }
-  // Whoever reads has agreed to be heard in another portal: here an editor publishes the recordings.
+  // The reader has agreed to be heard in another portal: here an editor publishes the recordings.
   if (isPublished && bringer.kind === 'release') await updatePublication(db, id, new Date())
 }
 

@@ -7,7 +7,7 @@ import { maxTaught } from '#contract/workshop.ts'
 const maxPages = 1_000
 const maxTexts = 40
 /** Of the story: 1 follows the cover, which is 0. */
-export const StoryPage = z.int().min(0).max(maxPages)
+const StoryPage = z.int().min(0).max(maxPages)
 const pageRows = <T extends z.ZodType>(row: T) => z.array(row).max(maxPages).default([])
 
 const share = z.number().min(0).max(1)

@@ -54,7 +54,8 @@ const toBookText = ({ id, language, title, writtenBy, checkedBy, pages }: TextRo
 
 /**
  * Replaces the texts that ship with a storybook, except those that were edited here. Easier words are published when they first
- * come, and so is what a book that was taken along says. `isEdited`: see `replaceTeaching`. Whoever has checked a text has not checked other words. Returns whether a published text has other words now.
+ * come, and so is what a book that was taken along says. `isEdited`: see `replaceTeaching`. The reader who has checked a text has not
+ * checked other words. Returns whether a published text has other words now.
  */
 export async function replaceShippedTexts(
   db: Db,

@@ -16,7 +16,7 @@ export const toStory = (book: ResourceRow, pages: readonly PageRow[]): StoryPage
   }))
 
 /** The paragraphs of a page: verse with a line for each of its lines, the rest as it runs on. */
-export const paragraphsOf = ({ text }: Pick<PageRow, 'text'>): string[] =>
+const paragraphsOf = ({ text }: Pick<PageRow, 'text'>): string[] =>
   text.map((lines) => lines.map((line) => line.text).join(lines[0]?.is_verse ? '\n' : ' '))
 
 /** Tells the words of a page from later ones. */

@@ -9,7 +9,7 @@ import { textsQuery } from './queries.ts'
 export type People = Pick<EditedText, 'title' | 'written_by' | 'checked_by'>
 
 /** Notes how a text is stored now, where the texts of the book have been loaded. */
-export function useNoteText(bookId: number) {
+function useNoteText(bookId: number) {
   const client = useQueryClient()
   const { queryKey } = textsQuery(bookId)
   return async (id: number, change: (text: EditedText) => EditedText) => {
