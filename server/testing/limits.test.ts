@@ -124,13 +124,13 @@ test('what is printed and exported is counted, by account or, before an address 
   await strict.deps.pool.query('delete from rate_limits')
   const book = await createResource(strict.deps, { isFree: true })
   const printing = rows.filter(({ name }) => ['prints', 'exports'].includes(limitsTable[name] ?? ''))
-  expect(printing).toHaveLength(8)
+  expect(printing).toHaveLength(9)
   const statusesOf = async ({ endpoint }: (typeof rows)[number]) => {
     const actor = async () => createActor(strict.deps, { role: 'senior' })
     const [one, other] = [await actor(), await actor()]
     const id = endpoint.params?.safeParse({ id: '1' }).success ? String(book.id) : randomUUID()
     const ask = async ({ key }: { key: string }) =>
-      (await strict.call('GET', urlFor(endpoint, { params: { id } }), { key })).statusCode
+      (await strict.call('GET', urlFor(endpoint, { params: { id, format: 'pdf' } }), { key })).statusCode
     return [await ask(one), await ask(one), await ask(other)].map((status) => status === 429)
   }
   const limited = await Promise.all(printing.map(statusesOf))
