@@ -29,6 +29,17 @@ test('keeps the outline', async () => {
   expect((await contents(rewritten)).outline).toEqual(['The first chapter'])
 })
 
+test('leaves one that it has rewritten as it is, unless somebody has saved it again', async () => {
+  const { pdf: rewritten } = await ingestBytes(await makeTaggedPdf())
+  const { pdf: again } = await ingestBytes(Buffer.from(rewritten))
+  expect(Buffer.from(again).equals(Buffer.from(rewritten))).toBe(true)
+  // An object that no page needs, in a state of its own at the end.
+  const start = /startxref\s+(\d+)/.exec(Buffer.from(rewritten).toString('latin1'))?.[1]
+  const more = `999 0 obj\n<</Kept (from sight)>>\nendobj\nstartxref\n${start}\n%%EOF\n`
+  const saved = Buffer.concat([Buffer.from(rewritten), Buffer.from(more)])
+  expect(Buffer.from((await ingestBytes(saved)).pdf).includes('from sight')).toBe(false)
+})
+
 test('refuses what it cannot read', async () => {
   const encrypted = await makePdf((document) => document.text('Secret'), { userPassword: 'pass' })
   await expect(ingestBytes(encrypted)).rejects.toMatchObject({ reason: 'encrypted' })

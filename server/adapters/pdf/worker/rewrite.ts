@@ -25,8 +25,8 @@ export async function rewrite(path: string, out: string): Promise<Rewritten> {
   const { isRestricted, ...before } = await factsOf(path)
   letGo()
   const { dropped, warnings, isTidy } = await save(path, out)
-  if (isTidy && !isRestricted && (await isRewrittenAlready(path))) return { isRewritten: false, dropped: [], warnings }
   letGo()
+  if (isTidy && !isRestricted && (await isRewrittenAlready(path))) return { isRewritten: false, dropped: [], warnings }
   const { isRestricted: _, ...after } = await factsOf(out, isRestricted)
   if (isDeepStrictEqual(before, after)) return { isRewritten: true, dropped: [...dropped], warnings }
   // What is encrypted cannot be searched for active content.
