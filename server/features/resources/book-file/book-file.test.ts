@@ -316,7 +316,7 @@ const bad: [string, () => Buffer, string][] = [
       bytes.writeUInt32LE(10, listed(bytes, 'book.json') + 24)
       return bytes
     },
-    'book.json is damaged',
+    'book.json is damaged, or no zip file.',
   ],
   [
     'a file that would fill the disk',
