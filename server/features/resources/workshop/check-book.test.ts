@@ -18,8 +18,8 @@ afterAll(() => portal.close())
 const line = { text: 'Temi sat down.', x: 0.1, y: 0.4, width: 0.8, height: 0.2 }
 
 /** A page 80 × 60 px, white, with words in a colour: a bar where letters would be. */
-const picture = (ink: string) => {
-  const bar = { create: { width: 40, height: 6, channels: 3, background: ink } } as const
+const picture = (ink: string, width = 40) => {
+  const bar = { create: { width, height: 6, channels: 3, background: ink } } as const
   return sharp({ create: { width: 80, height: 60, channels: 3, background: '#fff' } })
     .composite([{ input: bar, left: 10, top: 27 }])
     .webp({ lossless: true })
@@ -27,11 +27,11 @@ const picture = (ink: string) => {
 }
 
 /** A draft, whose pages have this ink, these words and these descriptions. */
-async function createBook(pages: { ink?: string; words?: string | null; alt?: string }[], facts = {}) {
+async function createBook(pages: { ink?: string; width?: number; words?: string | null; alt?: string }[], facts = {}) {
   const { id, version } = await createBookWithPages(portal.deps, pages.length, { isDraft: true, ageTo: 9, ...facts })
-  for (const [index, { ink = '#000', words = line.text, alt = 'A chip' }] of pages.entries()) {
+  for (const [index, { ink = '#000', width, words = line.text, alt = 'A chip' }] of pages.entries()) {
     const number = index + 1
-    await portal.deps.files.put(keys.page(version, number, '800'), await picture(ink))
+    await portal.deps.files.put(keys.page(version, number, '800'), await picture(ink, width))
     await portal.deps.db
       .updateTable('resourcePages')
       .set({ alt, text: JSON.stringify(words === null ? [] : [[{ ...line, text: words }]]) })
@@ -84,6 +84,11 @@ test('blank pages, pages without words and faint words are named by their page, 
     { kind: 'no-words', page: 2, detail: '', is_wall: false },
     { kind: 'faint', page: 3, detail: line.text, is_wall: false },
   ])
+})
+
+test('a page with one short word on it is not blank', async () => {
+  const id = await createBook([{}, { width: 4, words: null }], { licence: 'cc-by' })
+  expect((await check(id)).map(({ kind }) => kind)).toEqual(['no-words'])
 })
 
 test('words that are hard for the readers of a book, and names that a voice may say wrongly', async () => {

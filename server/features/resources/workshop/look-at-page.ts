@@ -8,7 +8,9 @@ import type { PageRow } from '../pages/queries.ts'
 /** The least contrast of words with what is behind them: WCAG 2.2, success criterion 1.4.3, for large letters. */
 const minContrast = 3
 /** The lightness of ink and paper is that of the darkest and lightest fiftieth of a line. */
-const edge = 0.02
+const lineEdge = 0.02
+/** Less ink than this share of a page is dust: a line of small words takes a thousandth. */
+const dust = 0.0003
 
 /** Whether nothing is to be seen on a page, and the lines of words on it that are too faint. */
 export async function lookAt(
@@ -18,7 +20,7 @@ export async function lookAt(
 ): Promise<{ isBlank: boolean; faint: string[] }> {
   const picture = sharp(await findBytes(files.read(keys.page(version, number, '800'))))
   const { data, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true })
-  const whole = contrastOf(data)
+  const whole = contrastOf(data, dust)
   const faint = text
     .flat()
     .filter((line) => contrastOf(cut(data, info, line)) < minContrast)
@@ -37,7 +39,7 @@ function cut(data: Buffer, { width, height }: { width: number; height: number },
 }
 
 /** The contrast of the lightest with the darkest grey, 1 to 21, after WCAG 2.2. */
-function contrastOf(greys: Buffer): number {
+function contrastOf(greys: Buffer, edge = lineEdge): number {
   if (greys.length === 0) return 21
   const sorted = Uint8Array.from(greys).sort()
   const [dark, light] = [edge, 1 - edge].map((share) => luminance(sorted[Math.floor(share * (sorted.length - 1))] ?? 0))
