@@ -120,6 +120,13 @@ test('a Word file with headings, lists, italics and a table', async () => {
               row('brolly', '2', 'an umbrella', ''),
             ],
           }),
+          new Paragraph(''),
+          new Table({
+            rows: [
+              row('Minutes', 'Step', 'What to say', 'What the class sees'),
+              row('5', 'Begin', 'Hello.', 'A chip.'),
+            ],
+          }),
         ],
       },
     ],
@@ -127,6 +134,7 @@ test('a Word file with headings, lists, italics and a table', async () => {
   const sent = await send(await Packer.toBuffer(document))
   expect(sent.statusCode).toBe(200)
   expect(sent.json().data).toMatchObject({ pages, words: explained, unplaced: [] })
+  expect(sent.json().data.steps).toMatchObject([{ minutes: 5, title: 'Begin' }])
 })
 
 test('the steps of a lesson from headings and from a table', async () => {

@@ -29,13 +29,14 @@ function linesOfHtml(html: string): GuideLine[] {
   let cells: string[] | null = null
   let block: Block | null = null
   let italic = 0
+  let at = 0
   const end = () => {
     const done = block
     block = null
     const text = done?.text.replace(/\s+/g, ' ').trim() ?? ''
     if (!done || text === '') return
     if (cells) cells.push(`${cells.pop() ?? ''}${cells.at(-1) === undefined ? '' : ' '}${text}`.trim())
-    else lines.push(lineOf(done, text, lines.length + 1))
+    else lines.push(lineOf(done, text, ++at))
   }
   for (const [, closing, name = '', words = ''] of html.matchAll(/<(\/?)(\w+)[^>]*>|([^<]+)/g)) {
     const isEnd = closing === '/'
@@ -51,8 +52,12 @@ function linesOfHtml(html: string): GuideLine[] {
       else lists.push(name)
     } else if (name === 'tr') {
       end()
-      if (isEnd && cells) lines.push(rowOf(cells, lines.length + 1))
+      if (isEnd && cells) lines.push(rowOf(cells, ++at))
       cells = isEnd ? null : []
+    } else if (name === 'table') {
+      end()
+      // A gap, so that the rows of the next table are not this one's.
+      at += 1
     } else if (name === 'td' || name === 'th') {
       end()
       if (!isEnd) cells?.push('')
