@@ -57,12 +57,12 @@ export const drawing: Drawing = {
         place(boot('grey'), { x: 786, y: 438, scale: 0.7 }),
         place(boot('orange'), { x: 846, y: 436, scale: 0.7 }),
         place(awning(326), { x: 660, y: 204 }),
-        shadow(270, 556, 150),
+        shadow(270, 543, 150),
         place(
           [...leg(man, stance, 0), ...leg({ ...man, shoe: colours.red, boot: 0.5 }, stance, 1), ...figure(man, stance)],
-          { x: 270, y: 420, scale: 1.12 },
+          { x: 270, y: 408, scale: 1.12 },
         ),
-        shadow(104, 552, 100),
+        shadow(104, 543, 100),
         place(
           figure(mo, {
             turn: 0.4,
@@ -75,7 +75,7 @@ export const drawing: Drawing = {
             weight: -1,
             feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh', gaze: [0.8, -0.5] },
           }),
-          { x: 96, y: 452, scale: 1.2 },
+          { x: 96, y: 444, scale: 1.2 },
         ),
       ],
       1.2,
