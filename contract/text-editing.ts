@@ -71,8 +71,8 @@ const Paragraph = trimmedText(maxText.characters).check(
 )
 
 /**
- * Stores the words of a page, at the places of the story's paragraphs; `""` where there are none. Who has checked the
- * text is cleared, since nobody has checked these.
+ * Stores the words of a page, at the places of the story's paragraphs; `""` where there are none. Nobody has checked these words, so the
+ * name of who has checked the text goes.
  */
 export const saveTextPage = endpoint({
   method: 'PUT',

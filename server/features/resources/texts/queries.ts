@@ -42,11 +42,6 @@ export async function listPublishedTexts(db: Db, resourceId: number): Promise<Bo
   return texts.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en-GB')).map(toBookText)
 }
 
-/** The published text of a storybook in a language; null where there is none. */
-export async function findPublishedText(db: Db, resourceId: number, language: Language): Promise<BookText | null> {
-  return (await listPublishedTexts(db, resourceId)).find((text) => text.language === language) ?? null
-}
-
 const toBookText = ({ id, language, title, writtenBy, checkedBy, pages }: TextRow): BookText => ({
   ...{ id, language, title, written_by: writtenBy, checked_by: checkedBy },
   pages: pages.map(wordsOf),
@@ -54,8 +49,8 @@ const toBookText = ({ id, language, title, writtenBy, checkedBy, pages }: TextRo
 
 /**
  * Replaces the texts that ship with a storybook, except those that were edited here. Easier words are published when they first
- * come, and so is what a book that was taken along says. `isEdited`: see `replaceTeaching`. The reader who has checked a text has not
- * checked other words. Returns whether a published text has other words now.
+ * come, and so is what a book that was taken along says. `isEdited`: see `replaceTeaching`. With other words the name of who has
+ * checked them goes. Returns whether a published text has other words now.
  */
 export async function replaceShippedTexts(
   db: Db,
