@@ -215,7 +215,7 @@ const none: Recordings = new Map()
 const chosen = (voices: readonly SpeechSynthesisVoice[], voice: string | null) =>
   voices.find(({ voiceURI }) => voiceURI === voice) ?? voices[0] ?? null
 
-/** The recordings of pages that show their whole story. */
+/** The recordings of pages whose whole story is shown. */
 function recordingsOf(pages: readonly BookPage[], sentences: readonly Sentence[]): Recordings {
   const counted = (all: readonly Sentence[], number: number) =>
     all.filter(({ page, language }) => page === number && language === undefined).length
