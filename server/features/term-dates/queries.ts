@@ -11,16 +11,20 @@ export async function findTermDates(
   schoolId: string | null,
 ): Promise<{ postcode: string; years: TermDates[] }> {
   if (schoolId === null) return { postcode: '', years: [] }
-  const school = await db.selectFrom('schools').select('postcode').where('id', '=', schoolId).executeTakeFirst()
-  const years = await db
-    .selectFrom('termDates')
-    .select(['year', 'terms', 'closedDays', 'version'])
-    .where('schoolId', '=', schoolId)
+  const rows = await db
+    .selectFrom('schools')
+    .leftJoin('termDates', 'termDates.schoolId', 'schools.id')
+    .select(['schools.postcode', 'termDates.year', 'terms', 'closedDays', 'termDates.version'])
+    .where('schools.id', '=', schoolId)
     .orderBy('year')
     .execute()
   return {
-    postcode: school?.postcode ?? '',
-    years: years.map(({ closedDays, ...entered }) => ({ ...entered, closed_days: closedDays })),
+    postcode: rows[0]?.postcode ?? '',
+    years: rows.flatMap(({ year, terms, closedDays, version }) =>
+      year === null || !terms || !closedDays || version === null
+        ? []
+        : [{ year, terms, closed_days: closedDays, version }],
+    ),
   }
 }
 
