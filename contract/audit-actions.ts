@@ -133,6 +133,8 @@ export const auditActions = {
     'resource.text-unpublished',
     'resource.text-deleted',
     'resource.put-back',
+    'resource.edition-uploaded',
+    'resource.edition-removed',
     'resource.published',
     'resource.unpublished',
     'resource.voice-agreed',

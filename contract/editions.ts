@@ -18,12 +18,24 @@ export const EditionKind = z.enum([
 
 export type Edition = z.infer<typeof Edition>
 /**
- * `of`: the resource. `bytes`: 0 while nobody has asked for it; then the first one to do so waits some seconds. `problem`: why it cannot be made of
- * this file, and what to do; told to those who may change the resource, and `""` for everybody else, who are not offered it.
+ * `of`: the resource. `bytes`: 0 while nobody has asked for it; then the first one to do so waits some seconds. `problem`: why
+ * there is none, and `remedy`: what those who may change the resource can do about it, `""` for everybody else. `made_by`: the
+ * portal, or the people of the charity or school who have uploaded it; `is_older`: for the PDF that the resource had before.
  */
-export const Edition = z.object({ of: z.int(), kind: EditionKind, bytes: z.int(), problem: z.string() })
+export const Edition = z.object({
+  of: z.int(),
+  kind: EditionKind,
+  bytes: z.int(),
+  problem: z.string(),
+  remedy: z.string(),
+  made_by: z.enum(['portal', 'charity', 'school']),
+  is_older: z.boolean(),
+})
 
-/** Lists the editions of a resource that the caller may open, and of those papers of a book that they may open. */
+/**
+ * Lists the editions of a resource that the caller may open, and of those papers of a book that they may open, with those that
+ * cannot be made.
+ */
 export const listEditions = endpoint({
   method: 'GET',
   path: '/api/resources/:id/editions',
@@ -47,4 +59,37 @@ export const readEdition = endpoint({
     'resource/editions-busy',
     'resource/file-missing',
   ],
+})
+
+const ofResource = z.object({ id: Id, kind: EditionKind })
+
+/** A larger edition is not taken. */
+export const maxEditionBytes = 50 * 1_048_576
+
+/**
+ * Stores an edition that people have made, in place of the one that the portal makes: for a resource of the caller, by operators
+ * also for the portal's. It is checked as the file that its kind is, and stays when the PDF is replaced.
+ */
+export const uploadEdition = endpoint({
+  method: 'POST',
+  path: '/api/resources/:id/editions/:kind',
+  access: 'author',
+  params: ofResource,
+  upload: 'edition',
+  response: z.array(Edition),
+  errors: [
+    'resource/no-edition-file',
+    'resource/unreadable-edition',
+    'resource/edition-too-large',
+    'resource/pdfs-waiting',
+  ],
+})
+
+/** Removes an edition that people have made. The one that the portal makes takes its place. */
+export const removeEdition = endpoint({
+  method: 'DELETE',
+  path: '/api/resources/:id/editions/:kind',
+  access: 'author',
+  params: ofResource,
+  response: z.array(Edition),
 })

@@ -49,6 +49,12 @@ export const resourceErrors = {
     message: 'We could not put the plan and the sheets into one PDF. Open and print them one by one.',
   },
   'resource/no-edition': { status: 409, message: 'This book is not available in that format.' },
+  'resource/no-edition-file': { status: 422, message: 'Choose a file first.' },
+  'resource/unreadable-edition': { status: 422, message: 'This is no file of this kind, or it is damaged.' },
+  'resource/edition-too-large': {
+    status: 413,
+    message: 'This file is larger than 50 MB. Save a smaller one and try again.',
+  },
   'resource/editions-busy': {
     status: 503,
     message: 'Many people are asking for files right now. Try again in a minute.',

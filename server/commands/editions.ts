@@ -46,7 +46,10 @@ async function writeEditions(
 ): Promise<string[]> {
   const prepared = await findPrepared(preparedFolder, sha256)
   if (!prepared)
-    throw new NoEdition(`The pages of “${title}” are not prepared: run npm run build, then this command again.`)
+    throw new NoEdition({
+      why: `The pages of “${title}” are not prepared.`,
+      remedy: 'Run npm run build, then this command again.',
+    })
   const { aspect } = prepared.facts
   const taught = teaching?.pages ?? []
   const pages = prepared.facts.pages.map((page) => ({
@@ -57,7 +60,10 @@ async function writeEditions(
   const book: EditionBook = { title, aspect, hasImprint: true, isPaper: false, permission, author, pages }
   const write = async (kind: keyof typeof fileTypes, content: Uint8Array | string) => {
     if (content.length > maxBytes)
-      throw new NoEdition(`The ${kind} edition of “${title}” is larger than 15 MB. Make its pictures smaller.`)
+      throw new NoEdition({
+        why: `The ${kind} edition of “${title}” is larger than 15 MB.`,
+        remedy: 'Make its pictures smaller.',
+      })
     const path = join(target, title + fileTypes[kind].ending)
     await writeFile(path, content)
     console.info(path)
@@ -65,8 +71,8 @@ async function writeEditions(
   }
   await write('text', plainText(book))
   const epubs: string[] = []
-  for (const [kind, make] of Object.entries(makers) as [keyof typeof makers, (typeof makers)['epub']][]) {
-    const making = make(book, join(preparedFolder, sha256))
+  for (const kind of ['booklet', 'large-print', 'epub', 'flowing-epub'] as const) {
+    const making = makers[kind](book, join(preparedFolder, sha256))
     let step = await making.next()
     while (!step.done) step = await making.next()
     const path = await write(kind, step.value)

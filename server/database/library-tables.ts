@@ -151,7 +151,7 @@ interface ReplacedFilesTable {
   replacedAt: Moment
 }
 
-/** A file that was made of a version of a book, or why it cannot be. */
+/** A file that was made of a version of a book, or why it cannot be; or one that was uploaded, which is a version of its own. */
 interface EditionsTable {
   resourceId: number
   version: string
@@ -159,6 +159,9 @@ interface EditionsTable {
   /** 0 with a problem. */
   bytes: number
   problem: Generated<string>
+  remedy: Generated<string>
+  /** The version of the resource for which somebody has uploaded it; null where the portal has made it. */
+  uploadedFor: string | null
   /** The recordings in it, as `listHeard` has their hash; `""` without any. */
   heard: Generated<string>
   madeAt: Moment

@@ -79,6 +79,9 @@ export const accessTable: Record<string, Expectation> = {
   'classReading.readClassSheet': { 'a full book': 'classes, not theirs', 'a free book': 'classes, not theirs' },
   'editions.listEditions': opened,
   'editions.readEdition': opened,
+  'editions.uploadEdition': { 'a full book': 'ownBooks', 'a book of another school': 'authors, not theirs' },
+  // There is none to remove.
+  'editions.removeEdition': { 'a full book': 'authors, not theirs', 'a book of another school': 'authors, not theirs' },
   'enquiries.sendMessage': 'everybody',
   'enquiries.sendDataRequest': 'everybody',
   'enquiries.exportEnquiries': 'moderators',

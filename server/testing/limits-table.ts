@@ -131,6 +131,8 @@ export const limitsTable: Record<string, Guard> = {
   'library.restoreResource': 'nothing',
   'library.updateResource': 'nothing',
   'library.uploadPdf': 'nothing',
+  'editions.uploadEdition': 'nothing',
+  'editions.removeEdition': 'nothing',
   'linkedSignIns.removeLinkedSignIn': 'account changes',
   'membership.changeEmail': 'account changes',
   'membership.changePassword': 'account changes',

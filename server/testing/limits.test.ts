@@ -153,7 +153,7 @@ test.each(unguarded)('$name neither mails nor hashes, whoever asks', async ({ na
     const given = [{}, ...(await Promise.all(asked.map((object) => objects[object](usual.deps))))]
     for (const values of given) {
       const key = role ? (await createActor(usual.deps, { role })).key : undefined
-      const params = { id: '1', figure: 'books', ...values } as Record<string, string>
+      const params = { id: '1', figure: 'books', kind: 'text', ...values } as Record<string, string>
       await usual.call(endpoint.method, urlFor(endpoint, { params }), { key, body: values })
     }
   }

@@ -1,6 +1,7 @@
 import type { Profile, User } from '#contract/accounts.ts'
 import type { BrandInPages } from '#contract/brand.ts'
 import type { CaseSummary, listCases } from '#contract/cases.ts'
+import type { Edition } from '#contract/editions.ts'
 import type { Answer } from '#contract/endpoint.ts'
 import type { Invitation, listInvitations } from '#contract/invitations.ts'
 import type { viewOverview } from '#contract/overview.ts'
@@ -163,3 +164,9 @@ export const quietOverview: Answer<typeof viewOverview> = {
   troubles: [],
   parts: [],
 }
+
+/** An edition that the portal has made, or will make. */
+export const sampleEdition = (changes: Partial<Edition> = {}): Edition => ({
+  ...{ of: 7, kind: 'text', bytes: 0, problem: '', remedy: '', made_by: 'portal', is_older: false },
+  ...changes,
+})

@@ -1,5 +1,6 @@
 import { HeadingLevel, Paragraph, type Table, TextRun } from 'docx'
 import { runsOf } from '../../../print/word/runs.ts'
+import { withSameBytes } from '../../../print/word/same-bytes.ts'
 import { writeWordFile } from '../../../print/word/word-file.ts'
 import { type Block, parseBlocks } from '../../documents/blocks.ts'
 import { parseFrontMatter } from '../../documents/front-matter.ts'
@@ -10,7 +11,6 @@ import { footnote, publisher } from '../../publisher.ts'
 import { pageSize, type Storybook } from '../../storybook.ts'
 import { drawPictures, type Picture } from './art-pictures.ts'
 import { childrenOf, type WordLook } from './blocks.ts'
-import { withSameBytes } from './same-bytes.ts'
 
 /**
  * A paper as a Word file, to be changed for a class: headings, lists and tables are real ones, and there are lines to write on. What only fills a page of the

@@ -43,14 +43,27 @@ export const bookFile = 'book.json'
 export const pictureFile = (number: number, picture: '1600' | 'wordless') => `page-${number}-${picture}.webp`
 export const soundFile = (number: number) => `page-${number}-sound`
 
-/** Why a book cannot be made into an edition, and what to do: a sentence for people who may replace its file. */
-export class NoEdition extends Error {}
+/** Why a book cannot be made into an edition, for everybody who looks for it; and what to do, for those who may replace its file. */
+export interface Obstacle {
+  why: string
+  remedy: string
+}
+
+export class NoEdition extends Error {
+  readonly obstacle: Obstacle
+  constructor(obstacle: Obstacle) {
+    super(`${obstacle.why} ${obstacle.remedy}`)
+    this.obstacle = obstacle
+  }
+}
 
 export const hasWords = ({ pages }: EditionBook): boolean => pages.some(({ text }) => text.length > 0)
 
 /** Of a scan, say. */
-export const noWords =
-  'The pages of this PDF are pictures, so we cannot take any words out of it. Save it with its words as text, and replace the PDF.'
+export const noWords: Obstacle = {
+  why: 'The pages of this PDF are pictures, so we cannot take any words out of it.',
+  remedy: 'Save it with its words as text, and replace the PDF.',
+}
 
 /** A paragraph, or a stanza whose lines end with line feeds. `isLoud`: set much larger than the other words of the book. */
 export interface Words {

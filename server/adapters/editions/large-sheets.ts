@@ -19,9 +19,10 @@ export function refuseLetters(book: EditionBook, page: EditionPage): void {
   const letter = missingLetter(page)
   if (letter === null) return
   const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
-  throw new NoEdition(
-    `${nameOf(book, page)} has a letter that our typeface does not have: “${letter}” (U+${code}). Write it another way, and replace the PDF.`,
-  )
+  throw new NoEdition({
+    why: `${nameOf(book, page)} has a letter that our typeface does not have: “${letter}” (U+${code}).`,
+    remedy: 'Write it another way, and replace the PDF.',
+  })
 }
 
 /** A page of the book, and where it stands in the tree of tags. */

@@ -1,3 +1,5 @@
+import type { Obstacle } from './book.ts'
+
 /** One side of a sheet: the pages of its halves, counted from 1; null where nothing is printed. */
 export type Side = { left: number | null; right: number | null }
 
@@ -23,11 +25,14 @@ export function bookletSides(pageCount: number, endsOnBack: boolean): Side[] {
   })
 }
 
-/** Why that many pages cannot be folded and stapled, and what to do; `""` if they can. */
-export function foldingProblem(pageCount: number, { isPaper }: { isPaper: boolean }): string {
+/** Why that many pages cannot be folded and stapled; null if they can. */
+export function foldingProblem(pageCount: number, { isPaper }: { isPaper: boolean }): Obstacle | null {
   if (isPaper && pageCount < 3)
-    return 'A document of one or two pages fits on one sheet without folding. Print its PDF.'
+    return { why: 'A document of one or two pages fits on one sheet without folding. Print its PDF.', remedy: '' }
   const sheets = sheetsFor(pageCount)
-  if (sheets <= maxSheets) return ''
-  return `A ${isPaper ? 'document' : 'book'} of ${pageCount} pages makes ${sheets} sheets, and more than ${maxSheets} cannot be folded and stapled. Print its PDF, or divide it into parts.`
+  if (sheets <= maxSheets) return null
+  return {
+    why: `A ${isPaper ? 'document' : 'book'} of ${pageCount} pages makes ${sheets} sheets, and more than ${maxSheets} cannot be folded and stapled. Print its PDF.`,
+    remedy: 'Or divide it into parts.',
+  }
 }

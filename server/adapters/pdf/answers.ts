@@ -1,5 +1,6 @@
 import type { EditionKind } from '#contract/editions.ts'
 import type { PagePart, PageText } from '#contract/resources.ts'
+import type { Obstacle } from '../editions/book.ts'
 import type { UnreadableReason } from './unreadable-pdf.ts'
 
 /** `aspect`: width of the first page divided by its height, as shown (cropped and rotated). `title`: `""` if none. */
@@ -76,12 +77,12 @@ export interface Answers {
   prepare: { page: PreparedPage } | { book: PreparedBook }
   read: { words: string }
   combine: { combined: true }
-  /** After each page, then whether it is written; a problem of the book ends it. */
-  edition: { page: number } | { made: true } | { problem: string }
+  /** After each page, then whether it is written; what stands in the way of it ends it. */
+  edition: { page: number } | { made: true } | { obstacle: Obstacle }
 }
 
 /** The editions whose making takes a process of its own. */
-export type MadeKind = Extract<EditionKind, 'booklet' | 'large-print' | 'epub' | 'flowing-epub'>
+export type MadeKind = Extract<EditionKind, 'booklet' | 'large-print' | 'epub' | 'flowing-epub' | 'colouring' | 'word'>
 
 export interface Task {
   name: keyof Answers

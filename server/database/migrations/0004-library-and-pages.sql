@@ -201,7 +201,7 @@ create table lesson_steps (
   primary key (resource_id, position)
 );
 
--- The files that were made of a version of a book; they lie in the folder of that version.
+-- The files that were made of a version of a book; they lie in the folder of that version. Those that were uploaded have a version, and a folder, of their own.
 create table editions (
   resource_id integer not null references resources (id) on delete cascade,
   version text not null,
@@ -210,9 +210,13 @@ create table editions (
   -- which recordings an e-book was made of, so that it is made again when others are heard; empty without any
   heard text not null default '',
   problem text not null default '',
+  remedy text not null default '',
+  -- which version of the book somebody has uploaded it for; null where the portal has made it
+  uploaded_for text,
   made_at timestamptz not null default now(),
   primary key (resource_id, version, kind)
 );
+create unique index editions_uploaded on editions (resource_id, kind) where uploaded_for is not null;
 
 -- A person's voice reads a storybook: who reads, in the words that readers see, and that they have agreed to be heard.
 create table narrations (

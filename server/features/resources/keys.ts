@@ -11,6 +11,8 @@ export const keys = {
   /** `heard`: of the recordings that are in it, `""` without any. */
   edition: (version: string, kind: EditionKind, heard = '') =>
     `resources/${version}/edition-${kind}${heard && `-${heard}`}`,
+  /** An edition that somebody has uploaded, a version of its own: it outlives a new PDF. */
+  uploaded: (version: string) => `resources/${version}/edition`,
   /** A recording is a version of its own: it outlives a new PDF of its book. */
   recording: (recording: string) => `resources/${recording}/recording`,
 }

@@ -132,6 +132,8 @@ const sentences: Record<AuditAction, string> = {
   'resource.taken-along': '{actor} took {object} along as one file',
   'resource.changed': '{actor} changed {object}',
   'resource.put-back': '{actor} put back the PDF that {object} had before',
+  'resource.edition-uploaded': '{actor} uploaded an edition of {object}',
+  'resource.edition-removed': '{actor} removed an edition of {object} that people had made',
   'resource.taught': '{actor} changed what is taught with {object}',
   'resource.text-changed': '{actor} changed a text of {object} in other words',
   'resource.text-published': '{actor} published a text of {object} in other words',

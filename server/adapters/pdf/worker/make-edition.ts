@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bookFile, type EditionBook, NoEdition } from '../../editions/book.ts'
 import { printBooklet } from '../../editions/booklet.ts'
+import { printColouringBook } from '../../editions/colouring/colouring-book.ts'
 import { bindEpub } from '../../editions/epub/bind.ts'
 import { bindFlowingEpub } from '../../editions/epub/bind-flowing.ts'
 import { printLargePaper } from '../../editions/large-paper.ts'
@@ -16,6 +17,12 @@ export const makers: Record<MadeKind, Maker> = {
   'large-print': (book, folder) => (book.isPaper ? printLargePaper(book, folder) : printLarge(book, folder)),
   epub: bindEpub,
   'flowing-epub': bindFlowingEpub,
+  colouring: printColouringBook,
+  // On demand: no other edition needs the library.
+  async *word(book, folder) {
+    const { writeWordPaper } = await import('../../editions/word-paper.ts')
+    return yield* writeWordPaper(book, folder)
+  },
 }
 
 /** What making an edition takes. `pdf`: of a paper, whose pages nobody has prepared. */
@@ -30,7 +37,7 @@ export async function* makeEdition(kind: MadeKind, { folder, out, pdf }: Making)
   const book = JSON.parse(await readFile(join(folder, bookFile), 'utf8')) as EditionBook
   try {
     if (book.isPaper)
-      for await (const page of readPaper(pdf, folder)) {
+      for await (const page of readPaper(pdf, folder, { isPrinted: kind !== 'word' })) {
         book.pages.push(page)
         yield { page: page.number }
       }
@@ -46,6 +53,6 @@ export async function* makeEdition(kind: MadeKind, { folder, out, pdf }: Making)
     }
   } catch (error) {
     if (!(error instanceof NoEdition)) throw error
-    yield { problem: error.message }
+    yield { obstacle: error.obstacle }
   }
 }

@@ -11,9 +11,14 @@ const across = 1600
 const webp = { quality: 90 }
 
 /**
- * The pages of a plan, guide or letter, as editions are made of them, each of its own shape; their pictures are written into the folder.
+ * The pages of a plan, guide or letter, as editions are made of them, each of its own shape; their pictures are written into the folder. `isPrinted`: in our
+ * typeface, and without the signs that it does not have.
  */
-export async function* readPaper(path: string, folder: string): AsyncGenerator<EditionPage> {
+export async function* readPaper(
+  path: string,
+  folder: string,
+  { isPrinted }: { isPrinted: boolean },
+): AsyncGenerator<EditionPage> {
   const { document, close } = await openShownText(path)
   const drawing = await openDrawing(path)
   for (let number = 1; number <= drawing.pageCount; number++) {
@@ -22,7 +27,9 @@ export async function* readPaper(path: string, folder: string): AsyncGenerator<E
     const { data, width, height } = drawing.draw(number, boxOf(across, aspect))
     const picture = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
     await picture.webp(webp).toFile(join(folder, pictureFile(number, '1600')))
-    const lines = text.map((paragraph) => paragraph.map((line) => ({ ...line, text: withoutSigns(line.text) })))
+    const lines = text.map((paragraph) =>
+      paragraph.map((line) => ({ ...line, text: isPrinted ? withoutSigns(line.text) : line.text })),
+    )
     const isSaid = ({ text: words }: { text: string }) => words.trim() !== ''
     yield {
       number,

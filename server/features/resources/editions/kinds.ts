@@ -1,4 +1,5 @@
 import type { EditionKind } from '#contract/editions.ts'
+import type { Obstacle } from '../../../adapters/editions/book.ts'
 import type { ResourceRow } from '../queries.ts'
 
 /** What a file of each kind is; `ending` follows the title in its name. */
@@ -14,18 +15,48 @@ export const fileTypes: Record<EditionKind, { type: string; ending: string }> = 
   word: { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', ending: '.docx' },
 }
 
-/** The kinds that the portal makes itself, unless they ship; the others come from the sources of what ships. */
-export type PortalKind = (typeof portalKinds)[number]
-const portalKinds = ['booklet', 'large-print', 'epub', 'flowing-epub', 'text'] as const satisfies EditionKind[]
+/** The kinds that the portal makes itself, unless they ship or somebody has uploaded one. */
+export type PortalKind = Exclude<EditionKind, keyof typeof broughtKinds>
+const bookKinds = [
+  'booklet',
+  'colouring',
+  'large-print',
+  'epub',
+  'flowing-epub',
+  'text',
+] as const satisfies PortalKind[]
 /** Of a PDF whose pages are not prepared. */
-const paperKinds = ['booklet', 'large-print'] as const satisfies PortalKind[]
+const paperKinds = ['booklet', 'large-print', 'word'] as const satisfies PortalKind[]
 
 export const isPaper = ({ category }: Pick<ResourceRow, 'category'>): boolean => category !== 'storybook'
 
 /** The editions that are made of a resource: none of a storybook before its pages are prepared. */
 export function madeKinds(resource: Pick<ResourceRow, 'category' | 'isPrepared'>): readonly PortalKind[] {
   if (isPaper(resource)) return paperKinds
-  return resource.isPrepared ? portalKinds : []
+  return resource.isPrepared ? bookKinds : []
 }
 
-export const isMade = (kind: EditionKind): kind is PortalKind => portalKinds.some((one) => one === kind)
+/** Those that only people make, and why there is none where nobody has. */
+const broughtKinds = {
+  'word-card': {
+    why: 'Nobody has made a word card for this book yet. Its pictures have to be drawn or chosen.',
+    remedy: 'Make one, and upload it here.',
+  },
+  braille: {
+    why: 'Nobody has made a braille edition of this book yet. We cannot make one from its PDF.',
+    remedy: 'Have one made and proof-read, and upload it here.',
+  },
+} satisfies Partial<Record<EditionKind, Obstacle>>
+
+const isBrought = (kind: EditionKind): kind is keyof typeof broughtKinds => kind in broughtKinds
+
+export const isMade = (kind: EditionKind): kind is PortalKind => !isBrought(kind)
+
+/** Why there is no edition of a kind that nobody has brought; null for what the portal makes. */
+export const broughtObstacle = (kind: EditionKind): Obstacle | null => (isBrought(kind) ? broughtKinds[kind] : null)
+
+/** The editions that there can be of a resource, made or not. */
+export function possibleKinds(resource: Pick<ResourceRow, 'category' | 'isPrepared'>): readonly EditionKind[] {
+  const made = madeKinds(resource)
+  return isPaper(resource) || made.length === 0 ? made : [...made, 'word-card', 'braille']
+}

@@ -1,7 +1,14 @@
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import { bookFile, type EditionBook, hasWords, noWords, pictureFile } from '../../../adapters/editions/book.ts'
+import {
+  bookFile,
+  type EditionBook,
+  hasWords,
+  noWords,
+  type Obstacle,
+  pictureFile,
+} from '../../../adapters/editions/book.ts'
 import { plainText } from '../../../adapters/editions/plain-text.ts'
 import { foldingProblem } from '../../../adapters/editions/sheets.ts'
 import { inScratchFolder } from '../../../adapters/files/scratch.ts'
@@ -67,8 +74,9 @@ function make(deps: Making, book: ResourceRow, kind: PortalKind, who: string): P
   return inScratchFolder(deps.config, async (folder) => {
     const out = join(folder, 'edition')
     const heard = await heardIn(deps.db, book, kind)
-    const problem = await makeInto(deps, book, kind, { folder, out, who, heard })
-    const made = { kind, problem, bytes: problem ? 0 : (await stat(out)).size, heard: heard.hash }
+    const obstacle = await makeInto(deps, book, kind, { folder, out, who, heard })
+    const { why: problem, remedy } = obstacle ?? { why: '', remedy: '' }
+    const made = { kind, problem, remedy, bytes: problem ? 0 : (await stat(out)).size, heard: heard.hash }
     const key = keys.edition(book.version, kind, heard.hash)
     if (!problem) await deps.files.putFile(key, out)
     const state = await deps.db.transaction().execute((db) => note(db, book, made))
@@ -95,20 +103,20 @@ async function removeOthers({ files }: Making, { version }: ResourceRow, kind: P
   }
 }
 
-/** `""`, or why it cannot be made. Plain text takes no time; everything else has a process of its own. */
+/** Null, or why it cannot be made. Plain text takes no time; everything else has a process of its own. */
 async function makeInto(
   deps: Making,
   resource: ResourceRow,
   kind: PortalKind,
   { folder, out, who, heard }: { folder: string; out: string; who: string; heard: Awaited<ReturnType<typeof heardIn>> },
-): Promise<string> {
+): Promise<Obstacle | null> {
   const length = lengthProblem(resource, kind)
   if (length) return length
   const book = await withVoices(deps, await describeBook(deps, resource), heard, folder)
   if (kind === 'text') {
     if (!hasWords(book)) return noWords
     await writeFile(out, plainText(book))
-    return ''
+    return null
   }
   await writeFile(join(folder, bookFile), JSON.stringify(book))
   if (book.isPaper) {
@@ -123,11 +131,14 @@ async function makeInto(
 /** A paper with more pages would keep the worker busy for many minutes, and nobody prints it in large letters. */
 const maxPages = 300
 
-function lengthProblem(resource: ResourceRow, kind: PortalKind): string {
+function lengthProblem(resource: ResourceRow, kind: PortalKind): Obstacle | null {
   const { pageCount } = resource
   if (kind === 'booklet') return foldingProblem(pageCount, { isPaper: isPaper(resource) })
-  if (!isPaper(resource) || pageCount <= maxPages) return ''
-  return `A document of ${pageCount} pages is too long for that. It can have at most ${maxPages} pages. Divide it into parts.`
+  if (!isPaper(resource) || pageCount <= maxPages) return null
+  return {
+    why: `A document of ${pageCount} pages is too long for that. It can have at most ${maxPages} pages.`,
+    remedy: 'Divide it into parts.',
+  }
 }
 
 async function describeBook({ db }: Making, resource: ResourceRow): Promise<EditionBook> {

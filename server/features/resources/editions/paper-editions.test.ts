@@ -78,7 +78,11 @@ async function shapesIn(bytes: Buffer): Promise<string[]> {
 
 test('a plan of three pages that an operator adds becomes a booklet of one sheet, and large print', slow, async () => {
   const id = await add([upright, upright, upright], { licence: 'cc-by' })
-  expect((await offered(id, teacher)).map(({ kind }: { kind: string }) => kind)).toEqual(['booklet', 'large-print'])
+  expect((await offered(id, teacher)).map(({ kind }: { kind: string }) => kind)).toEqual([
+    'booklet',
+    'large-print',
+    'word',
+  ])
   const booklet = await read(id, 'booklet')
   expect(booklet.headers['content-disposition']).toContain('Our%20plan%20%E2%80%93%20booklet.pdf')
   expect(await sidesOf(booklet.rawPayload)).toEqual([
@@ -109,17 +113,18 @@ test('landscape, tiny and very wide pages are printed whole, each in its own sha
   for (const side of await sidesOf((await read(id, 'large-print')).rawPayload)) expect(side).toEqual([595, 842])
 })
 
-test('two hundred pages and one make no booklet, and whoever can replace them is told why', slow, async () => {
+test('two hundred pages and one make no booklet, and everybody is told why', slow, async () => {
   const id = await add(Array.from({ length: 200 }, () => small))
   const refused = await read(id, 'booklet')
   expect([refused.statusCode, refused.json().message]).toEqual([
     409,
-    'A document of 200 pages makes 50 sheets, and more than 20 cannot be folded and stapled. Print its PDF, or divide it into parts.',
+    'A document of 200 pages makes 50 sheets, and more than 20 cannot be folded and stapled. Print its PDF.',
   ])
-  expect(await offered(id, teacher)).toMatchObject([{ kind: 'large-print' }])
-  expect(await offered(id, operator)).toMatchObject([{ problem: refused.json().message }, { kind: 'large-print' }])
+  const problem = refused.json().message
+  expect((await offered(id, teacher))[0]).toMatchObject({ problem, remedy: '' })
+  expect((await offered(id, operator))[0]).toMatchObject({ problem, remedy: 'Or divide it into parts.' })
   const long = await add([upright], { pageCount: 301 })
-  expect((await read(long, 'large-print')).json().message).toContain('Divide it into parts')
+  expect((await read(long, 'large-print')).json().message).toContain('at most 300 pages')
   const one = await add([upright])
   expect((await read(one, 'booklet')).json().message).toContain('fits on one sheet without folding')
 })

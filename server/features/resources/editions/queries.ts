@@ -10,6 +10,8 @@ export interface EditionRow {
   kind: EditionKind
   bytes: number
   problem: string
+  /** What those who may replace the file can do about it. */
+  remedy: string
   /** The recordings in it, `""` without any. */
   heard: string
 }
@@ -17,7 +19,7 @@ export interface EditionRow {
 export function listEditions(db: Db, version: string): Promise<EditionRow[]> {
   return db
     .selectFrom('editions')
-    .select(['kind', 'bytes', 'problem', 'heard'])
+    .select(['kind', 'bytes', 'problem', 'remedy', 'heard'])
     .where('version', '=', version)
     .execute()
 }
@@ -29,7 +31,7 @@ export function listEditions(db: Db, version: string): Promise<EditionRow[]> {
 export async function upsertEdition(
   db: Db,
   { id, version, title, licence }: Pick<ResourceRow, 'id' | 'version' | 'title' | 'licence'>,
-  { kind, bytes, problem, heard }: EditionRow,
+  { kind, bytes, problem, remedy, heard }: EditionRow,
 ): Promise<'noted' | 'outdated' | 'renamed'> {
   const current = await db
     .selectFrom('resources')
@@ -42,16 +44,66 @@ export async function upsertEdition(
   if (current.title !== title || current.licence !== licence) return 'renamed'
   await db
     .insertInto('editions')
-    .values({ resourceId: id, version, kind, bytes, problem, heard })
+    .values({ resourceId: id, version, kind, bytes, problem, remedy, heard })
     .onConflict((conflict) =>
-      conflict.columns(['resourceId', 'version', 'kind']).doUpdateSet({ bytes, problem, heard }),
+      conflict.columns(['resourceId', 'version', 'kind']).doUpdateSet({ bytes, problem, remedy, heard }),
     )
     .execute()
-  await db.deleteFrom('editions').where('resourceId', '=', id).where('version', '<>', version).execute()
+  const others = db.deleteFrom('editions').where('resourceId', '=', id).where('version', '<>', version)
+  await others.where('uploadedFor', 'is', null).execute()
   return 'noted'
 }
 
-/** Has all editions of a resource made again. */
+/** Has all editions of a resource made again, but for those that somebody has uploaded. */
 export async function deleteEditions(db: Db, resourceId: number): Promise<void> {
-  await db.deleteFrom('editions').where('resourceId', '=', resourceId).execute()
+  await db.deleteFrom('editions').where('resourceId', '=', resourceId).where('uploadedFor', 'is', null).execute()
+}
+
+/** A file that somebody has uploaded as an edition of a resource. It is a version of its own: it outlives a new PDF. */
+export interface UploadedEdition {
+  kind: EditionKind
+  version: string
+  bytes: number
+  /** The version of the resource when it was uploaded. */
+  uploadedFor: string
+}
+
+const uploadedOf = (db: Db, resourceId: number) =>
+  db
+    .selectFrom('editions')
+    .select(['kind', 'version', 'bytes', 'uploadedFor'])
+    .where('resourceId', '=', resourceId)
+    .where('uploadedFor', 'is not', null)
+    .$narrowType<{ uploadedFor: string }>()
+
+export function listUploadedEditions(db: Db, resourceId: number): Promise<UploadedEdition[]> {
+  return uploadedOf(db, resourceId).execute()
+}
+
+export async function findUploadedEdition(
+  db: Db,
+  resourceId: number,
+  kind: EditionKind,
+): Promise<UploadedEdition | null> {
+  return (await uploadedOf(db, resourceId).where('kind', '=', kind).executeTakeFirst()) ?? null
+}
+
+/** Notes an uploaded edition, in place of one that was taken out before. */
+export async function insertUploadedEdition(db: Db, resourceId: number, edition: UploadedEdition): Promise<void> {
+  await db
+    .insertInto('editions')
+    .values({ resourceId, ...edition })
+    .execute()
+}
+
+/** Takes an uploaded edition out, in the caller's transaction, which retires its file; null where there is none. */
+export async function takeUploadedEdition(db: Db, resourceId: number, kind: EditionKind): Promise<string | null> {
+  const taken = await db
+    .deleteFrom('editions')
+    .where('resourceId', '=', resourceId)
+    .where('kind', '=', kind)
+    .where('uploadedFor', 'is not', null)
+    .returning('version')
+    .executeTakeFirst()
+  return taken?.version ?? null
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { releaseImage } from '../../images/service.ts'
+import { retireUploadedEditions } from '../editions/upload-edition.ts'
 import { retireRecordings } from '../narrations/record-narration.ts'
 import { retireFileBefore } from '../replacing/file-before.ts'
 import { removeOrphanedUploads } from '../uploads/orphaned-uploads.ts'
@@ -19,6 +20,7 @@ export async function cleanUpLibrary(deps: Deps): Promise<void> {
       if (!gone) return
       await retireRecordings(db, id)
       await retireFileBefore(db, id)
+      await retireUploadedEditions(db, id)
       await deleteGone(db, id)
       await retireVersion(db, gone.version)
       await releaseImage(db, gone.coverImage)

@@ -5,27 +5,33 @@ import { type Edition, readEdition } from '#contract/editions.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import type { Resource } from '#contract/resources.ts'
 import { sentenceOf } from '../../../api/api-error.ts'
+import { brandQuery } from '../../../api/brand-query.ts'
+import { editionFacts, sentenceFor } from '../../../domain/editions.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { fileSize } from '../keep/megabytes.ts'
 import { editionsQuery } from '../queries.ts'
-import { editionFacts, sentenceFor } from './editions.ts'
 import { getEditionMade, saveFile } from './get-edition.ts'
 
-/** The editions of a resource as files to save; renders nothing without any. */
+/** The editions of a resource as files to save, and why there is no other; renders nothing without any. */
 export function EditionList({ resource }: { resource: Resource }) {
   const { data, error, refetch } = useQuery(editionsQuery(resource.id))
   const own = data?.filter(({ of }) => of === resource.id)
   if (own) {
     return (
-      <ul className="ways">
-        {own.map((edition) => (
-          <li key={edition.kind} className="way link-card">
-            <Way resource={resource} edition={edition} />
-          </li>
-        ))}
-      </ul>
+      <>
+        <ul className="ways">
+          {own
+            .filter(({ problem }) => problem === '')
+            .map((edition) => (
+              <li key={edition.kind} className="way link-card">
+                <Way resource={resource} edition={edition} />
+              </li>
+            ))}
+        </ul>
+        <Missing editions={own.filter(({ problem }) => problem !== '')} />
+      </>
     )
   }
   if (error) {
@@ -47,14 +53,39 @@ export function EditionList({ resource }: { resource: Resource }) {
   )
 }
 
+/** Who has made an edition, where it is not the portal. */
+function useMakers(): Record<Edition['made_by'], string> {
+  const { data: brand } = useQuery(brandQuery)
+  return { portal: '', school: 'Made by your school', charity: `Made by ${brand?.organisation || 'the publisher'}` }
+}
+
 /** Whether there is anything to list: true until that is known. */
 export function useHasEditions(id: number): boolean {
   const { data } = useQuery(editionsQuery(id))
   return data?.some(({ of }) => of === id) ?? true
 }
 
+/** What somebody may look for here and not find, and why. */
+function Missing({ editions }: { editions: Edition[] }) {
+  if (editions.length === 0) return null
+  return (
+    <details className="ways-missing">
+      <summary>Not available: {editions.map(({ kind }) => editionFacts[kind].name).join(', ')}</summary>
+      <dl>
+        {editions.map(({ kind, problem, remedy }) => (
+          <div key={kind}>
+            <dt>{editionFacts[kind].name}</dt>
+            <dd>{[problem, remedy].filter(Boolean).join(' ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
 function Way({ resource, edition }: { resource: Resource; edition: Edition }) {
-  const { kind, bytes, problem } = edition
+  const { kind, bytes } = edition
+  const makers = useMakers()
   const { name, format, icon: Icon } = editionFacts[kind]
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
@@ -80,21 +111,15 @@ function Way({ resource, edition }: { resource: Resource; edition: Edition }) {
       </span>
       <div className="min-w-0">
         <h3 className="link-card-title">
-          {problem ? (
-            name
-          ) : (
-            <a href={url} download onClick={handleClick} aria-disabled={isBusy || undefined}>
-              {name}
-            </a>
-          )}
+          <a href={url} download onClick={handleClick} aria-disabled={isBusy || undefined}>
+            {name}
+          </a>
         </h3>
-        <p className="way-sentence">{problem || sentenceFor(kind, resource)}</p>
+        <p className="way-sentence">{sentenceFor(edition, resource)}</p>
         <p className="way-facts" role="status">
-          {problem
-            ? 'Not possible with this PDF'
-            : isBusy
-              ? 'Getting it ready…'
-              : [format, bytes > 0 && fileSize(bytes)].filter(Boolean).join(' · ')}
+          {isBusy
+            ? 'Getting it ready…'
+            : [format, bytes > 0 && fileSize(bytes), makers[edition.made_by]].filter(Boolean).join(' · ')}
         </p>
       </div>
     </>

@@ -4,7 +4,7 @@ import { viewBookDetails } from '#contract/books.ts'
 import { listEditions, readEdition } from '#contract/editions.ts'
 import { answer, failure } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { sampleStaff } from '../../../testing/samples.ts'
+import { sampleEdition, sampleStaff } from '../../../testing/samples.ts'
 import { sampleStorybook } from '../testing/sample-book.ts'
 
 const saved: string[] = []
@@ -31,31 +31,31 @@ test('staff teach every book with the board, also one without a guide', async ()
 
 test('an edition that has yet to be made is made, then saved; one that is there is a plain link', async () => {
   const { screen, person } = openPage()
-  answer(listEditions, [
-    { of: 7, kind: 'booklet', bytes: 0, problem: '' },
-    { of: 7, kind: 'text', bytes: 5200, problem: '' },
-  ])
+  answer(listEditions, [sampleEdition({ kind: 'booklet', bytes: 0 }), sampleEdition({ kind: 'text', bytes: 5200 })])
   const asked = answer(readEdition, () => new Response('%', { status: 206 }))
   const text = await screen.findByRole('link', { name: 'Plain text' })
   expect(text).toHaveAttribute('href', '/api/resources/7/editions/text')
   expect(screen.getByText('Text file · 5 kB')).toBeVisible()
   expect(screen.getByText(/You may copy this, change it and give it away/)).toBeVisible()
-  answer(listEditions, [{ of: 7, kind: 'booklet', bytes: 3_400_000, problem: '' }])
+  answer(listEditions, [sampleEdition({ kind: 'booklet', bytes: 3_400_000 })])
   await person.click(screen.getByRole('link', { name: 'Booklet' }))
   expect(await screen.findByText('PDF · 3.4 MB')).toBeVisible()
   expect(asked.map(({ headers }) => headers.get('range'))).toEqual(['bytes=0-0'])
   expect(saved).toEqual(['/api/resources/7/editions/booklet'])
 })
 
-test('what cannot be made is said, with what to do, and so is a failure', async () => {
+test('what people have made is announced as theirs, and what cannot be made is said, with what to do', async () => {
   const { screen, person } = openPage()
   answer(listEditions, [
-    { of: 7, kind: 'booklet', bytes: 0, problem: 'A book of 84 pages makes 21 sheets. Print its PDF.' },
-    { of: 7, kind: 'text', bytes: 0, problem: '' },
+    sampleEdition({ kind: 'booklet', problem: 'A book of 84 pages makes 21 sheets.', remedy: 'Divide it into parts.' }),
+    sampleEdition({ kind: 'text' }),
+    sampleEdition({ kind: 'braille', bytes: 900, made_by: 'charity' }),
   ])
   answer(readEdition, () => failure('resource/editions-busy'))
   const section = within(await screen.findByRole('region', { name: 'More ways to read' }))
-  expect(await section.findByText('A book of 84 pages makes 21 sheets. Print its PDF.')).toBeVisible()
+  await person.click(await section.findByText('Not available: Booklet'))
+  expect(section.getByText('A book of 84 pages makes 21 sheets. Divide it into parts.')).toBeVisible()
+  expect(section.getByText(/^BRF file · 1 kB · Made by /)).toBeVisible()
   expect(section.queryByRole('link', { name: 'Booklet' })).toBeNull()
   await person.click(section.getByRole('link', { name: 'Plain text' }))
   expect(await screen.findByText(/Many people are asking for files right now/)).toBeVisible()
@@ -66,7 +66,7 @@ test('a list that does not come is asked for again', async () => {
   const { screen, person } = openPage()
   const failing = answer(listEditions, () => failure('internal'))
   const again = await screen.findByRole('button', { name: 'Try again' })
-  answer(listEditions, [{ of: 7, kind: 'text', bytes: 5200, problem: '' }])
+  answer(listEditions, [sampleEdition({ kind: 'text', bytes: 5200 })])
   await person.click(again)
   expect(await screen.findByRole('link', { name: 'Plain text' })).toBeVisible()
   expect(failing.length).toBeGreaterThan(0)

@@ -89,13 +89,14 @@ function PaperList({ book, papers, canChange }: PaperListProps) {
 
 function WordFile({ book, paper }: { book: Resource; paper: Resource }) {
   const { data: editions } = useQuery(editionsQuery(book.id))
-  const edition = editions?.find(({ of, kind }) => of === paper.id && kind === 'word')
+  const edition = editions?.find(({ of, kind, problem }) => of === paper.id && kind === 'word' && problem === '')
   if (!edition) return null
   return (
     <a href={urlFor(readEdition, { params: { id: paper.id, kind: edition.kind } })} download className="paper-word">
       <FilePen aria-hidden size={18} className="shrink-0" />
       <span>
-        Word file to change <span className="sr-only">of {paper.title}</span>({fileSize(edition.bytes)})
+        Word file to change <span className="sr-only">of {paper.title}</span>
+        {edition.bytes > 0 && `(${fileSize(edition.bytes)})`}
       </span>
     </a>
   )

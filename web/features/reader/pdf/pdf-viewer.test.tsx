@@ -6,7 +6,7 @@ import { registerView, viewBook, viewResource } from '#contract/resources.ts'
 import { answer, failure, ok } from '../../../testing/fake-api.ts'
 import { fakeReaderLayout } from '../../../testing/fake-layout.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { sampleStaff } from '../../../testing/samples.ts'
+import { sampleEdition, sampleStaff } from '../../../testing/samples.ts'
 import { sampleStorybook } from '../testing/sample-book.ts'
 import { PdfBytes, PdfRefusal } from './pdf-bytes.ts'
 import { failureOf } from './pdf-failure.ts'
@@ -87,7 +87,7 @@ test('a document says what may be done with it, and in which other forms it can 
   const permission = 'You may read this here.'
   answer(viewResource, sampleStorybook({ id: 8, category: 'lesson-plan', is_book: false, permission, page_count: 1 }))
   answer(registerView, {})
-  answer(listEditions, [{ of: 8, kind: 'large-print', bytes: 4000, problem: '' }])
+  answer(listEditions, [sampleEdition({ of: 8, kind: 'large-print', bytes: 4000 })])
   await person.click(await screen.findByRole('button', { name: 'About this document' }))
   const dialog = within(screen.getByRole('dialog'))
   expect(await dialog.findByText(permission)).toBeVisible()

@@ -10,7 +10,7 @@ import {
   Palette,
   TabletSmartphone,
 } from 'lucide-react'
-import type { EditionKind } from '#contract/editions.ts'
+import type { Edition, EditionKind } from '#contract/editions.ts'
 import type { Resource } from '#contract/resources.ts'
 
 /** What people read of an edition. `format`: what kind of file it is. */
@@ -62,8 +62,8 @@ export const editionFacts: Record<EditionKind, { name: string; sentence: string;
   braille: {
     name: 'Braille',
     sentence:
-      'Unified English Braille, grade 2, with what each picture shows. For embossers and braille displays. Not yet proof-read by somebody who reads braille.',
-    format: 'BRF file, 40 cells',
+      'Unified English Braille, grade 2, 40 cells, with what each picture shows. For embossers and braille displays. Not yet proof-read by somebody who reads braille.',
+    format: 'BRF file',
     icon: Grip,
   },
   word: {
@@ -77,7 +77,26 @@ export const editionFacts: Record<EditionKind, { name: string; sentence: string;
 /** Those of a paper are laid out in another way than those of a storybook. */
 const ofPapers: Partial<Record<EditionKind, string>> = {
   'large-print': 'On A4, in 24-point dark letters on white, with its tables as text.',
+  word: 'Its words, to edit for your class.',
 }
 
-export const sentenceFor = (kind: EditionKind, { category }: Pick<Resource, 'category'>): string =>
-  (category !== 'storybook' && ofPapers[kind]) || editionFacts[kind].sentence
+/** What people have made, we say nothing of but what it is for. */
+const madeByPeople: Record<EditionKind, string> = {
+  booklet: 'To fold and staple.',
+  colouring: 'Pictures to colour in.',
+  'word-card': 'Words of the book, with room for the word that a family uses at home.',
+  'large-print': 'In large letters.',
+  epub: 'For tablets and e-readers that show pictures.',
+  'flowing-epub': 'For phones and e-readers, with letters in the size that you choose.',
+  text: 'The words, for a screen reader or a braille display.',
+  braille: 'For embossers and braille displays.',
+  word: 'To edit for your class.',
+}
+
+export const sentenceFor = (
+  { kind, made_by: madeBy }: Pick<Edition, 'kind' | 'made_by'>,
+  { category }: Pick<Resource, 'category'>,
+): string => {
+  if (madeBy !== 'portal') return madeByPeople[kind]
+  return (category !== 'storybook' && ofPapers[kind]) || editionFacts[kind].sentence
+}
