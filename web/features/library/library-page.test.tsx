@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { listEditions } from '#contract/editions.ts'
 import {
   createCategory,
   createResource,
@@ -52,6 +53,7 @@ function open(path: string, library = [book, plan, draft, theirs]) {
   const current = { library }
   answer(listLibrary, () => ok(current.library))
   answer(listDeleted, [])
+  answer(listEditions, [])
   answer(viewFileBefore, { before: null })
   answer(listCategories, categories)
   answer(viewShowcaseChoice, { featured: null, choices })

@@ -5,6 +5,7 @@ import { sentenceOf } from '../../api/api-error.ts'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { EditionsPanel } from './editions-panel.tsx'
 import { NoSuchResource } from './no-such-resource.tsx'
 import { libraryQuery } from './queries.ts'
 import { ResourceForm } from './resource-form.tsx'
@@ -25,6 +26,7 @@ export function LibraryResourcePage() {
     <Page title={title} breadcrumb={[{ label: 'Library', to: home }, { label: title }]}>
       {resourceId === undefined && <ResourceForm isOperator home={home} />}
       {resource && <ResourceForm key={resource.id} isOperator resource={resource} reload={reload} home={home} />}
+      {resource && <EditionsPanel resourceId={resource.id} />}
       {isKnown && !resource && <NoSuchResource home={home} />}
       {resourceId !== undefined && !(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {error && !data && (

@@ -1,5 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { listEditions } from '#contract/editions.ts'
 import {
   createResource,
   type DeletedResource,
@@ -22,6 +23,7 @@ function open(path: string, { owned = [], deleted = [], user = sampleStaff('appr
   const current = { owned: [...owned], deleted: [...deleted] }
   answer(listResources, ({ url }) => ok(url.searchParams.get('owned') ? current.owned : []))
   answer(listDeleted, () => ok(current.deleted))
+  answer(listEditions, [])
   answer(viewFileBefore, { before: null })
   answer(listCategories, [
     { id: 1, name: 'storybook', title: 'Storybook' },

@@ -5,6 +5,7 @@ import { sentenceOf } from '../../api/api-error.ts'
 import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { EditionsPanel } from './editions-panel.tsx'
 import { ForAuthors } from './for-authors.tsx'
 import { NoSuchResource } from './no-such-resource.tsx'
 import { ownedQuery } from './queries.ts'
@@ -32,7 +33,13 @@ function Owned({ id }: { id: string }) {
   const findIn = (owned: Resource[] | undefined) => owned?.find((one) => String(one.id) === id)
   const resource = findIn(data)
   const reload = async () => findIn((await refetch()).data)
-  if (resource) return <ResourceForm key={resource.id} resource={resource} reload={reload} home={home} />
+  if (resource)
+    return (
+      <>
+        <ResourceForm key={resource.id} resource={resource} reload={reload} home={home} />
+        <EditionsPanel resourceId={resource.id} />
+      </>
+    )
   if (data) return <NoSuchResource home={home} />
   if (!error) return <Skeleton className="mt-8 h-96 rounded-lg" />
   return (

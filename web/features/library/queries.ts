@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { listEditions } from '#contract/editions.ts'
 import {
   createCategory,
   deleteCategory,
@@ -35,6 +36,13 @@ export const deletedQuery = queryOptions({
   queryFn: ({ signal }) => call(listDeleted, {}, { signal }),
   staleTime: 0,
 })
+
+/** The other forms in which a resource can be had. */
+export const editionsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['resources', 'editions', id],
+    queryFn: ({ signal }) => call(listEditions, { params: { id: String(id) } }, { signal }),
+  })
 
 /** What is taught with a resource and would go if this upload replaced its PDF. */
 export const replacementQuery = (id: number, pdf: string) =>

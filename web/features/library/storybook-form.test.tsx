@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { listEditions } from '#contract/editions.ts'
 import { createResource, listLibrary, updateResource, uploadPdf, viewFileBefore } from '#contract/library.ts'
 import { viewOverview } from '#contract/overview.ts'
 import { listCategories } from '#contract/resources.ts'
@@ -15,6 +16,7 @@ const draft = { ...sampleResource({ id: 5, title: 'A stall', is_draft: true }), 
 function open(path: string) {
   const page = renderPage(path, { user: sampleUser({ role: 'admin' }) })
   answer(listLibrary, [draft])
+  answer(listEditions, [])
   answer(viewFileBefore, { before: null })
   answer(viewOverview, quietOverview)
   answer(listCategories, [
