@@ -17,6 +17,7 @@ import { editionsQuery } from './queries.ts'
 const accepted: Record<EditionKind, string> = {
   booklet: '.pdf,application/pdf',
   colouring: '.pdf,application/pdf',
+  'word-card': '.pdf,application/pdf',
   'large-print': '.pdf,application/pdf',
   epub: '.epub,application/epub+zip',
   'flowing-epub': '.epub,application/epub+zip',
