@@ -47,7 +47,8 @@ export const editionsQuery = (id: number) =>
 /** What is taught with a resource and would go if this upload replaced its PDF. */
 export const replacementQuery = (id: number, pdf: string) =>
   queryOptions({
-    queryKey: ['resources', 'replacement', id, pdf],
+    // Once the form is saved, the upload is used and nothing can be compared with it.
+    queryKey: ['replacement', id, pdf],
     queryFn: ({ signal }) => call(viewReplacement, { params: { id: String(id) }, query: { pdf } }, { signal }),
     staleTime: 0,
   })
