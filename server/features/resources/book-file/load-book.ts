@@ -4,6 +4,7 @@ import { type By, recordAudit } from '../../../database/audit.ts'
 import type { ShippedFacts } from '../../../database/library-tables.ts'
 import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
+import { insertUploadedEdition } from '../editions/queries.ts'
 import { placeCover } from '../library/cover.ts'
 import { updatePublication, updateStarts, upsertNarration, upsertRecording } from '../narrations/queries.ts'
 import { findResourceBySlug, insertLoaded, type ResourceFile, updateShipped } from '../queries.ts'
@@ -69,7 +70,9 @@ async function receive(deps: Deps, book: OpenBook, resource: BookResource, bring
   if (hasOwnFile || present?.sourceHash === resource.pdf.sha256)
     return { resource, present, hasOwnFile, received: null }
   deps.log.info({ slug: resource.slug }, 'loading a book')
-  return { resource, present, hasOwnFile, received: await receiveResource(deps, book, resource, ownerOf(bringer)) }
+  // Those of a release are served from its own folder (ADR 0107).
+  const wanted = { ownerId: ownerOf(bringer), withEditions: bringer.kind === 'person' }
+  return { resource, present, hasOwnFile, received: await receiveResource(deps, book, resource, wanted) }
 }
 
 /** Stores a resource in the caller's transaction, and returns its id. */
@@ -148,6 +151,10 @@ async function add(
   const id = await insertLoaded(db, { ...facts, ...cover, ...file, ownerId }, shipping)
   const sayings = resource.sayings.map(({ word, sayAs }) => ({ word, say_as: sayAs }))
   await replaceSayings(db, id, sayings)
+  for (const edition of received.editions) {
+    await insertUploadedEdition(db, id, { ...edition, uploadedFor: file.version })
+    await deleteUpload(db, edition.version)
+  }
   if (resource.recordings) await addRecordings(db, { id, bringer }, resource.recordings, received)
   return id
 }

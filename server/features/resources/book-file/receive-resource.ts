@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { EditionKind } from '#contract/editions.ts'
 import { maxRecording } from '#contract/narrations.ts'
+import { checkEdition, UnfitEdition } from '../../../adapters/editions/check-edition.ts'
+import { inScratchFolder } from '../../../adapters/files/scratch.ts'
 import { UnreadablePdf } from '../../../adapters/pdf/unreadable-pdf.ts'
 import type { NarratedPagesTable } from '../../../database/library-tables.ts'
 import type { Deps } from '../../../deps.ts'
@@ -29,11 +33,19 @@ export interface ReceivedPage {
   starts: number[] | null
 }
 
+/** Another form of a resource, a version of its own. */
+export interface ReceivedEdition {
+  kind: EditionKind
+  version: string
+  bytes: number
+}
+
 /** The stored files of a resource that nothing has claimed yet. `ownCover`: the address of a picture, or `""`. */
 export interface Received {
   version: string
   ownCover: string
   recordings: ReceivedPage[]
+  editions: ReceivedEdition[]
 }
 
 /**
@@ -44,7 +56,7 @@ export async function receiveResource(
   deps: Deps,
   { pathOf }: Pick<OpenBook, 'pathOf'>,
   resource: BookResource,
-  ownerId: string | null,
+  { ownerId, withEditions }: { ownerId: string | null; withEditions: boolean },
 ): Promise<Received> {
   const { pdf, covers, ownCover, recordings } = resource
   const cover = { small: await readCover(pathOf, covers.small), large: await readCover(pathOf, covers.large) }
@@ -57,10 +69,34 @@ export async function receiveResource(
   })
   const pages: ReceivedPage[] = []
   for (const sound of sounds) pages.push(await storeSound(deps, pathOf(sound.page), sound))
-  return { version, ownCover: ownCover ? await keepOwnCover(deps, pathOf, ownCover) : '', recordings: pages }
+  const editions: ReceivedEdition[] = []
+  if (withEditions)
+    for (const edition of resource.editions) editions.push(await storeEdition(deps, pathOf, edition, ownerId))
+  const own = ownCover ? await keepOwnCover(deps, pathOf, ownCover) : ''
+  return { version, ownCover: own, recordings: pages, editions }
 }
 
 type PathOf = OpenBook['pathOf']
+
+function storeEdition(
+  { db, files, config }: Deps,
+  pathOf: PathOf,
+  edition: BookResource['editions'][number],
+  ownerId: string | null,
+): Promise<ReceivedEdition> {
+  const { kind, file } = edition
+  return inScratchFolder(config, async (folder) => {
+    const checking = checkEdition(kind, pathOf(edition), { out: join(folder, 'checked.pdf'), who: ownerId ?? '' })
+    const path = await checking.catch((error: unknown) => {
+      const isUnfit = error instanceof UnfitEdition || error instanceof UnreadablePdf
+      throw isUnfit ? new BadBookFile(`${file}: ${error.message}`) : error
+    })
+    const [version, bytes] = [randomUUID(), (await stat(path)).size]
+    const upload = { version, ownerId: null, title: '', sourceHash: '', pdfSize: bytes, pageCount: 0, aspect: 1 }
+    await storeUnclaimed(db, upload, () => files.putFile(keys.uploaded(version), path))
+    return { kind, version, bytes }
+  })
+}
 
 async function readCover(pathOf: PathOf, part: BookPart): Promise<Buffer> {
   const bytes = await readFile(pathOf(part))

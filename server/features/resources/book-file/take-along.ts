@@ -6,6 +6,8 @@ import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { findBytes } from '../../../http/send-file.ts'
 import { fileOf, imageIdIn } from '../../images/service.ts'
+import { fileTypes } from '../editions/kinds.ts'
+import { listUploadedEditions } from '../editions/queries.ts'
 import { listShippedEditions } from '../editions/shipped-editions.ts'
 import { keys } from '../keys.ts'
 import { findNarration, listRecordings } from '../narrations/queries.ts'
@@ -120,7 +122,13 @@ async function describeResource(deps: Deps, db: Db, row: ListedResource, slug: s
         return Object.assign(part, { number, words, starts })
       }),
     }
-  for (const { kind, path } of await listShippedEditions(deps.config, row)) {
+  const uploaded = await listUploadedEditions(db, id)
+  for (const { kind, version: own, bytes } of uploaded) {
+    const ending = fileTypes[kind].ending.split('.').at(-1)
+    resource.editions.push(Object.assign(name(`-${kind}.${ending}`, stored(keys.uploaded(own), bytes)), { kind }))
+  }
+  const shipped = await listShippedEditions(deps.config, row)
+  for (const { kind, path } of shipped.filter((one) => uploaded.every((own) => own.kind !== one.kind))) {
     const ending = path.slice(path.lastIndexOf('.'))
     const part = name(`-${kind}${ending}`, async () => createReadStream(path))
     resource.editions.push(Object.assign(part, { kind }))
