@@ -102,6 +102,10 @@ async function makeBook({ call, send, data, ready, deps }: Portal): Promise<numb
   const recorded = (await data(`/api/admin/resources/${id}/narration`)).pages[1].recording.id
   await call('PUT', `/api/admin/resources/${id}/narration/2/words`, { recording: recorded, starts: [0, 400, 900] })
   await call('PUT', `/api/admin/resources/${id}/narration/publication`, { is_published: true })
+  const edition = async (kind: string, bytes: Buffer) =>
+    expect((await send(`/api/resources/${id}/editions/${kind}`, 'edition', bytes)).statusCode).toBe(200)
+  await edition('large-print', await makePdf((document) => document.fontSize(40).text('Up it went.')))
+  await edition('braille', Buffer.from(',UP X W5T4'))
   // What no screen writes yet.
   const curriculum = [
     {

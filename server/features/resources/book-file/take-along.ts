@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import type { Kysely } from 'kysely'
+import { EditionKind } from '#contract/editions.ts'
 import type { ZipEntry } from '../../../adapters/files/zip.ts'
 import type { Database } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
@@ -122,7 +123,8 @@ async function describeResource(deps: Deps, db: Db, row: ListedResource, slug: s
         return Object.assign(part, { number, words, starts })
       }),
     }
-  const uploaded = await listUploadedEditions(db, id)
+  const place = ({ kind }: { kind: EditionKind }) => EditionKind.options.indexOf(kind)
+  const uploaded = (await listUploadedEditions(db, id)).toSorted((a, b) => place(a) - place(b))
   for (const { kind, version: own, bytes } of uploaded) {
     const ending = fileTypes[kind].ending.split('.').at(-1)
     resource.editions.push(Object.assign(name(`-${kind}.${ending}`, stored(keys.uploaded(own), bytes)), { kind }))
