@@ -92,9 +92,10 @@ export const FamilyCardFormat = z.enum(['jpg', 'pdf'])
 /** Sends a card for families: the cover of the book, a question about it, and the code of the caller that opens it. */
 export const readFamilyCard = endpoint({
   method: 'GET',
-  path: '/api/class-codes/:id/family-card/:format',
+  path: '/api/class-codes/:id/family-card',
   access: 'author',
-  params: z.extend(byId, { format: FamilyCardFormat }),
+  params: byId,
+  query: z.object({ format: z._default(FamilyCardFormat, 'jpg') }),
   download: 'application/octet-stream',
   errors: ['resource/locked', 'resource/printing-busy', 'resource/file-missing'],
 })

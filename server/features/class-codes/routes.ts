@@ -29,13 +29,13 @@ export function classCodeRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf, 
 
   serve(app, classCodes.viewClassCode, ({ actor, params }) => viewOwnCode(deps, shelf, actor, params.id))
 
-  serve(app, classCodes.readFamilyCard, async ({ actor, by, params, reply }) => {
+  serve(app, classCodes.readFamilyCard, async ({ actor, by, params, query, reply }) => {
     await countPrint(deps, actor, by.ip)
-    const card = await cardFor(deps, shelf, brand, { actor, ...params })
+    const card = await cardFor(deps, shelf, brand, { actor, ...params, ...query })
     const file = await deps.printer.print('family-card', card, turnOf(actor, by.ip))
-    const name = encodeURIComponent(`${card.title} – card for families.${params.format}`)
+    const name = encodeURIComponent(`${card.title} – card for families.${query.format}`)
     return reply
-      .type(cardTypes[params.format])
+      .type(cardTypes[query.format])
       .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename*=UTF-8''${name}` })
       .send(file)
   })

@@ -69,8 +69,8 @@ test('the page of a book makes a card for families that works as long as a code 
   expect(await dialog.findByRole('heading', { name: 'Your card is ready' })).toHaveFocus()
   expect(made.map(({ body }) => body)).toEqual([{ resource_id: 7, until: '2027-05-31' }])
   const card = `/api/class-codes/${id}/family-card`
-  expect(dialog.getByRole('link', { name: 'Picture to send' })).toHaveAttribute('href', `${card}/jpg`)
-  expect(dialog.getByRole('link', { name: 'Card to print (PDF)' })).toHaveAttribute('href', `${card}/pdf`)
+  expect(dialog.getByRole('link', { name: 'Picture to send' })).toHaveAttribute('href', `${card}?format=jpg`)
+  expect(dialog.getByRole('link', { name: 'Card to print (PDF)' })).toHaveAttribute('href', `${card}?format=pdf`)
 })
 
 test('a day that is refused is said at its field', async () => {

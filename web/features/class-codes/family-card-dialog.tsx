@@ -59,7 +59,7 @@ function Making({ resourceId, title }: { resourceId: number; title: string }) {
 function Made({ code }: { code: ClassCodeSheet }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const card = (format: 'jpg' | 'pdf') => urlFor(readFamilyCard, { params: { id: code.id, format } })
+  const card = (format: 'jpg' | 'pdf') => urlFor(readFamilyCard, { params: { id: code.id }, query: { format } })
   return (
     <div className="grid gap-5">
       <div>

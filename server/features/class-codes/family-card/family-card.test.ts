@@ -23,7 +23,7 @@ async function makeCode(key: string, title: string, questions: { text: string; i
 }
 
 const read = ({ id }: ClassCodeSheet, format: string, key: string) =>
-  portal.call('GET', `/api/class-codes/${id}/family-card/${format}`, { key })
+  portal.call('GET', `/api/class-codes/${id}/family-card?format=${format}`, { key })
 
 async function wordsOf(bytes: Uint8Array) {
   const document = await openBytes(bytes)
@@ -81,7 +81,7 @@ test('a card ends with its code, and is nobody else’s', async () => {
   const { key } = await staff()
   const code = await makeCode(key, 'The Kite')
   expect((await read(code, 'pdf', (await staff()).key)).statusCode).toBe(404)
-  expect((await read(code, 'svg', key)).statusCode).toBe(404)
+  expect((await read(code, 'svg', key)).statusCode).toBe(422)
   await portal.call('DELETE', `/api/class-codes/${code.id}`, { key })
   expect((await read(code, 'pdf', key)).statusCode).toBe(404)
 })
