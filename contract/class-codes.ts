@@ -10,7 +10,7 @@ export type ClassCode = z.infer<typeof ClassCode>
 /**
  * A code such as `GULL-LAMP-7342`, which opens one storybook and its pupils' sheets for a class. `url`: the page that
  * opens it, with the code in the fragment. `until_time`: when it ends. `opens_today`: how often it has been opened today.
- * `sheets`: how many sheets come with it. `is_closed`: the book has been withdrawn, so that it opens nothing now.
+ * `sheets`: how many sheets come with it. `is_for_families`: it was sent home. `is_closed`: the book has been withdrawn, so that it opens nothing now.
  */
 export const ClassCode = z.object({
   id: z.string(),
@@ -23,6 +23,7 @@ export const ClassCode = z.object({
   create_time: Moment,
   until_time: Moment,
   opens_today: z.int(),
+  is_for_families: z.boolean(),
   is_closed: z.boolean(),
 })
 
@@ -63,13 +64,17 @@ export const listClassCodes = endpoint({
 
 /**
  * Makes a code for a storybook that the caller may read. `until`: a day such as 2027-03-04; `day` of `ClassEnds` when
- * left out.
+ * left out. What is opened with a code for families is counted as no class.
  */
 export const createClassCode = endpoint({
   method: 'POST',
   path: '/api/class-codes',
   access: 'author',
-  body: z.object({ resource_id: ResourceId, until: z.optional(z.string().check(z.maxLength(10))) }),
+  body: z.object({
+    resource_id: ResourceId,
+    until: z.optional(z.string().check(z.maxLength(10))),
+    is_for_families: z._default(z.boolean(), false),
+  }),
   response: ClassCodeSheet,
   errors: ['resource/not-ready', 'class/draft'],
 })

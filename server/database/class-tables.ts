@@ -15,6 +15,8 @@ export interface ClassCodesTable {
   createdAt: Moment
   until: ColumnType<Date, Date, Date>
   endedAt: NullableMoment
+  /** What families open counts as no class. */
+  isForFamilies: Generated<boolean>
   /** Its maker has been asked for the numbers of the class. */
   isAsked: Generated<boolean>
 }

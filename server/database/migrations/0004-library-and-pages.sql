@@ -305,6 +305,8 @@ create table class_codes (
   until timestamptz not null,
   -- when somebody ended it before its time
   ended_at timestamptz,
+  -- made for families at home: what they open is counted for its maker, and as no class of the school
+  is_for_families boolean not null default false,
   -- its maker has been asked for the numbers of the class, and has entered them or does not want to
   is_asked boolean not null default false
 );

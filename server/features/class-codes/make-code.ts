@@ -1,5 +1,5 @@
-import type { ClassCode, ClassCodeSheet } from '#contract/class-codes.ts'
-import { urlFor } from '#contract/endpoint.ts'
+import type { ClassCode, ClassCodeSheet, createClassCode } from '#contract/class-codes.ts'
+import { type Received, urlFor } from '#contract/endpoint.ts'
 import { readCover } from '#contract/resources.ts'
 import { qrOf } from '../../../print/qr-code.ts'
 import { type ByUser, recordAudit } from '../../database/audit.ts'
@@ -44,6 +44,7 @@ async function toClassCode(deps: Deps, shelf: Shelf, actor: Actor, row: OwnCode)
     create_time: row.createdAt.toISOString(),
     until_time: row.until.toISOString(),
     opens_today: row.opensToday ?? 0,
+    is_for_families: row.isForFamilies,
     is_closed: isClosed || row.schoolId !== actor.schoolId,
   }
 }
@@ -65,16 +66,17 @@ export async function viewOwnCode(deps: Deps, shelf: Shelf, actor: Actor, id: st
 export async function makeCode(
   deps: Deps,
   shelf: Shelf,
-  { actor, by, resourceId, until }: { actor: Actor; by: ByUser; resourceId: number; until: string | undefined },
+  { actor, by, body }: { actor: Actor; by: ByUser; body: Received<typeof createClassCode>['body'] },
 ): Promise<ClassCodeSheet> {
   await deps.limiters.classCodesPerAccount.count(actor.id)
-  const book = openForReading(await shelf.find(resourceId), actor)
+  const book = openForReading(await shelf.find(body.resource_id), actor)
   if (book.category !== 'storybook') throw new Failure('not-found')
   if (book.isDraft) throw new Failure('class/draft')
   if (!book.isPrepared) throw new Failure('resource/not-ready')
-  const end = readEnd(until, await findCalendar(deps.db, actor.schoolId))
+  const end = readEnd(body.until, await findCalendar(deps.db, actor.schoolId))
   const { hashing, sealing } = await codeKeys(deps)
-  const row = { resourceId: book.id, userId: actor.id, schoolId: actor.schoolId, until: end }
+  const whose = { resourceId: book.id, userId: actor.id, schoolId: actor.schoolId }
+  const row = { ...whose, until: end, isForFamilies: body.is_for_families }
   const id = await deps.db.transaction().execute(async (db) => {
     const repeated = await findRepeatedCode(db, row, repeatedSince())
     if (repeated) return repeated

@@ -22,6 +22,7 @@ function liveCodes(db: Db, userId: string) {
       'classCodes.schoolId',
       'classCodes.createdAt',
       'until',
+      'isForFamilies',
       'title',
     ])
     .select((query) =>
@@ -45,16 +46,22 @@ export async function findLiveCode(db: Db, userId: string, id: string): Promise<
   return (await liveCodes(db, userId).where('classCodes.id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** A code for the same book with the same end that somebody has made since then, and that works. Nobody makes another for them until the transaction ends. */
+/** A code for the same book and readers with the same end that somebody has made since then, and that works. Nobody makes another for them until the transaction ends. */
 export async function findRepeatedCode(
   db: Db,
-  { userId, resourceId, until }: { userId: string; resourceId: number; until: Date },
+  {
+    userId,
+    resourceId,
+    until,
+    isForFamilies,
+  }: Pick<OwnCode, 'resourceId' | 'until' | 'isForFamilies'> & { userId: string },
   since: Date,
 ): Promise<string | null> {
   await lockForTransaction(db, `class codes of ${userId}`)
   const found = await liveCodes(db, userId)
     .where('resourceId', '=', resourceId)
     .where('until', '=', until)
+    .where('isForFamilies', '=', isForFamilies)
     .where('classCodes.createdAt', '>', since)
     .executeTakeFirst()
   return found?.id ?? null
@@ -92,7 +99,7 @@ export async function findCodeByHash(db: Db, codeHash: Buffer) {
 
 /**
  * Counts one opening of a code today, for its maker and, in the same statement, for the school: with the code goes nothing
- * that the school has. A code without a school is counted for nobody else.
+ * that the school has. A code without a school, or for families, is counted for nobody else.
  */
 export async function countOpen(db: Db, codeId: string): Promise<void> {
   const day = todayInUk()
@@ -105,7 +112,7 @@ export async function countOpen(db: Db, codeId: string): Promise<void> {
       select class_codes.school_id, class_codes.resource_id, opens = 1 as is_first_today, opens <= ${maxClassSize} as is_class,
         not exists (select from class_opens where code_id = ${codeId} and day < ${day}) as is_first_day
       from opened join class_codes on class_codes.id = opened.code_id
-      where class_codes.school_id is not null
+      where class_codes.school_id is not null and not is_for_families
     )
     insert into school_uses (school_id, resource_id, day, use, times)
     select school_id, resource_id, ${day}::date, use, 1
@@ -129,7 +136,7 @@ export async function listUsedCodes(
     select class_codes.id, class_codes.resource_id, resources.title,
       to_char(max(class_opens.day), 'YYYY-MM-DD') as day, max(class_opens.opens) as opens
     from class_codes join class_opens on code_id = class_codes.id join resources on resources.id = class_codes.resource_id
-    where user_id = ${userId} and class_codes.school_id = ${schoolId} and not is_asked
+    where user_id = ${userId} and class_codes.school_id = ${schoolId} and not is_asked and not is_for_families
     group by class_codes.id, resources.id
     having max(class_opens.day) >= ${since} and (max(class_opens.day) < ${todayInUk()}
       or least(class_codes.until, class_codes.ended_at) <= now())
@@ -137,7 +144,7 @@ export async function listUsedCodes(
   return rows
 }
 
-/** How often the codes of somebody for a book were opened today: the one that was opened most. */
+/** How often the codes of somebody for a book in class were opened today: the one that was opened most. */
 export async function countOpensToday(db: Db, { userId, resourceId }: { userId: string; resourceId: number }) {
   const found = await db
     .selectFrom('classOpens')
@@ -145,6 +152,7 @@ export async function countOpensToday(db: Db, { userId, resourceId }: { userId: 
     .select(({ fn }) => fn.max('opens').as('opens'))
     .where('userId', '=', userId)
     .where('resourceId', '=', resourceId)
+    .where('isForFamilies', '=', false)
     .where('day', '=', sql<Date>`${todayInUk()}::date`)
     .executeTakeFirst()
   return found?.opens ?? 0

@@ -23,9 +23,7 @@ export function classCodeRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf, 
 
   serve(app, classCodes.listClassCodes, ({ actor }) => listOwnCodes(deps, shelf, actor))
 
-  serve(app, classCodes.createClassCode, ({ actor, by, body }) =>
-    makeCode(deps, shelf, { actor, by, resourceId: body.resource_id, until: body.until }),
-  )
+  serve(app, classCodes.createClassCode, ({ actor, by, body }) => makeCode(deps, shelf, { actor, by, body }))
 
   serve(app, classCodes.viewClassCode, ({ actor, params }) => viewOwnCode(deps, shelf, actor, params.id))
 

@@ -7,7 +7,7 @@ import { untilText } from './until-text.ts'
 /** The codes of one's classes, for the home page: the one that ends first leads to the board with it. */
 export function ClassCodesCard() {
   const { data: codes = [] } = useQuery(classCodesQuery)
-  const running = codes.filter(({ is_closed }) => !is_closed)
+  const running = codes.filter(({ is_closed, is_for_families }) => !(is_closed || is_for_families))
   const [first] = running
   if (!first)
     return (

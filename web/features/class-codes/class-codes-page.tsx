@@ -101,7 +101,7 @@ function OneCode({ code, onEnded }: { code: ClassCode; onEnded: () => void }) {
         </h2>
         <CodeParts code={code.code} />
         <p className="text-ink-soft">
-          {`Until ${untilText(code.until_time)} · ${timesText(code.opens_today)}${sheetsText(code.sheets)}`}
+          {`${code.is_for_families ? 'For families, until' : 'Until'} ${untilText(code.until_time)} · ${timesText(code.opens_today)}${sheetsText(code.sheets)}`}
         </p>
         {code.is_closed && (
           <p className="mt-1 font-bold text-danger">

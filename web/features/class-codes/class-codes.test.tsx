@@ -22,7 +22,7 @@ const id = 'a3f1c1de-7a52-4e6b-9a52-1d2f6f0e8a11'
 const code: ClassCode = {
   ...{ id, code: 'GULL-LAMP-7342', url: 'https://books.example/read#GULL-LAMP-7342', resource_id: 7, title: 'Temi' },
   ...{ image: '', sheets: 1, create_time: '2027-03-01T09:00:00.000Z', until_time: '2027-03-05T16:00:00.000Z' },
-  ...{ opens_today: 27, is_closed: false },
+  ...{ opens_today: 27, is_for_families: false, is_closed: false },
 }
 const sheet: ClassCodeSheet = { ...code, qr: { size: 29, path: 'M0 0h7v1h-7z' } }
 
@@ -67,7 +67,7 @@ test('the page of a book makes a card for families that works as long as a code 
   const dialog = within(await screen.findByRole('dialog', { name: 'Card for families' }))
   await person.click(dialog.getByRole('button', { name: 'Make the card' }))
   expect(await dialog.findByRole('heading', { name: 'Your card is ready' })).toHaveFocus()
-  expect(made.map(({ body }) => body)).toEqual([{ resource_id: 7, until: '2027-05-31' }])
+  expect(made.map(({ body }) => body)).toEqual([{ resource_id: 7, until: '2027-05-31', is_for_families: true }])
   const card = `/api/class-codes/${id}/family-card`
   expect(dialog.getByRole('link', { name: 'Picture to send' })).toHaveAttribute('href', `${card}?format=jpg`)
   expect(dialog.getByRole('link', { name: 'Card to print (PDF)' })).toHaveAttribute('href', `${card}?format=pdf`)
@@ -93,12 +93,12 @@ test('the list says until when and how often, and ends a code in one press', asy
   const { screen, person } = renderPage('/class-codes', { user: staff })
   answer(listClassCodes, [
     code,
-    { ...code, id: `${id.slice(0, -1)}2`, title: 'The Bus', opens_today: 0, is_closed: true },
+    { ...code, id: `${id.slice(0, -1)}2`, title: 'The Bus', opens_today: 0, is_for_families: true, is_closed: true },
   ])
   expect(
     await screen.findByText(/Friday 5 March, 4.pm · opened 27 times today · with its activity sheet/),
   ).toBeVisible()
-  expect(screen.getByText(/not opened today/)).toBeVisible()
+  expect(screen.getByText(/^For families, until .* not opened today/)).toBeVisible()
   expect(screen.getByText(/so the code does not work/)).toBeVisible()
   const ended = answer(endClassCode, {})
   answer(listClassCodes, [])

@@ -31,7 +31,7 @@ function Making({ resourceId, title }: { resourceId: number; title: string }) {
   const made = useMutation({
     mutationFn: async () => {
       const { last } = await client.fetchQuery(classEndsQuery)
-      return call(createClassCode, { body: { resource_id: resourceId, until: last } })
+      return call(createClassCode, { body: { resource_id: resourceId, until: last, is_for_families: true } })
     },
     onSuccess: () => forgetCodes(client),
   })
@@ -66,7 +66,7 @@ function Made({ code }: { code: ClassCodeSheet }) {
         <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
           Your card is ready
         </h3>
-        <p>{`It opens the book until ${untilText(code.until_time)}. Whoever has it can read the book.`}</p>
+        <p>{`It opens the book until ${untilText(code.until_time)}. Everybody who has it can read the book.`}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <a href={card('jpg')} download className={buttonClass()}>

@@ -14,11 +14,13 @@ afterAll(() => portal.close())
 
 const staff = () => createActor(portal.deps, { role: 'senior' })
 
+const forFamilies = (bookId: number) => ({ resource_id: bookId, is_for_families: true })
+
 async function makeCode(key: string, title: string, questions: { text: string; isDeep: boolean }[] = []) {
   const book = await createBookWithPages(portal.deps, 3, { title })
   const asked = { ...{ resourceId: book.id, page: 1, title: '', listenFor: '' }, questions: JSON.stringify(questions) }
   if (questions.length > 0) await portal.deps.db.insertInto('teachingPages').values(asked).execute()
-  const made = await portal.call('POST', '/api/class-codes', { key, body: { resource_id: book.id } })
+  const made = await portal.call('POST', '/api/class-codes', { key, body: forFamilies(book.id) })
   return made.json().data as ClassCodeSheet
 }
 
@@ -84,4 +86,14 @@ test('a card ends with its code, and is nobody else’s', async () => {
   expect((await read(code, 'svg', key)).statusCode).toBe(422)
   await portal.call('DELETE', `/api/class-codes/${code.id}`, { key })
   expect((await read(code, 'pdf', key)).statusCode).toBe(404)
+})
+
+test('what families open is told to the maker of the code, and is no class of the school', async () => {
+  const { key } = await staff()
+  const code = await makeCode(key, 'The Kite')
+  for (let family = 0; family < 3; family++) await portal.call('POST', '/api/class/open', { body: { code: code.code } })
+  const listed = (await portal.call('GET', '/api/class-codes', { key })).json().data as ClassCodeSheet[]
+  expect(listed).toMatchObject([{ id: code.id, is_for_families: true, opens_today: 3 }])
+  const { classes } = (await portal.call('GET', '/api/school/reading', { key })).json().data
+  expect(classes.books).toEqual([])
 })
