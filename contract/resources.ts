@@ -188,7 +188,7 @@ export type Saying = z.infer<typeof Saying>
 export type Book = z.infer<typeof Book>
 /**
  * `aspect`: width of a page divided by its height, the same for every page. `narrator`: who has read it aloud, `""` where
- * nobody has. `version` changes with the pages and with their recordings.
+ * nobody has. `version` changes with everything else.
  */
 export const Book = z.object({
   resource: Resource,

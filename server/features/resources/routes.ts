@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readAccessOf } from '#contract/access.ts'
 import * as resources from '#contract/resources.ts'
@@ -47,15 +48,17 @@ export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): 
     if (!resource.isPrepared) throw new Failure('resource/not-ready')
     const pages = await listPages(deps.db, resource.id, resource.version)
     const heard = await listHeard(deps.db, resource, pages)
-    return {
-      resource: toResource(resource, false),
-      aspect: resource.aspect,
+    const said = {
       narrator: heard.narrator,
-      version: heard.version,
       words: await listWords(deps.db, resource.id),
       sayings: await listSayings(deps.db, resource.id),
       texts: await listPublishedTexts(deps.db, resource.id),
       pages: pages.map((page) => toBookPage(resource, page, heard.recordings.get(page.number))),
+    }
+    return {
+      ...{ resource: toResource(resource, false), aspect: resource.aspect, ...said },
+      // Also of words that somebody has corrected here: a device that keeps the book asks for it again.
+      version: `${resource.version}-${createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16)}`,
     }
   })
 

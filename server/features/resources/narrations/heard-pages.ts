@@ -21,14 +21,12 @@ export interface Heard {
   recordings: Map<number, RecordedPage>
   /** Of what is heard, `""` for nobody: another one as soon as a recording, or the time of a word, is another. */
   hash: string
-  /** Of the book's pages and of what is heard of them. */
-  version: string
 }
 
 /** The published recordings of a book that fit its pages. */
 export async function listHeard(
   db: Kysely<Database>,
-  { id, version }: Pick<ResourceRow, 'id' | 'version'>,
+  { id }: Pick<ResourceRow, 'id'>,
   pages: readonly PageRow[],
 ): Promise<Heard> {
   const narration = await findNarration(db, id)
@@ -36,14 +34,13 @@ export async function listHeard(
   const fitting = all.filter(({ number, words }) =>
     pages.some((page) => page.number === number && wordsOf(page.text) === words),
   )
-  if (!narration || fitting.length === 0) return { narrator: '', recordings: new Map(), hash: '', version }
+  if (!narration || fitting.length === 0) return { narrator: '', recordings: new Map(), hash: '' }
   const known = JSON.stringify([narration.narrator, fitting.map(({ recording, starts }) => [recording, starts])])
   const hash = createHash('sha256').update(known).digest('hex').slice(0, 16)
   return {
     narrator: narration.narrator,
     recordings: new Map(fitting.map((page) => [page.number, page])),
     hash,
-    version: `${version}-${hash}`,
   }
 }
 

@@ -62,7 +62,8 @@ async function write(id: number, language: Language): Promise<number> {
   return text
 }
 
-const textsOf = async (id: number) => (await get<Book>(`/api/resources/${id}/book`, teacher)).texts
+const bookOf = (id: number) => get<Book>(`/api/resources/${id}/book`, teacher)
+const textsOf = async (id: number) => (await bookOf(id)).texts
 async function search(words: string, id: number): Promise<SearchResults['found']> {
   const version = (await findResource(portal.deps.db, id))?.version ?? ''
   await readForSearch(portal.deps, { resourceId: id, version })
@@ -107,7 +108,10 @@ test('a page with words in the other language only is kept, read and found', asy
   await writeStory(id, 3, [])
   const text = await begin(id, 'pl')
   expect((await savePage(id, text, 3, ['Cisza.'])).json().data.pages).toMatchObject([{ page: 3, is_outdated: false }])
+  const { version } = await bookOf(id)
   await publish(id, text)
+  // Devices that keep the book ask for it again.
+  expect((await bookOf(id)).version).not.toBe(version)
   expect(await search('cisza', id)).toMatchObject([{ page: 4 }])
 })
 
