@@ -1,5 +1,5 @@
-import { hash, randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
@@ -13,6 +13,7 @@ import { faultsOf, spokenIn, wordsIn } from '../../../adapters/editions/testing/
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../../testing/factories.ts'
 import { createNarration, makeRecording } from '../../../testing/recordings.ts'
+import { bookPart, shipBook, shippedResource } from '../../../testing/ship-book.ts'
 import { keys } from '../keys.ts'
 import { upsertPage } from '../pages/queries.ts'
 import { makeEditionsOf } from './make.ts'
@@ -105,12 +106,16 @@ test('a picture over two pages meets at the fold of a booklet', slow, async () =
 
 test('a book is offered in other ways, each made when somebody first asks for it', slow, async () => {
   const { id, version } = await createBook(story)
-  const kinds = ['booklet', 'colouring', 'large-print', 'epub', 'flowing-epub', 'text']
+  const made = (kind: string) => ({
+    ...{ of: id, kind, bytes: 0, problem: '', remedy: '', made_by: 'portal', is_older: false },
+  })
+  const brought = (kind: string) =>
+    expect.objectContaining({ kind, problem: expect.stringContaining('Nobody has made'), remedy: '' })
   expect(await offered(id, teacher)).toEqual([
-    ...kinds.map((kind) => ({
-      ...{ of: id, kind, bytes: 0, problem: '', remedy: '', made_by: 'portal', is_older: false },
-    })),
-    expect.objectContaining({ kind: 'braille', problem: expect.stringContaining('Nobody has made'), remedy: '' }),
+    ...['booklet', 'colouring'].map(made),
+    brought('word-card'),
+    ...['large-print', 'epub', 'flowing-epub', 'text'].map(made),
+    brought('braille'),
   ])
   // Two at once are one.
   const [booklet, again] = await Promise.all([read(id, 'booklet', teacher), read(id, 'booklet', operator)])
@@ -244,30 +249,22 @@ test('what ships with the book and its papers is there too, until an operator re
   const { config, db } = server.deps
   const contentFolder = await mkdtemp(join(tmpdir(), 'portal-editions-'))
   Object.assign(config, { contentFolder })
-  const part = (file: string, content = file) => ({ file, bytes: content.length, sha256: hash('sha256', content) })
-  const shipped = (slug: string, category: string, editions: object[]) => ({
-    ...{ slug, category, editions, title: slug, categoryTitle: category, description: '', isFree: true },
-    ...{ ageFrom: 6, ageTo: 9, minutes: 5, licence: 'unstated', pdf: part(`${slug}.pdf`) },
-    covers: { small: part('a.webp'), large: part('a.webp') },
-  })
   const files = {
     'a-kite-colouring.pdf': '%PDF lines',
     'a-plan.docx': 'PK words',
     'a-plan-large-print.pdf': '%PDF large',
   }
-  const file = (name: keyof typeof files) => part(name, files[name])
-  const kite = shipped('a-kite', 'storybook', [{ kind: 'colouring', ...file('a-kite-colouring.pdf') }])
-  const kitePlan = shipped('a-plan', 'lesson-plan', [
-    { kind: 'large-print', ...file('a-plan-large-print.pdf') },
-    { kind: 'word', ...file('a-plan.docx') },
-  ])
-  const folder = join(contentFolder, 'a-kite')
-  await mkdir(folder)
+  const file = (name: keyof typeof files) => bookPart(name, files[name])
+  const kite = shippedResource('a-kite', { editions: [{ kind: 'colouring', ...file('a-kite-colouring.pdf') }] })
+  const kitePlan = shippedResource('a-plan', {
+    category: 'lesson-plan',
+    editions: [
+      { kind: 'large-print', ...file('a-plan-large-print.pdf') },
+      { kind: 'word', ...file('a-plan.docx') },
+    ],
+  })
+  const folder = await shipBook(contentFolder, kite, [kitePlan])
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
-  const bookFile = { format: 'portal-book', version: 1, book: kite, papers: [kitePlan] }
-  await writeFile(join(folder, 'book.json'), JSON.stringify(bookFile))
-  const books = [{ folder: 'a-kite', resources: ['a-kite', 'a-plan'] }]
-  await writeFile(join(contentFolder, 'manifest.json'), JSON.stringify({ version: '1', books }))
   const book = await createBook(story, { slug: 'a-kite', sourceHash: kite.pdf.sha256, author: 'A & B' })
   const plan = {
     slug: 'a-plan',

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import type { Book, SearchResults } from '#contract/resources.ts'
 import type { BookTexts, EditedText } from '#contract/text-editing.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createBookWithPages, createClassCode } from '../../../testing/factories.ts'
+import { shipBook, shippedResource } from '../../../testing/ship-book.ts'
 import { findResource } from '../queries.ts'
 import { readForSearch } from '../search/read-words.ts'
 import { sampleStory, sampleTexts } from './testing/sample-texts.ts'
@@ -185,14 +186,9 @@ test('a translation that ships is published once somebody has checked it, and de
   const before = portal.deps.config.contentFolder
   Object.assign(portal.deps.config, { contentFolder })
   const welsh = { language: 'cy', title: 'Barcud', writtenBy: 'Test', pages: [{ page: 1, paragraphs: [['Barcud.']] }] }
-  const resource = {
-    ...{ slug: 'a-kite', title: 'A kite', category: 'storybook', description: '', isFree: true, belongsTo: null },
-    ...{ ageFrom: 6, ageTo: 9, minutes: 5, pdf: 'a.pdf', cover: { webp480: 'a', webp960: 'a' }, sha256: 'kite' },
-    teaching: 'a-kite.json',
-  }
-  await writeFile(join(contentFolder, 'manifest.json'), JSON.stringify({ version: '1', resources: [resource] }))
-  await writeFile(join(contentFolder, 'a-kite.json'), JSON.stringify({ texts: [welsh] }))
-  const id = await newBook({ slug: 'a-kite', sourceHash: 'kite' })
+  const kite = shippedResource('a-kite', { teaching: { texts: [welsh] } })
+  await shipBook(contentFolder, kite)
+  const id = await newBook({ slug: 'a-kite', sourceHash: kite.pdf.sha256 })
   const text = await begin(id, 'cy')
   const people = { title: 'Barcud', written_by: 'Test', checked_by: '' }
   // As it ships, and after it has been changed here.

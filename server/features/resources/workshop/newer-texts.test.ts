@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WorkshopPage } from '#contract/workshop.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createBookWithPages } from '../../../testing/factories.ts'
+import { shipBook, shippedResource } from '../../../testing/ship-book.ts'
 import { replaceTeaching } from '../teaching/queries.ts'
 import { TeachingData } from '../teaching/teaching-data.ts'
 
@@ -22,18 +23,12 @@ afterAll(async () => {
   await rm(contentFolder, { recursive: true })
 })
 
-const sourceHash = 'hash of a-kite'
-const cover = { webp480: 'a', webp960: 'a' }
-const resource = {
-  ...{ slug: 'a-kite', title: 'A kite', category: 'storybook', description: '', isFree: true, belongsTo: null },
-  ...{ ageFrom: 6, ageTo: 9, minutes: 5, pdf: 'a.pdf', cover, sha256: sourceHash, teaching: 'a-kite.json' },
-}
+const sourceHash = shippedResource('a-kite').pdf.sha256
 
 /** A release that ships this for page 1. */
 async function release(id: number, page: object): Promise<void> {
   const teaching = TeachingData.parse({ pages: [{ page: 1, ...page }] })
-  await writeFile(join(contentFolder, 'manifest.json'), JSON.stringify({ version: '1', resources: [resource] }))
-  await writeFile(join(contentFolder, 'a-kite.json'), JSON.stringify(teaching))
+  await shipBook(contentFolder, shippedResource('a-kite', { teaching }))
   await replaceTeaching(portal.deps.db, id, teaching)
 }
 
