@@ -9,7 +9,8 @@ export const inClass: readonly DataSet[] = [
     basis: 'agreement',
     kept: ['classCode'],
     tables: {
-      class_codes: 'id code_hash sealed_code resource_id user_id school_id created_at until ended_at is_for_families is_asked',
+      class_codes:
+        'id code_hash sealed_code resource_id user_id school_id created_at until ended_at is_for_families is_asked',
       class_opens: 'code_id day opens',
     },
   },
