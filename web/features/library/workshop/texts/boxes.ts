@@ -1,4 +1,4 @@
-import { gradeOf } from '#contract/reading-grade.ts'
+import { gradeOf, wordsOf as wordsOfText } from '#contract/reading-grade.ts'
 import { sentencesOf } from '#contract/sentences.ts'
 import { type EditedText, maxEasierWords, type StoryPage } from '#contract/text-editing.ts'
 import { isEasier } from '#contract/texts.ts'
@@ -55,19 +55,27 @@ export const emptyBoxes = (story: readonly StoryPage[], text: EditedText) =>
 /** What is not right about the words in a box; `""` where nothing is, and while it is empty. */
 export function remarkOn(words: string, { story }: Box, text: EditedText): string {
   if (!isFilled(words)) return ''
-  if (isEasier(text)) return gradeRemark(words)
+  if (isEasier(text)) return lengthRemark(words)
   const [theirs, ours] = [sentencesOf(story, 'en').length, sentencesOf(words, text.language).length]
   if (theirs === ours || theirs === 0) return ''
   return `${counted(ours, 'sentence')}, the story has ${theirs}: readers see them paragraph by paragraph.`
 }
 
-function gradeRemark(text: string): string {
-  const { words, grade } = gradeOf(text.split(between))
+function lengthRemark(text: string): string {
+  const { length } = wordsOfText(text)
+  return `${counted(length, 'word')}${length > maxEasierWords ? `: at most ${maxEasierWords} are easy to read.` : '.'}`
+}
+
+/** Fewer words say nothing about a grade: one long name on a page changes it by a year. */
+const fewestGraded = 100
+
+/** For which school year of England all pages of a text in easier words read; `""` while they are too few to say. */
+export function yearRemark({ pages }: Pick<EditedText, 'pages'>): string {
+  const { words, grade } = gradeOf(
+    pages.flatMap(({ paragraphs }) => paragraphs.map((sentences) => sentences.join(' '))),
+  )
+  if (words < fewestGraded) return ''
   // Grade 1 of the United States is Year 2.
   const year = Math.max(1, Math.round(grade) + 1)
-  const problems = [
-    ...(words > maxEasierWords ? [`at most ${maxEasierWords} are easy to read`] : []),
-    ...(year > 1 ? [`they read like a text for Year ${year}, and should for Year 1`] : []),
-  ]
-  return `${counted(words, 'word')}${problems.length > 0 ? `: ${problems.join('; ')}.` : '.'}`
+  return `It reads like a text for Year ${year}${year > 1 ? ', and should for Year 1' : ''}.`
 }

@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/feedback/confirm-dialog.tsx'
 import { showToast } from '../../../../ui/feedback/toast.ts'
 import { Mark } from '../../../../ui/lists/mark.tsx'
-import { boxesToFill, counted } from './boxes.ts'
+import { boxesToFill, counted, yearRemark } from './boxes.ts'
 import { fullNameOf } from './names.ts'
 import { textsQuery } from './queries.ts'
 import { usePublishText } from './use-text.ts'
@@ -70,6 +70,7 @@ export function TextHead({ resource, story, text, missing, onDeleted }: TextHead
             : `${counted(all - missing, thing)} of ${all} written, ${missing} missing.`}
           {outdated > 0 &&
             ` The story has changed since on ${counted(outdated, 'page')}: look through ${outdated === 1 ? 'it' : 'them'}.`}
+          {isEasier(text) && ` ${yearRemark(text)}`}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

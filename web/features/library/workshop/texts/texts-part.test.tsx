@@ -96,6 +96,12 @@ test('easier words have one box a page, and are counted', async () => {
   expect(screen.getByText(/^25 words: at most 20 are easy to read/)).toBeVisible()
 })
 
+test('a whole text in easier words says for which year it reads', async () => {
+  const page = (words: string) => stored(1, [words.repeat(25)])
+  const { screen } = open([polish({ language: 'en', pages: [page('No one knew it. ')] })])
+  expect(await screen.findByText(/It reads like a text for Year 1\.$/)).toBeVisible()
+})
+
 test('who is overtaken keeps what they wrote until they decide', async () => {
   const { screen, person, current } = open()
   answer(saveTextPage, () => failure('changed-meanwhile'))
