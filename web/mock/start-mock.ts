@@ -5,6 +5,7 @@ import { listEditions } from '#contract/editions.ts'
 import type { Answer, Endpoint } from '#contract/endpoint.ts'
 import { viewProgress } from '#contract/home.ts'
 import { listCategories, listResources, registerView, viewBook, viewResource } from '#contract/resources.ts'
+import { viewShelfCoverage } from '#contract/school-year.ts'
 import { listTestimonials } from '#contract/testimonials.ts'
 import { sampleResource } from '#contract/testing/sample-resource.ts'
 import { transport } from '../api/transport.ts'
@@ -84,6 +85,7 @@ const rows = [
       },
     ],
   }),
+  row(viewShelfCoverage, { nation: null, books: [] }),
   row(viewResource, resource),
   row(viewBookDetails, {
     resource,
