@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { refusal } from '#contract/access.ts'
@@ -5,6 +6,7 @@ import { principalOf } from '../../session/principal.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLazyModule } from '../../ui/use-lazy-module.ts'
+import { classEndsQuery } from './queries.ts'
 
 interface MakeClassCodeProps {
   resourceId: number
@@ -15,6 +17,7 @@ interface MakeClassCodeProps {
 
 /** For those who may: a button that opens the dialog in which a code for a class is made. */
 export function MakeClassCode({ resourceId, title, isTool = false }: MakeClassCodeProps) {
+  const client = useQueryClient()
   const { user } = useSession()
   const [isOpen, setOpen] = useState(false)
   const [dialog, loadDialog] = useLazyModule(
@@ -23,7 +26,9 @@ export function MakeClassCode({ resourceId, title, isTool = false }: MakeClassCo
   )
   if (!user || refusal('author', principalOf(user)) !== null) return null
   const open = async () => {
-    if (await loadDialog()) setOpen(true)
+    // With its choices: they would push its button away from under a press.
+    const [isLoaded] = await Promise.all([loadDialog(), client.prefetchQuery({ ...classEndsQuery, retry: false })])
+    if (isLoaded) setOpen(true)
   }
   return (
     <>
