@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { Language } from './languages.ts'
 import { Id } from './text.ts'
 
 export type EditionKind = z.infer<typeof EditionKind>
@@ -18,13 +19,15 @@ export const EditionKind = z.enum([
 
 export type Edition = z.infer<typeof Edition>
 /**
- * `of`: the resource. `bytes`: 0 while nobody has asked for it; then the first one to do so waits some seconds. `problem`: why
+ * `of`: the resource. `language`: of the text of a book that it has beside the story, `en` for easier words instead of it; null
+ * for the story alone. `bytes`: 0 while nobody has asked for it; then the first one to do so waits some seconds. `problem`: why
  * there is none, and `remedy`: what those who may change the resource can do about it, `""` for everybody else. `made_by`: the
  * portal, or the people of the charity or school who have uploaded it; `is_older`: for the PDF that the resource had before.
  */
 export const Edition = z.object({
   of: z.int(),
   kind: EditionKind,
+  language: z.nullable(Language),
   bytes: z.int(),
   problem: z.string(),
   remedy: z.string(),
@@ -33,8 +36,8 @@ export const Edition = z.object({
 })
 
 /**
- * Lists the editions of a resource that the caller may open, and of those papers of a book that they may open, with those that
- * cannot be made.
+ * Lists the editions of a resource that the caller may open, those of each published text of a book, and those of its papers that
+ * they may open, with those that cannot be made.
  */
 export const listEditions = endpoint({
   method: 'GET',
@@ -45,12 +48,13 @@ export const listEditions = endpoint({
   errors: ['resource/locked'],
 })
 
-/** Sends an edition of a resource, a file to save. What has not been made yet is made now. */
+/** Sends an edition of a resource, a file to save; with `language` that of a text of a book. What has not been made yet is made now. */
 export const readEdition = endpoint({
   method: 'GET',
   path: '/api/resources/:id/editions/:kind',
   access: 'user',
   params: z.object({ id: Id, kind: EditionKind }),
+  query: z.object({ language: z.optional(Language) }),
   download: 'application/octet-stream',
   errors: [
     'resource/locked',

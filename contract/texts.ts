@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Language } from './languages.ts'
+import { Language, languageNames } from './languages.ts'
 
 /**
  * The paragraphs of a page, each as long as the story's at the same place; empty where nobody has written it, and the story is
@@ -24,3 +24,7 @@ export const BookText = z.object({
 
 /** Whether a text tells the story in easier words, rather than in another language. */
 export const isEasier = ({ language }: Pick<BookText, 'language'>) => language === 'en'
+
+/** What a text is called. */
+export const nameOfText = (language: Language): string =>
+  isEasier({ language }) ? 'Easier words' : languageNames(language).english

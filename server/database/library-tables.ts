@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { EditionKind } from '#contract/editions.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Licence } from '#contract/licences.ts'
 import type { PagePart, PageText } from '#contract/resources.ts'
 import type { Json, Moment, NullableMoment } from './column-types.ts'
@@ -156,14 +157,16 @@ interface EditionsTable {
   resourceId: number
   version: string
   kind: EditionKind
+  /** Of the text of the book that it has beside the story; `""` for the story alone. */
+  language: Generated<Language | ''>
   /** 0 with a problem. */
   bytes: number
   problem: Generated<string>
   remedy: Generated<string>
   /** The version of the resource for which somebody has uploaded it; null where the portal has made it. */
   uploadedFor: string | null
-  /** The recordings in it, as `listHeard` has their hash; `""` without any. */
-  heard: Generated<string>
+  /** The hash of the recordings or of the text in it (`findAddition`); `""` without any. */
+  madeOf: Generated<string>
   madeAt: Moment
 }
 

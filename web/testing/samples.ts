@@ -167,6 +167,6 @@ export const quietOverview: Answer<typeof viewOverview> = {
 
 /** An edition that the portal has made, or will make. */
 export const sampleEdition = (changes: Partial<Edition> = {}): Edition => ({
-  ...{ of: 7, kind: 'text', bytes: 0, problem: '', remedy: '', made_by: 'portal', is_older: false },
+  ...{ of: 7, kind: 'text', language: null, bytes: 0, problem: '', remedy: '', made_by: 'portal', is_older: false },
   ...changes,
 })

@@ -1,4 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import type { BookPage, PagePart, PageText } from '#contract/resources.ts'
+import type { BookText } from '#contract/texts.ts'
 import { type Face, missingGlyphs } from '../../../print/fonts.ts'
 
 /** A page of a prepared book, as editions are made from it. Its pictures lie beside `book.json`: see `pictureFile`. */
@@ -21,6 +23,9 @@ export interface PageSound {
   starts: number[] | null
 }
 
+/** Another text of a book, as it is printed with the story or, in easier words, instead of it. */
+export type PrintedText = Omit<BookText, 'id'>
+
 /**
  * What an edition is made of. `aspect`: width of a page divided by its height. `isPaper`: a plan or letter and no story; its pages are read from its PDF when
  * the edition is made. `permission`: what may be done with it, and `author`: who wrote and published it, `""` where nobody has said.
@@ -36,6 +41,7 @@ export interface EditionBook {
   pages: EditionPage[]
   /** Who reads the pages that have a sound. */
   narrator?: string
+  text?: PrintedText
 }
 
 /** The names of the files in the folder that an edition is made from. */
@@ -57,7 +63,8 @@ export class NoEdition extends Error {
   }
 }
 
-export const hasWords = ({ pages }: EditionBook): boolean => pages.some(({ text }) => text.length > 0)
+export const hasWords = ({ pages, text: other }: EditionBook): boolean =>
+  other !== undefined || pages.some(({ text }) => text.length > 0)
 
 /** Of a scan, say. */
 export const noWords: Obstacle = {
@@ -65,10 +72,14 @@ export const noWords: Obstacle = {
   remedy: 'Save it with its words as text, and replace the PDF.',
 }
 
-/** A paragraph, or a stanza whose lines end with line feeds. `isLoud`: set much larger than the other words of the book. */
+/**
+ * A paragraph, or a stanza whose lines end with line feeds. `isLoud`: set much larger than the other words of the book. `lang`: says
+ * in another language what stands above it.
+ */
 export interface Words {
   text: string
   isLoud: boolean
+  lang?: Language
 }
 
 const loudFrom = 1.6
@@ -104,10 +115,10 @@ function joinLines(lines: PageText[]): string {
 /** Whether the words of a page are in its picture too, and cannot be taken out of it. */
 export const isPrinted = ({ text, wordless }: EditionPage): boolean => text.length > 0 && !wordless
 
-/** Whether a page lies open beside one that has the other half of its picture. */
-export function isHalf({ pages }: EditionBook, { number, isSpread = false }: EditionPage): boolean {
+/** The page that lies open beside one and has the other half of its picture; null for a picture of one page. */
+export function otherHalf({ pages }: EditionBook, { number, isSpread = false }: EditionPage): EditionPage | null {
   const facing = pages.find((page) => page.number === (number % 2 === 0 ? number + 1 : number - 1))
-  return isSpread && facing?.isSpread === true
+  return isSpread && facing?.isSpread ? facing : null
 }
 
 /** Whether a page only says who made the book. */

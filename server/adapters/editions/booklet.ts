@@ -2,19 +2,19 @@ import { dark, grey } from '../../../print/colours.ts'
 import { a4, openDocument } from '../../../print/document.ts'
 import { breakLines, drawLine } from '../../../print/lines.ts'
 import { drawArtifact, drawTagged, open, type Tag, tag } from '../../../print/tags.ts'
+import { creditOf, formOf, isWritten, paragraphsOf, refuseTextLetters } from './beside-story.ts'
 import {
   altOf,
   type EditionBook,
   type EditionPage,
-  isHalf,
   isImprint,
   isPrinted,
   missingLetter,
   NoEdition,
   nameOf,
+  otherHalf,
   ownPermission,
   usualHeight,
-  wordsOf,
 } from './book.ts'
 import { drawBookletCover } from './booklet-cover.ts'
 import { infoOf } from './info.ts'
@@ -30,8 +30,11 @@ const margin = { outer: 28, fold: 34, top: 30, foot: 44 }
 const width = half - margin.outer - margin.fold
 /** Of the words: one size for a book, the largest that fits all its pages. */
 const sizes = [17, 16, 15, 14, 13, 12]
-/** A picture beneath which the words do not fit is made smaller: to these shares of its width. */
+/** A picture beneath which the words do not fit is made smaller: to these shares of its width, and further for two languages. */
 const shares = [1, 0.85, 0.7, 0.55]
+const sharesOfText = [...shares, 0.45, 0.35]
+/** The picture of a page with another text is at least so wide, where a size of its words allows it. */
+const shareOfText = 0.7
 /** Of half a picture that goes over two pages: it reaches to the fold. */
 const halfWidth = half - margin.outer
 const imprintSize = 9.5
@@ -42,6 +45,8 @@ interface Picture {
   width: number
   height: number
   isWordless: boolean
+  /** It meets its other half at the fold. */
+  isJoined: boolean
 }
 
 /** The contents of half a sheet: the picture, then its words. */
@@ -58,7 +63,11 @@ export async function* printBooklet(book: EditionBook, folder: string): AsyncGen
   const { pages, title } = book
   const problem = foldingProblem(pages.length, book)
   if (problem) throw new NoEdition(problem)
-  const { doc, root, finish } = openDocument({ size: [a4.height, a4.width], info: infoOf(`${title}: booklet`) })
+  refuseTextLetters(book)
+  const { doc, root, finish } = openDocument({
+    size: [a4.height, a4.width],
+    info: infoOf(`${title}: ${formOf(book, 'booklet')}`),
+  })
   turnOnShortEdge(doc)
   // They are read in the order of the book, whichever sheet they are on.
   const sections = pages.map((page) => tag('Sect', root, { title: nameOf(book, page) }))
@@ -99,36 +108,67 @@ function styleOf(doc: Doc, book: EditionBook): Style {
   const apart = book.pages.filter((page) => isApart(book, page))
   const fits = (size: number) =>
     apart.every((page) => {
-      const picture = (isHalf(book, page) ? halfWidth : width) / book.aspect
-      return heightOf(setStory(doc, page, { usual, size })) <= room - gap - picture
+      const across = book.text ? width * shareOfText : otherHalf(book, page) ? halfWidth : width
+      return heightOf(setStory(doc, page, { book, usual, size })) <= room - gap - across / book.aspect
     })
-  return { book, usual, size: sizes.find(fits) ?? 13 }
+  return { book, usual, size: sizes.find(fits) ?? (book.text ? 12 : 13) }
 }
+
+/** Whether the words of the story stay in the picture of a page. */
+const isInPicture = (page: EditionPage): boolean => isPrinted(page) || missingLetter(page) !== null
 
 /** Whether the words of a page go under its picture. */
 const isApart = (book: EditionBook, page: EditionPage): boolean =>
   page.number > 1 &&
-  book.aspect > 1 &&
-  page.text.length > 0 &&
-  !isPrinted(page) &&
   !isImprint(book, page) &&
-  missingLetter(page) === null
+  (isWritten(book, page) || (book.aspect > 1 && page.text.length > 0 && !isInPicture(page)))
 
-const setStory = (doc: Doc, page: EditionPage, { usual, size }: { usual: number; size: number }) =>
-  setWords(doc, wordsOf(page, usual), { size, leading: 1.42, width })
+const setStory = (doc: Doc, page: EditionPage, { book, usual, size }: Style) =>
+  setWords(doc, paragraphsOf(book, page, usual, { hasStory: !isInPicture(page) }), { size, leading: 1.42, width })
 
-function layOut(doc: Doc, page: EditionPage, { book, usual, size }: Style): Layout {
+/** On the last page: who wrote another text, and what may be done with the book. */
+const noteOf = (book: EditionBook): string =>
+  [book.text && creditOf(book.text), ownPermission(book)].filter(Boolean).join(' ')
+
+function layOut(doc: Doc, page: EditionPage, style: Style): Layout {
+  const { book } = style
   const { aspect } = { ...book, ...page }
   if (isImprint(book, page) && missingLetter(page) === null)
-    return { picture: null, words: setStory(doc, page, { usual: 1, size: imprintSize }) }
-  const words = isApart(book, page) ? setStory(doc, page, { usual, size }) : []
-  if (isHalf(book, page) && book.aspect > 1 && !isPrinted(page))
-    return { picture: { width: halfWidth, height: halfWidth / aspect, isWordless: true }, words }
-  const share = shares.find((each) => (width * each) / aspect + gap + heightOf(words) <= room)
-  if (words.length > 0 && share)
-    return { picture: { width: width * share, height: (width * share) / aspect, isWordless: true }, words }
-  const whole = { width: Math.min(width, room * aspect), height: Math.min(width / aspect, room), isWordless: false }
-  return { picture: whole, words: [] }
+    return { picture: null, words: setImprint(doc, page, book) }
+  const words = isApart(book, page) ? setStory(doc, page, style) : []
+  const isWordless = !isInPicture(page)
+  const sized = (across: number) => ({ width: across, height: across / aspect, isWordless, isJoined: false })
+  if (isJoined(doc, page, style)) return { picture: { ...sized(halfWidth), isJoined: true }, words }
+  const share = (book.text ? sharesOfText : shares).find(
+    (each) => (width * each) / aspect + gap + heightOf(words) <= room,
+  )
+  if (words.length > 0 && share) return { picture: sized(width * share), words }
+  if (isWritten(book, page)) throw new NoEdition(tooManyWords(nameOf(book, page)))
+  const whole = { width: Math.min(width, room * aspect), height: Math.min(width / aspect, room) }
+  return { picture: { ...whole, isWordless: false, isJoined: false }, words: [] }
+}
+
+const tooManyWords = (where: string) => ({
+  why: `${where} has more words in this text than fit below its picture. The large print has room for them.`,
+  remedy: '',
+})
+
+/** Whether a picture goes over two pages that have room for their words below it. */
+function isJoined(doc: Doc, page: EditionPage, style: Style): boolean {
+  const { book } = style
+  const other = otherHalf(book, page)
+  if (!other || book.aspect <= 1) return false
+  return [page, other].every((each) => {
+    if (isInPicture(each)) return false
+    const height = heightOf(isApart(book, each) ? setStory(doc, each, style) : [])
+    return !book.text || halfWidth / book.aspect + gap + height <= room
+  })
+}
+
+function setImprint(doc: Doc, page: EditionPage, book: EditionBook): SetParagraph[] {
+  const note = noteOf(book)
+  const words = [...paragraphsOf(book, page, 1), ...(note ? [{ text: note, isLoud: false }] : [])]
+  return setWords(doc, words, { size: imprintSize, leading: 1.42, width })
 }
 
 interface OnHalf {
@@ -146,7 +186,7 @@ async function drawPage(
 ): Promise<void> {
   const isCover = page.number === 1
   if (!picture) return drawWords(doc, section, words, [left, margin.top + room - heightOf(words)])
-  const isSpread = isHalf(book, page)
+  const { isJoined: isSpread } = picture
   const onLeft = page.number % 2 === 0
   const x = isSpread ? (onLeft ? half - picture.width : half) : left + (width - picture.width) / 2
   const y = isSpread || words.length > 0 ? margin.top : margin.top + (room - picture.height) * (isCover ? 0.4 : 0.5)
@@ -157,8 +197,8 @@ async function drawPage(
     doc.image(jpeg, x, y, { width: picture.width, height: picture.height }),
   )
   drawWords(doc, section, words, [left, y + picture.height + gap])
-  const permission = page.number === book.pages.length ? ownPermission(book) : ''
-  if (permission) drawPermission(doc, section, permission, left)
+  const note = page.number === book.pages.length ? noteOf(book) : ''
+  if (note) drawNote(doc, section, note, left)
   // A paper has numbers of its own, if any.
   else if (book.isPaper) return
   else if (isCover) drawOwner(doc, section, left)
@@ -166,8 +206,8 @@ async function drawPage(
 }
 
 /** On the last page, where others have their number. */
-function drawPermission(doc: Doc, section: Tag, permission: string, left: number): void {
-  const words = setWords(doc, [{ text: permission, isLoud: false }], { size: 8, leading: 1.25, width })
+function drawNote(doc: Doc, section: Tag, note: string, left: number): void {
+  const words = setWords(doc, [{ text: note, isLoud: false }], { size: 8, leading: 1.25, width })
   drawWords(doc, section, words, [left, a4.width - 14 - heightOf(words)])
 }
 

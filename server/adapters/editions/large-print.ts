@@ -1,5 +1,6 @@
 import { a4, openDocument } from '../../../print/document.ts'
 import { drawUnder, open, type Tag, tag } from '../../../print/tags.ts'
+import { creditOf, formOf, ownTitle, paragraphsOf, refuseTextLetters } from './beside-story.ts'
 import {
   altOf,
   type EditionBook,
@@ -10,7 +11,6 @@ import {
   nameOf,
   noWords,
   usualHeight,
-  wordsOf,
 } from './book.ts'
 import { infoOf } from './info.ts'
 import {
@@ -36,10 +36,11 @@ const shares = [1, 0.9, 0.8, 0.7]
 export async function* printLarge(book: EditionBook, folder: string): AsyncGenerator<number, Uint8Array> {
   if (!hasWords(book)) throw new NoEdition(noWords)
   for (const page of book.pages) refuseLetters(book, page)
+  refuseTextLetters(book)
   const usual = usualHeight(book)
   const { doc, root, finish } = openDocument({
     size: [a4.width, a4.height],
-    info: infoOf(`${book.title}: large print`),
+    info: infoOf(`${book.title}: ${formOf(book, 'large print')}`),
   })
   for (const page of book.pages) {
     doc.addPage()
@@ -65,8 +66,11 @@ const isTitle = ({ number }: EditionPage) => number === 1
 
 function setPage(doc: Doc, book: EditionBook, page: EditionPage, usual: number): SetParagraph[] {
   // The title is in the picture of a cover too, and heads the document.
-  if (isTitle(page)) return setWords(doc, [{ text: book.title, isLoud: true }], { size, leading: 1.4, width })
-  return setWords(doc, wordsOf(page, isImprint(book, page) ? 1 : usual), { size, leading: 1.4, width })
+  const credit = book.text ? [{ text: creditOf(book.text), isLoud: false }] : []
+  const words = isTitle(page)
+    ? [{ text: book.title, isLoud: true }, ...ownTitle(book), ...credit]
+    : paragraphsOf(book, page, isImprint(book, page) ? 1 : usual)
+  return setWords(doc, words, { size, leading: 1.4, width })
 }
 
 async function drawPage(doc: Doc, { book, page, section, folder, words }: OnSheet): Promise<void> {
@@ -83,7 +87,12 @@ async function drawPage(doc: Doc, { book, page, section, folder, words }: OnShee
     enterFigure = drawUnder(doc, figure, () => doc.image(jpeg, x, bbox[1], box))
     y += box.height + gap
   }
-  drawOnSheets(doc, { book, page, section }, words, { y, type: isTitle(page) ? 'H1' : 'P' })
+  const at = { book, page, section }
+  if (isTitle(page)) {
+    const [title, ...others] = words
+    if (title) y = drawOnSheets(doc, at, [title], { y, type: 'H1' }) + title.gap
+    drawOnSheets(doc, at, others, { y })
+  } else drawOnSheets(doc, at, words, { y })
   enterFigure()
   drawFoot(doc, book, page)
 }

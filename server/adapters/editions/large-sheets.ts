@@ -66,13 +66,16 @@ export function drawPermission(doc: Doc, root: Tag, book: EditionBook): void {
   open(doc, section).end()
 }
 
-/** The paragraphs of each sheet, whole ones: `room` points on the first, all of the others. */
+/** The paragraphs of each sheet, whole ones, two languages of one together: `room` points on the first, all of the others. */
 function divide(words: SetParagraph[], room: number): SetParagraph[][] {
   const sheets: SetParagraph[][] = [[]]
   let left = room
-  for (const paragraph of words) {
+  const fitting = words.flatMap(fitToSheet)
+  for (const [at, paragraph] of fitting.entries()) {
     const height = heightOf([paragraph])
-    if (height > left) {
+    const next = fitting[at + 1]
+    const pair = heightOf(next?.lang && !paragraph.lang ? [paragraph, next] : [paragraph])
+    if ((pair > foot - margin.top ? height : pair) > left) {
       sheets.push([])
       left = foot - margin.top
     }
@@ -80,6 +83,17 @@ function divide(words: SetParagraph[], room: number): SetParagraph[][] {
     left -= height + paragraph.gap
   }
   return sheets
+}
+
+/** A paragraph that is longer than a sheet, in parts that are not. */
+function fitToSheet(paragraph: SetParagraph): SetParagraph[] {
+  const { lines, step } = paragraph
+  const most = Math.floor((foot - margin.top) / step)
+  const parts = Math.max(1, Math.ceil(lines.length / most))
+  return Array.from({ length: parts }, (_, part) => ({
+    ...paragraph,
+    lines: lines.slice(part * most, (part + 1) * most),
+  }))
 }
 
 export function drawFoot(doc: Doc, book: EditionBook, page: EditionPage): void {

@@ -1,7 +1,8 @@
-import { dark } from '../../../print/colours.ts'
+import type { Language } from '#contract/languages.ts'
+import { dark, grey } from '../../../print/colours.ts'
 import { type Face, metricsOf } from '../../../print/fonts.ts'
 import { breakLines, drawLine, type Line } from '../../../print/lines.ts'
-import { type Tag, tag } from '../../../print/tags.ts'
+import { drawArtifact, type Tag, tag } from '../../../print/tags.ts'
 import { faceFor, type Words } from './book.ts'
 
 type Doc = PDFKit.PDFDocument
@@ -21,13 +22,19 @@ export interface SetParagraph {
   lines: (Line & { indent?: number })[]
   /** Below it. */
   gap: number
+  lang: Language | undefined
+  /** What is in another language is set in, beside a rule. */
+  inset: number
 }
 
 /** Loud words are this much larger. */
 const loudness = 1.5
 
 export function setWords(doc: Doc, words: Words[], { size, leading, width }: Setting): SetParagraph[] {
-  return words.map(({ text, isLoud }) => {
+  const isTwofold = words.some(({ lang }) => lang)
+  return words.map(({ text, isLoud, lang }, at) => {
+    const inset = lang ? size * 0.75 : 0
+    const room = width - inset
     const face = faceFor(text, isLoud)
     const own = isLoud ? Math.round(size * loudness) : size
     const setLine = (line: string) => {
@@ -39,8 +46,10 @@ export function setWords(doc: Doc, words: Words[], { size, leading, width }: Set
       face,
       size: own,
       step: own * (isLoud ? 1.15 : leading),
-      lines: verse.length > 1 ? verse.flatMap((line) => turnOver(setLine(line), own, width)) : setLine(text)(width),
-      gap: size * 0.6,
+      lines: verse.length > 1 ? verse.flatMap((line) => turnOver(setLine(line), own, room)) : setLine(text)(room),
+      gap: size * (words[at + 1]?.lang ? 0.3 : isTwofold ? 0.9 : 0.6),
+      lang,
+      inset,
     }
   })
 }
@@ -66,14 +75,18 @@ export function drawWords(
   type = 'P',
 ): void {
   let top = y
-  for (const { face, size, step, lines, gap } of paragraphs) {
-    const node = tag(type, section)
+  for (const { face, size, step, lines, gap, lang, inset } of paragraphs) {
+    const node = tag(type, section, lang && { lang })
     const { height, ascent } = metricsOf(doc, face, size)
+    if (inset > 0) drawRule(doc, [x, top + step * 0.1, step * (lines.length - 0.2)])
     for (const line of lines) {
-      const at: [number, number] = [x + (line.indent ?? 0), top]
+      const at: [number, number] = [x + inset + (line.indent ?? 0), top]
       drawLine(doc, line, { size, leading: step, colour: dark, rise: (step - height) / 2 + ascent }, at, node)
       top += step
     }
     top += gap
   }
 }
+
+const drawRule = (doc: Doc, [x, y, height]: [number, number, number]) =>
+  drawArtifact(doc, 'Layout', () => doc.rect(x, y, 2, height).fill(grey))

@@ -206,15 +206,17 @@ create table editions (
   resource_id integer not null references resources (id) on delete cascade,
   version text not null,
   kind text not null,
+  -- of the text of the book that it has beside the story; empty for the story alone
+  language text not null default '',
   bytes integer not null,
-  -- which recordings an e-book was made of, so that it is made again when others are heard; empty without any
-  heard text not null default '',
+  -- which recordings or which words of the text it was made of, so that it is made again with others; empty without any
+  made_of text not null default '',
   problem text not null default '',
   remedy text not null default '',
   -- which version of the book somebody has uploaded it for; null where the portal has made it
   uploaded_for text,
   made_at timestamptz not null default now(),
-  primary key (resource_id, version, kind)
+  primary key (resource_id, version, kind, language)
 );
 create unique index editions_uploaded on editions (resource_id, kind) where uploaded_for is not null;
 

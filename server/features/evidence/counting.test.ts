@@ -143,7 +143,7 @@ test('papers and editions that staff save count once each, whatever a browser as
   const parent = await createUser(portal.deps, { schoolId: teacher.schoolId })
   const book = await createBookWithPages(portal.deps, 1)
   const { db, files } = portal.deps
-  await files.put(keys.edition(book.version, 'text', ''), Buffer.from('A long, long text'))
+  await files.put(keys.edition(book.version, { kind: 'text', language: '' }), Buffer.from('A long, long text'))
   const made = { resourceId: book.id, version: book.version, kind: 'text', bytes: 17 } as const
   await db.insertInto('editions').values(made).execute()
   const path = `/api/resources/${book.id}/editions/text`

@@ -1,4 +1,5 @@
 import type { EditionKind } from '#contract/editions.ts'
+import type { Language } from '#contract/languages.ts'
 import type { PagePicture } from '#contract/resources.ts'
 
 /** Where the files of a version lie. */
@@ -8,9 +9,9 @@ export const keys = {
   cover: (version: string, width: '480' | '960') => `resources/${version}/cover-${width}.webp`,
   page: (version: string, number: number, picture: PagePicture) =>
     `resources/${version}/page-${number}-${picture}.webp`,
-  /** `heard`: of the recordings that are in it, `""` without any. */
-  edition: (version: string, kind: EditionKind, heard = '') =>
-    `resources/${version}/edition-${kind}${heard && `-${heard}`}`,
+  /** `language`: of the text beside its story. `madeOf`: see `findAddition`. Both `""` without any. */
+  edition: (version: string, { kind, language }: { kind: EditionKind; language: Language | '' }, madeOf = '') =>
+    `resources/${version}/edition-${language && `${language}-`}${kind}${madeOf && `-${madeOf}`}`,
   /** An edition that somebody has uploaded, a version of its own: it outlives a new PDF. */
   uploaded: (version: string) => `resources/${version}/edition`,
   /** A recording is a version of its own: it outlives a new PDF of its book. */

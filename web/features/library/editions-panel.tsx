@@ -30,7 +30,7 @@ const accepted: Record<EditionKind, string> = {
 export function EditionsPanel({ resourceId }: { resourceId: number }) {
   const id = useId()
   const { data, error, refetch } = useQuery(editionsQuery(resourceId))
-  const own = data?.filter(({ of }) => of === resourceId) ?? []
+  const own = data?.filter(({ of, language }) => of === resourceId && language === null) ?? []
   if (error && !data)
     return (
       <LoadFailure title="We could not load its editions" sentence={sentenceOf(error)} onRetry={() => void refetch()} />

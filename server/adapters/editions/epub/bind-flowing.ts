@@ -1,4 +1,6 @@
 import { type Zippable, zipSync } from 'fflate'
+import { directionOf } from '#contract/languages.ts'
+import { creditOf, ownTitle, paragraphsOf } from '../beside-story.ts'
 import {
   altOf,
   type EditionBook,
@@ -10,7 +12,7 @@ import {
   noWords,
   ownPermission,
   usualHeight,
-  wordsOf,
+  type Words,
 } from '../book.ts'
 import { pictureOf, pictureWidth } from '../pictures.ts'
 import { container, navigation, packageDocument } from './package.ts'
@@ -50,10 +52,12 @@ function pageXhtml(book: EditionBook, page: EditionPage, usual: number): string 
     : [`<p class="picture"><img src="${nameFor(page)}.jpg" alt="${xml(altOf(book, page))}"/></p>`]
   // A title is in the picture of its cover too, and heads the book.
   const words = isCover
-    ? [`<h1>${xml(book.title)}</h1>`]
-    : wordsOf(page, isImprint(book, page) ? 1 : usual).map(
-        ({ text, isLoud }) => `<p${isLoud ? ' class="loud"' : ''}>${text.split('\n').map(xml).join('<br/>')}</p>`,
-      )
+    ? [
+        `<h1>${xml(book.title)}</h1>`,
+        ...ownTitle(book).map(paragraph),
+        ...(book.text ? [`<p>${xml(creditOf(book.text))}</p>`] : []),
+      ]
+    : paragraphsOf(book, page, isImprint(book, page) ? 1 : usual).map(paragraph)
   const isLast = page.number === book.pages.length
   const permission = isLast && ownPermission(book) ? [`<p>${xml(ownPermission(book))}</p>`] : []
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -73,10 +77,17 @@ ${[...picture, ...words, ...permission].join('\n')}
 `
 }
 
+function paragraph({ text, isLoud, lang }: Words): string {
+  const classes = [...(isLoud ? ['loud'] : []), ...(lang ? ['other'] : [])].join(' ')
+  const language = lang ? ` lang="${lang}" xml:lang="${lang}" dir="${directionOf(lang)}"` : ''
+  return `<p${classes && ` class="${classes}"`}${language}>${text.split('\n').map(xml).join('<br/>')}</p>`
+}
+
 /** Neither letters nor colours: they are the reader's own. */
 const styleSheet = `section { page-break-after: always; break-after: page; }
 p { margin: 0 0 0.8em; }
 .picture { text-align: center; }
 img { max-width: 100%; max-height: 62vh; }
 .loud { font-size: 1.6em; font-weight: bold; }
+.other { border-inline-start: 0.15em solid; padding-inline-start: 0.7em; }
 `

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { isEasier } from '#contract/texts.ts'
+import { formOf } from '../beside-story.ts'
 import { type EditionBook, hasWords, isImprint, nameOf } from '../book.ts'
 import { clock, type HeardPage, isHeard, lengthOf, overlayFor, soundFor } from './overlay.ts'
 import { activeClass, nameFor } from './page.ts'
@@ -25,7 +27,9 @@ function identifierOf(book: EditionBook, layout: Layout): string {
 
 /** The list of everything in the book, in reading order. A page that somebody reads has its sound, and its media overlay that says when which word is read. */
 export function packageDocument(book: EditionBook, layout: Layout): string {
-  const { title, pages, permission, author } = book
+  const { pages, permission, author, text } = book
+  const title = [book.title, formOf(book)].filter(Boolean).join(': ')
+  const languages = ['en-GB', ...(text && !isEasier(text) ? [text.language] : [])]
   const isFixed = layout === 'fixed'
   const items = pages.flatMap((page) => {
     const name = nameFor(page)
@@ -71,7 +75,7 @@ export function packageDocument(book: EditionBook, layout: Layout): string {
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="id">${identifierOf(book, layout)}</dc:identifier>
 <dc:title>${xml(title)}</dc:title>
-<dc:language>en-GB</dc:language>${author && `\n<dc:creator>${xml(author)}</dc:creator>\n<dc:publisher>${xml(author)}</dc:publisher>`}${permission && `\n<dc:rights>${xml(permission)}</dc:rights>`}
+${languages.map((language) => `<dc:language>${language}</dc:language>`).join('\n')}${author && `\n<dc:creator>${xml(author)}</dc:creator>\n<dc:publisher>${xml(author)}</dc:publisher>`}${permission && `\n<dc:rights>${xml(permission)}</dc:rights>`}
 <meta property="dcterms:modified">2026-09-01T00:00:00Z</meta>
 ${[...layoutMetadata[layout], ...metadata, ...claimOf(book, layout, isDescribed), ...spokenMetadata(book)].join('\n')}
 </metadata>

@@ -8,6 +8,7 @@ import { combinePdfs } from '../combine-pdfs.ts'
 import { type IngestedPdf, ingestPdf } from '../ingest-pdf.ts'
 import { prepareBook } from '../prepare-book.ts'
 import { openText } from '../worker/open-text.ts'
+import { readPage } from '../worker/read-page.ts'
 
 /** Calls `use` with the bytes as a file, and a path beside it. */
 async function asFile<T>(bytes: Uint8Array, use: (path: string, out: string) => Promise<T>): Promise<T> {
@@ -41,3 +42,15 @@ export const combineBytes = (bytes: Uint8Array): Promise<Buffer> =>
 
 export const openBytes = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
   asFile(bytes, async (path) => (await openText(path)).document)
+
+/** The lines that are on the paper, in the order in which they are read. */
+export async function linesOfBytes(bytes: Uint8Array): Promise<string[]> {
+  const document = await openBytes(bytes)
+  const lines: string[] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const { text } = await readPage(document, number, 1)
+    const printed = text.flat().filter(({ y, height }) => y >= 0 && y + height <= 1)
+    lines.push(...printed.map((line) => line.text))
+  }
+  return lines
+}

@@ -107,7 +107,7 @@ test('a picture over two pages meets at the fold of a booklet', slow, async () =
 test('a book is offered in other ways, each made when somebody first asks for it', slow, async () => {
   const { id, version } = await createBook(story)
   const made = (kind: string) => ({
-    ...{ of: id, kind, bytes: 0, problem: '', remedy: '', made_by: 'portal', is_older: false },
+    ...{ of: id, kind, language: null, bytes: 0, problem: '', remedy: '', made_by: 'portal', is_older: false },
   })
   const brought = (kind: string) =>
     expect.objectContaining({ kind, problem: expect.stringContaining('Nobody has made'), remedy: '' })

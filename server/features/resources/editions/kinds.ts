@@ -1,4 +1,5 @@
 import type { EditionKind } from '#contract/editions.ts'
+import { type Language, languageNames } from '#contract/languages.ts'
 import type { Obstacle } from '../../../adapters/editions/book.ts'
 import type { ResourceRow } from '../queries.ts'
 
@@ -25,15 +26,37 @@ const bookKinds = [
   'flowing-epub',
   'text',
 ] as const satisfies PortalKind[]
+/** Of a storybook with another of its texts. */
+const textKinds = ['booklet', 'large-print', 'flowing-epub'] as const satisfies PortalKind[]
 /** Of a PDF whose pages are not prepared. */
 const paperKinds = ['booklet', 'large-print', 'word'] as const satisfies PortalKind[]
 
 export const isPaper = ({ category }: Pick<ResourceRow, 'category'>): boolean => category !== 'storybook'
 
+/** Which edition of a resource: `language` is that of the text beside its story, `""` for the story alone. */
+export interface EditionName {
+  kind: PortalKind
+  language: Language | ''
+}
+
 /** The editions that are made of a resource: none of a storybook before its pages are prepared. */
-export function madeKinds(resource: Pick<ResourceRow, 'category' | 'isPrepared'>): readonly PortalKind[] {
-  if (isPaper(resource)) return paperKinds
-  return resource.isPrepared ? bookKinds : []
+export function madeKinds(
+  resource: Pick<ResourceRow, 'category' | 'isPrepared'>,
+  language: Language | '' = '',
+): readonly PortalKind[] {
+  if (isPaper(resource)) return language ? [] : paperKinds
+  if (!resource.isPrepared) return []
+  return language ? textKinds : bookKinds
+}
+
+/** Why nothing can be printed in a language: our typefaces have Latin and Cyrillic letters. An e-book has the letters of its reader. */
+export function printObstacle({ kind, language }: EditionName): Obstacle | null {
+  if (!language || kind === 'flowing-epub') return null
+  if (['Latn', 'Cyrl'].includes(new Intl.Locale(language).maximize().script ?? '')) return null
+  return {
+    why: `Our typefaces have no letters for ${languageNames(language).english}, so we cannot print it. The e-book has it, in the letters of your device.`,
+    remedy: '',
+  }
 }
 
 /** Those that only people make, and why there is none where nobody has. */

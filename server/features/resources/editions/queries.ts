@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { EditionKind } from '#contract/editions.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Database } from '../../../database/tables.ts'
 import type { ResourceRow } from '../queries.ts'
 
@@ -8,18 +9,20 @@ type Db = Kysely<Database>
 /** A file that was made of a version; with a problem there is none. */
 export interface EditionRow {
   kind: EditionKind
+  /** Of the text beside the story, `""` for the story alone. */
+  language: Language | ''
   bytes: number
   problem: string
   /** What those who may replace the file can do about it. */
   remedy: string
-  /** The recordings in it, `""` without any. */
-  heard: string
+  /** The recordings or the text in it: see `findAddition`. */
+  madeOf: string
 }
 
 export function listEditions(db: Db, version: string): Promise<EditionRow[]> {
   return db
     .selectFrom('editions')
-    .select(['kind', 'bytes', 'problem', 'remedy', 'heard'])
+    .select(['kind', 'language', 'bytes', 'problem', 'remedy', 'madeOf'])
     .where('version', '=', version)
     .execute()
 }
@@ -31,7 +34,7 @@ export function listEditions(db: Db, version: string): Promise<EditionRow[]> {
 export async function upsertEdition(
   db: Db,
   { id, version, title, licence }: Pick<ResourceRow, 'id' | 'version' | 'title' | 'licence'>,
-  { kind, bytes, problem, remedy, heard }: EditionRow,
+  { kind, language, ...made }: EditionRow,
 ): Promise<'noted' | 'outdated' | 'renamed'> {
   const current = await db
     .selectFrom('resources')
@@ -44,19 +47,32 @@ export async function upsertEdition(
   if (current.title !== title || current.licence !== licence) return 'renamed'
   await db
     .insertInto('editions')
-    .values({ resourceId: id, version, kind, bytes, problem, remedy, heard })
-    .onConflict((conflict) =>
-      conflict.columns(['resourceId', 'version', 'kind']).doUpdateSet({ bytes, problem, remedy, heard }),
-    )
+    .values({ resourceId: id, version, kind, language, ...made })
+    .onConflict((conflict) => conflict.columns(['resourceId', 'version', 'kind', 'language']).doUpdateSet(made))
     .execute()
   const others = db.deleteFrom('editions').where('resourceId', '=', id).where('version', '<>', version)
   await others.where('uploadedFor', 'is', null).execute()
   return 'noted'
 }
 
+/** Nobody changes a resource or its texts before the end of the caller's transaction. */
+export async function lockAgainstChange(db: Db, resourceId: number): Promise<void> {
+  await db.selectFrom('resources').select('id').where('id', '=', resourceId).forShare().execute()
+}
+
 /** Has all editions of a resource made again, but for those that somebody has uploaded. */
 export async function deleteEditions(db: Db, resourceId: number): Promise<void> {
   await db.deleteFrom('editions').where('resourceId', '=', resourceId).where('uploadedFor', 'is', null).execute()
+}
+
+/** Deletes the editions with a text, but for those that were made of it as it is. */
+export async function deleteEditionsWith(
+  db: Db,
+  resourceId: number,
+  { language, madeOf }: Pick<EditionRow, 'language' | 'madeOf'>,
+): Promise<void> {
+  const all = db.deleteFrom('editions').where('resourceId', '=', resourceId).where('language', '=', language)
+  await all.where('madeOf', '<>', madeOf).execute()
 }
 
 /** A file that somebody has uploaded as an edition of a resource. It is a version of its own: it outlives a new PDF. */

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import * as editions from '#contract/editions.ts'
+import type { Language } from '#contract/languages.ts'
+import { nameOfText } from '#contract/texts.ts'
 import { PdfsBusy } from '../../../adapters/pdf/pdfs-busy.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
@@ -15,9 +17,11 @@ import { listOpenPapers } from '../books/papers.ts'
 import { keys } from '../keys.ts'
 import type { ResourceRow } from '../queries.ts'
 import type { Shelf } from '../service.ts'
-import { broughtObstacle, fileTypes, isMade, madeKinds, possibleKinds } from './kinds.ts'
+import { listPublishedTexts } from '../texts/queries.ts'
+import { additionOf } from './additions.ts'
+import { broughtObstacle, fileTypes, isMade, isPaper, madeKinds, possibleKinds, printObstacle } from './kinds.ts'
 import { getEdition } from './make.ts'
-import { findUploadedEdition, listEditions, listUploadedEditions } from './queries.ts'
+import { type EditionRow, findUploadedEdition, listEditions, listUploadedEditions } from './queries.ts'
 import { listShippedEditions } from './shipped-editions.ts'
 import { removeEdition, storeEdition } from './upload-edition.ts'
 import { heardIn } from './voices.ts'
@@ -42,6 +46,7 @@ export function editionRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): v
       const { why = '', remedy = '' } = broughtObstacle(kind) ?? {}
       return { kind, bytes: 0, problem: why, remedy }
     })
+    const ofStory = made.filter(({ language }) => language === '')
     // What ships is made of the sources of a paper, and better than what is made of its pages.
     const known = [
       ...uploaded.map(({ kind, bytes, uploadedFor }) => ({
@@ -49,14 +54,17 @@ export function editionRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): v
         is_older: uploadedFor !== resource.version,
       })),
       ...shipped.map(({ kind, bytes }) => ({ kind, bytes })),
-      ...made,
+      ...ofStory,
       ...unmade,
     ]
-    return editions.EditionKind.options.flatMap((kind) => {
-      const edition = known.find((one) => one.kind === kind)
-      if (!edition) return []
+    const inOrder = editions.EditionKind.options.flatMap((kind) => known.find((one) => one.kind === kind) ?? [])
+    const all = [
+      ...inOrder.map((edition) => ({ ...edition, language: null })),
+      ...(await listWithTexts(resource, made)),
+    ]
+    return all.map((edition) => {
       const whole = { problem: '', remedy: '', made_by: 'portal' as const, is_older: false, ...edition }
-      return [{ of: resource.id, ...whole, remedy: mayReplace(actor, resource) ? whole.remedy : '' }]
+      return { of: resource.id, ...whole, remedy: mayReplace(actor, resource) ? whole.remedy : '' }
     })
   }
 
@@ -64,9 +72,22 @@ export function editionRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): v
   async function listMade(resource: ResourceRow) {
     const made = await listEditions(deps.db, resource.version)
     const { hash } = await heardIn(deps.db, resource, 'epub')
-    return made
-      .filter(({ kind, heard }) => kind !== 'epub' || heard === hash)
-      .map(({ kind, bytes, problem, remedy }) => ({ kind, bytes, problem, remedy }))
+    return made.filter(({ kind, language, madeOf }) => kind !== 'epub' || language !== '' || madeOf === hash)
+  }
+
+  /** The editions with each of the published texts of a book, text by text. */
+  async function listWithTexts(resource: ResourceRow, made: EditionRow[]) {
+    if (isPaper(resource)) return []
+    const listed: Pick<editions.Edition, 'kind' | 'language' | 'bytes' | 'problem' | 'remedy'>[] = []
+    for (const text of await listPublishedTexts(deps.db, resource.id))
+      for (const kind of madeKinds(resource, text.language)) {
+        const { language } = text
+        const { hash } = additionOf(text)
+        const known = made.find((one) => one.kind === kind && one.language === language && one.madeOf === hash)
+        const { why, remedy } = printObstacle({ kind, language }) ?? { why: '', remedy: '' }
+        listed.push({ ...{ kind, language, bytes: 0, problem: why, remedy }, ...known, language })
+      }
+    return listed
   }
 
   serve(
@@ -81,16 +102,19 @@ export function editionRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): v
     editionsOf(await removeEdition(deps, { actor, by }, params), actor),
   )
 
-  serve(app, editions.readEdition, async ({ actor, by, params, request, reply }) => {
+  serve(app, editions.readEdition, async ({ actor, by, params, query, request, reply }) => {
     const resource = openResource(await shelf.find(params.id), actor)
     const { kind } = params
-    const { type, ending } = fileTypes[kind]
+    const language: Language | '' = query.language ?? ''
+    const { type } = fileTypes[kind]
     const headers = {
       'content-security-policy': "sandbox; default-src 'none'",
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(resource.title + ending)}`,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(resource.title + endingOf(kind, language))}`,
     }
-    const uploaded = await findUploadedEdition(deps.db, resource.id, kind)
-    const shipped = (await listShippedEditions(deps.config, resource)).find((one) => one.kind === kind)
+    const uploaded = language ? null : await findUploadedEdition(deps.db, resource.id, kind)
+    const shipped = language
+      ? undefined
+      : (await listShippedEditions(deps.config, resource)).find((one) => one.kind === kind)
     const download = { actor, request, resourceId: resource.id, use: 'edition' } as const
     if (uploaded) {
       await countDownload(deps, download)
@@ -105,27 +129,34 @@ export function editionRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): v
         .send(await readFile(shipped.path))
     }
     if (!isMade(kind)) throw new Failure('not-found')
-    if (!madeKinds(resource).includes(kind)) {
-      const isWaiting = madeKinds({ ...resource, isPrepared: true }).includes(kind)
+    if (!madeKinds(resource, language).includes(kind)) {
+      const isWaiting = madeKinds({ ...resource, isPrepared: true }, language).includes(kind)
       throw new Failure(isWaiting ? 'resource/not-ready' : 'not-found')
     }
-    const { bytes, problem, remedy, heard } = await getEdition(deps, resource, kind, turnOf(actor, by.ip)).catch(
-      refuseIfBusy,
-    )
+    const name = { kind, language }
+    const making = getEdition(deps, resource, name, turnOf(actor, by.ip))
+    const { bytes, problem, remedy, madeOf } = await making.catch(refuseIfBusy)
     if (problem) {
       const message = mayReplace(actor, resource) ? `${problem} ${remedy}`.trim() : problem
       throw new Failure('resource/no-edition', { message })
     }
     await countDownload(deps, download)
-    const key = keys.edition(resource.version, kind, heard)
+    const key = keys.edition(resource.version, name, madeOf)
     return sendFile(request, reply, deps.files, {
       key,
       type,
       size: bytes,
-      version: `${resource.version}-${kind}-${wordsHash(resource)}${heard}`,
+      version: `${resource.version}-${kind}-${wordsHash(resource)}${madeOf}`,
       headers,
     })
   })
+}
+
+/** How the name of a file ends. */
+function endingOf(kind: editions.EditionKind, language: Language | ''): string {
+  const { ending } = fileTypes[kind]
+  const at = ending.lastIndexOf('.')
+  return language ? `${ending.slice(0, at)}, ${nameOfText(language)}${ending.slice(at)}` : ending
 }
 
 /** Changes with what is printed beside the pages themselves. */

@@ -17,7 +17,7 @@ import type { PortalKind } from './kinds.ts'
 /** Bytes of all recordings together: fifteen times as much as people read of a storybook. With more the e-book has none. */
 const maxSoundBytes = 64_000_000
 
-const nobody: Pick<Heard, 'narrator' | 'recordings' | 'hash'> = { narrator: '', recordings: new Map(), hash: '' }
+export const nobody: Pick<Heard, 'narrator' | 'recordings' | 'hash'> = { narrator: '', recordings: new Map(), hash: '' }
 
 /** Who is heard in an edition: in e-books, the person who reads the book in the portal. */
 export async function heardIn(

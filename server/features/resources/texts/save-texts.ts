@@ -9,6 +9,7 @@ import type { Database } from '../../../database/tables.ts'
 import { staleVersion } from '../../../database/versions.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
+import { removeEditionsWith } from '../editions/additions.ts'
 import { lockResource } from '../library/queries.ts'
 import { findBook } from '../narrations/record-narration.ts'
 import type { ResourceRow } from '../queries.ts'
@@ -51,6 +52,16 @@ function locked<T>(deps: Pick<Deps, 'db'>, bookId: number, change: (db: Db, book
   })
 }
 
+/** Changes a text as it is now, and removes the files that were made with it as it was. */
+async function changeText(
+  deps: Deps,
+  { bookId }: TextChange,
+  change: (db: Db, book: ResourceRow) => Promise<queries.TextRow>,
+): Promise<void> {
+  const { language } = await locked(deps, bookId, change)
+  await removeEditionsWith(deps, bookId, language)
+}
+
 async function answerFor(deps: Deps, { bookId, textId }: Pick<TextChange, 'bookId' | 'textId'>): Promise<EditedText> {
   const { texts } = await viewTexts(deps, bookId)
   const text = texts.find(({ id }) => id === textId)
@@ -80,7 +91,7 @@ export async function savePage(
   change: TextChange,
   { page, paragraphs, mark }: { page: number; paragraphs: string[]; mark: string },
 ): Promise<EditedText> {
-  await locked(deps, change.bookId, async (db, book) => {
+  await changeText(deps, change, async (db, book) => {
     const { text, story } = await findText(db, change)
     const before = text.pages.find((each) => each.page === page)
     if (markOfPage(before) !== mark) throw staleVersion('page')
@@ -97,6 +108,7 @@ export async function savePage(
     await queries.updateText(db, text.id, isSame ? {} : { isEdited: true, checkedBy: '' })
     if (text.isPublished && !isSame) await readAnew(deps, db, book)
     await recordAuditHourly(db, change.by, 'resource.text-changed', String(change.bookId))
+    return text
   })
   return answerFor(deps, change)
 }
@@ -123,22 +135,23 @@ export async function savePeople(
   change: TextChange,
   { mark, ...people }: { title: string; writtenBy: string; checkedBy: string; mark: string },
 ): Promise<EditedText> {
-  await locked(deps, change.bookId, async (db) => {
+  await changeText(deps, change, async (db) => {
     const { text } = await findText(db, change)
     if (markOfPeople(text) !== mark) throw staleVersion('text')
     // Who has checked what ships has not changed it.
     const isEdited = text.isEdited || people.title !== text.title || people.writtenBy !== text.writtenBy
     await queries.updateText(db, text.id, { ...people, isEdited })
     await recordAuditHourly(db, change.by, 'resource.text-changed', String(change.bookId))
+    return text
   })
   return answerFor(deps, change)
 }
 
 /** Lets readers have a text, or takes that back. */
 export async function publishText(deps: Deps, change: TextChange, isPublished: boolean): Promise<EditedText> {
-  await locked(deps, change.bookId, async (db, book) => {
+  await changeText(deps, change, async (db, book) => {
     const { text } = await findText(db, change)
-    if (text.isPublished === isPublished) return
+    if (text.isPublished === isPublished) return text
     if (isPublished && text.pages.length === 0) throw new Failure('text/empty')
     if (isPublished && !isEasier(text) && text.checkedBy === '') {
       const shipped = await findShippedTeaching(deps.config, book)
@@ -148,13 +161,14 @@ export async function publishText(deps: Deps, change: TextChange, isPublished: b
     await readAnew(deps, db, book)
     const action = isPublished ? 'resource.text-published' : 'resource.text-unpublished'
     await recordAudit(db, change.by, action, String(change.bookId))
+    return text
   })
   return answerFor(deps, change)
 }
 
 /** Deletes a text; one that ships is as it came, and not published. */
 export async function deleteText(deps: Deps, change: TextChange): Promise<BookTexts> {
-  await locked(deps, change.bookId, async (db, book) => {
+  await changeText(deps, change, async (db, book) => {
     const { text } = await findText(db, change)
     const shipped = (await findShippedTeaching(deps.config, book))?.texts.find(
       (each) => each.language === text.language,
@@ -163,6 +177,7 @@ export async function deleteText(deps: Deps, change: TextChange): Promise<BookTe
     else await queries.deleteText(db, text.id)
     if (text.isPublished) await readAnew(deps, db, book)
     await recordAudit(db, change.by, 'resource.text-deleted', String(change.bookId))
+    return text
   })
   return viewTexts(deps, change.bookId)
 }

@@ -1,9 +1,11 @@
 import './more-ways.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useId, useState } from 'react'
 import { type Edition, readEdition } from '#contract/editions.ts'
 import { urlFor } from '#contract/endpoint.ts'
+import { directionOf, type Language, languageNames } from '#contract/languages.ts'
 import type { Resource } from '#contract/resources.ts'
+import { isEasier } from '#contract/texts.ts'
 import { sentenceOf } from '../../../api/api-error.ts'
 import { brandQuery } from '../../../api/brand-query.ts'
 import { editionFacts, sentenceFor } from '../../../domain/editions.ts'
@@ -19,18 +21,18 @@ export function EditionList({ resource }: { resource: Resource }) {
   const { data, error, refetch } = useQuery(editionsQuery(resource.id))
   const own = data?.filter(({ of }) => of === resource.id)
   if (own) {
+    const languages = [...new Set(own.flatMap(({ language }) => language ?? []))]
     return (
       <>
-        <ul className="ways">
-          {own
-            .filter(({ problem }) => problem === '')
-            .map((edition) => (
-              <li key={edition.kind} className="way link-card">
-                <Way resource={resource} edition={edition} />
-              </li>
-            ))}
-        </ul>
-        <Missing editions={own.filter(({ problem }) => problem !== '')} />
+        <Ways resource={resource} editions={own.filter(({ language }) => language === null)} />
+        {languages.map((language) => (
+          <WithText
+            key={language}
+            language={language}
+            resource={resource}
+            editions={own.filter((edition) => edition.language === language)}
+          />
+        ))}
       </>
     )
   }
@@ -50,6 +52,56 @@ export function EditionList({ resource }: { resource: Resource }) {
       <Skeleton className="h-28" />
       <Skeleton className="h-28" />
     </div>
+  )
+}
+
+interface WaysProps {
+  resource: Resource
+  editions: Edition[]
+}
+
+function Ways({ resource, editions }: WaysProps) {
+  return (
+    <>
+      <ul className="ways">
+        {editions
+          .filter(({ problem }) => problem === '')
+          .map((edition) => (
+            <li key={edition.kind} className="way link-card">
+              <Way resource={resource} edition={edition} />
+            </li>
+          ))}
+      </ul>
+      <Missing editions={editions.filter(({ problem }) => problem !== '')} />
+    </>
+  )
+}
+
+/** The editions with one of the texts of a book, under its name. */
+function WithText({ language, ...ways }: WaysProps & { language: Language }) {
+  const id = useId()
+  const { english, own } = languageNames(language)
+  const isOther = !isEasier({ language })
+  return (
+    <section aria-labelledby={id} className="ways-text">
+      <h3 id={id} className="text-lg">
+        {isOther ? `English and ${english}` : 'Easier words'}
+        {isOther && own !== english && (
+          <>
+            {' · '}
+            <span lang={language} dir={directionOf(language)}>
+              {own}
+            </span>
+          </>
+        )}
+      </h3>
+      <p className="way-sentence">
+        {isOther
+          ? `The story, with the same in ${english} under each paragraph.`
+          : 'The story in fewer and easier words, for children who begin to read.'}
+      </p>
+      <Ways {...ways} />
+    </section>
   )
 }
 
@@ -84,12 +136,13 @@ function Missing({ editions }: { editions: Edition[] }) {
 }
 
 function Way({ resource, edition }: { resource: Resource; edition: Edition }) {
-  const { kind, bytes } = edition
+  const { kind, language, bytes } = edition
   const makers = useMakers()
   const { name, format, icon: Icon } = editionFacts[kind]
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  const url = urlFor(readEdition, { params: { id: resource.id, kind } })
+  const url = urlFor(readEdition, { params: { id: resource.id, kind }, query: { language: language ?? undefined } })
+  const Title = language ? 'h4' : 'h3'
   // What is there is a plain link. What has yet to be made takes some seconds, in which a link would seem dead.
   const handleClick = (event: MouseEvent) => {
     if (bytes > 0) return
@@ -110,12 +163,12 @@ function Way({ resource, edition }: { resource: Resource; edition: Edition }) {
         <Icon size={26} />
       </span>
       <div className="min-w-0">
-        <h3 className="link-card-title">
+        <Title className="link-card-title">
           <a href={url} download onClick={handleClick} aria-disabled={isBusy || undefined}>
             {name}
           </a>
-        </h3>
-        <p className="way-sentence">{sentenceFor(edition, resource)}</p>
+        </Title>
+        {language === null && <p className="way-sentence">{sentenceFor(edition, resource)}</p>}
         <p className="way-facts" role="status">
           {isBusy
             ? 'Getting it ready…'

@@ -62,6 +62,28 @@ test('what people have made is announced as theirs, and what cannot be made is s
   expect(saved).toEqual([])
 })
 
+test('the files with a text of a book are together under its name', async () => {
+  const { screen } = openPage()
+  answer(listEditions, [
+    sampleEdition({ kind: 'flowing-epub', bytes: 5200 }),
+    sampleEdition({ kind: 'flowing-epub', language: 'en', bytes: 5200 }),
+    sampleEdition({ kind: 'booklet', language: 'ar', problem: 'Our typefaces have no letters for Arabic.' }),
+    sampleEdition({ kind: 'flowing-epub', language: 'ar', bytes: 5200 }),
+  ])
+  const name = 'E-book with adjustable text'
+  const arabic = within(await screen.findByRole('region', { name: 'English and Arabic · العربية' }))
+  expect(arabic.getByText('العربية')).toHaveAttribute('dir', 'rtl')
+  const href = '/api/resources/7/editions/flowing-epub?language=ar'
+  expect(arabic.getByRole('link', { name })).toHaveAttribute('href', href)
+  expect(arabic.getByText('Not available: Booklet')).toBeVisible()
+  const easier = within(screen.getByRole('region', { name: 'Easier words' }))
+  expect(easier.getByRole('link', { name })).toHaveAttribute(
+    'href',
+    '/api/resources/7/editions/flowing-epub?language=en',
+  )
+  expect(screen.getAllByRole('link', { name })).toHaveLength(3)
+})
+
 test('a list that does not come is asked for again', async () => {
   const { screen, person } = openPage()
   const failing = answer(listEditions, () => failure('internal'))

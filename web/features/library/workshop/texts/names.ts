@@ -1,15 +1,11 @@
 import { type Language, languageNames } from '#contract/languages.ts'
 import type { EditedText, TextReading } from '#contract/text-editing.ts'
-import { isEasier } from '#contract/texts.ts'
+import { isEasier, nameOfText } from '#contract/texts.ts'
 
-/** What a text is called. */
-export const nameOf = (language: Language): string =>
-  isEasier({ language }) ? 'Easier words' : languageNames(language).english
-
-/** The same with the name that the language has for itself. */
+/** What a text is called, with the name that the language has for itself. */
 export function fullNameOf(language: Language): string {
   const { english, own } = languageNames(language)
-  return isEasier({ language }) || english === own ? nameOf(language) : `${english} (${own})`
+  return isEasier({ language }) || english === own ? nameOfText(language) : `${english} (${own})`
 }
 
 /** What readers are told of a text. */

@@ -1,10 +1,10 @@
 import { directionOf } from '#contract/languages.ts'
 import type { EditedText } from '#contract/text-editing.ts'
-import { isEasier } from '#contract/texts.ts'
+import { isEasier, nameOfText } from '#contract/texts.ts'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { SaveState } from '../save-state.tsx'
 import { useDraft } from '../use-drafts.ts'
-import { nameOf, standingOf } from './names.ts'
+import { standingOf } from './names.ts'
 import type { People, TextDrafts } from './use-text.ts'
 
 /** The title of the book in the language, who wrote the text, and who has checked it. */
@@ -24,7 +24,7 @@ export function TextPeople({ drafts, text }: { drafts: TextDrafts; text: EditedT
       </div>
       <div className="texts-fields">
         <TextField
-          label={`Title in ${isEasier(text) ? 'easier words' : nameOf(text.language)} (optional)`}
+          label={`Title in ${isEasier(text) ? 'easier words' : nameOfText(text.language)} (optional)`}
           hint="Readers see the title of the book where there is none."
           autoComplete="off"
           maxLength={150}
@@ -42,7 +42,7 @@ export function TextPeople({ drafts, text }: { drafts: TextDrafts; text: EditedT
           onChange={(event) => set({ written_by: event.target.value })}
         />
         <TextField
-          label={isEasier(text) ? 'Checked by (optional)' : `Checked by a reader of ${nameOf(text.language)}`}
+          label={isEasier(text) ? 'Checked by (optional)' : `Checked by a reader of ${nameOfText(text.language)}`}
           hint="Only who has read all of it. If words change afterwards, this is emptied."
           autoComplete="off"
           maxLength={150}

@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { Resource } from '#contract/resources.ts'
 import type { BookTexts, EditedText } from '#contract/text-editing.ts'
-import { isEasier } from '#contract/texts.ts'
+import { isEasier, nameOfText } from '#contract/texts.ts'
 import { sentenceOf } from '../../../../api/api-error.ts'
 import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { FilterTabs } from '../../../../ui/lists/filter-tabs.tsx'
 import { keepFocus } from '../../../../ui/page/page.tsx'
 import { AddText } from './add-text.tsx'
-import { nameOf } from './names.ts'
 import { textsQuery } from './queries.ts'
 import { TextDesk } from './text-desk.tsx'
 
@@ -55,7 +54,7 @@ function Texts({ resource, story, texts }: { resource: Resource } & BookTexts) {
           <FilterTabs
             label="Text"
             tabs={[
-              ...inOrder.map(({ language }) => ({ name: language as string, label: nameOf(language) })),
+              ...inOrder.map(({ language }) => ({ name: language as string, label: nameOfText(language) })),
               { name: 'new', label: 'Add a text' },
             ]}
             chosen={text?.language ?? 'new'}
@@ -70,4 +69,4 @@ function Texts({ resource, story, texts }: { resource: Resource } & BookTexts) {
 }
 
 /** Easier words come first. */
-const rank = (text: EditedText) => (isEasier(text) ? '' : nameOf(text.language))
+const rank = (text: EditedText) => (isEasier(text) ? '' : nameOfText(text.language))
