@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { test } from './testing/test.ts'
 import { logIn, openStorybook } from './testing/users.ts'
 
-test('a book is saved as a booklet, in lines to colour in, and as text, and a plan as a Word file', async ({
+test('a book is saved as a booklet, also in easier words, in lines to colour in, and as text, and a plan as a Word file', async ({
   page,
   portal,
 }) => {
@@ -14,11 +14,12 @@ test('a book is saved as a booklet, in lines to colour in, and as text, and a pl
   for (const [name, file, begins] of [
     ['Plain text', / .*\.txt$/, 'Temi and the Chip Thief\n\n\nCover'],
     ['Booklet', / – booklet\.pdf$/, '%PDF-1.7'],
+    ['Booklet in easier words', / – booklet, Easier words\.pdf$/, '%PDF-1.7'],
     ['Colouring book', / – colouring book\.pdf$/, '%PDF-1.7'],
   ] as const) {
-    const way = ways.getByRole('listitem').filter({ has: page.getByRole('link', { name }) })
+    const way = ways.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
     const downloading = page.waitForEvent('download')
-    await way.getByRole('link', { name }).focus()
+    await way.getByRole('link', { name, exact: true }).focus()
     await page.keyboard.press('Enter')
     const download = await downloading
     expect(download.suggestedFilename()).toMatch(file)

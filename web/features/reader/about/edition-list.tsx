@@ -77,6 +77,10 @@ function Ways({ resource, editions }: WaysProps) {
   )
 }
 
+/** What an edition with a text is written in. */
+const namesIn = (language: Language) =>
+  isEasier({ language }) ? 'easier words' : `English and ${languageNames(language).english}`
+
 /** The editions with one of the texts of a book, under its name. */
 function WithText({ language, ...ways }: WaysProps & { language: Language }) {
   const id = useId()
@@ -85,7 +89,7 @@ function WithText({ language, ...ways }: WaysProps & { language: Language }) {
   return (
     <section aria-labelledby={id} className="ways-text">
       <h3 id={id} className="text-lg">
-        {isOther ? `English and ${english}` : 'Easier words'}
+        {isOther ? namesIn(language) : 'Easier words'}
         {isOther && own !== english && (
           <>
             {' · '}
@@ -165,7 +169,7 @@ function Way({ resource, edition }: { resource: Resource; edition: Edition }) {
       <div className="min-w-0">
         <Title className="link-card-title">
           <a href={url} download onClick={handleClick} aria-disabled={isBusy || undefined}>
-            {name}
+            {name} {language && <span className="sr-only">in {namesIn(language)}</span>}
           </a>
         </Title>
         {language === null && <p className="way-sentence">{sentenceFor(edition, resource)}</p>}
