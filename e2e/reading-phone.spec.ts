@@ -65,8 +65,11 @@ test('Next brings the rest of the words before it turns, on every phone, and so 
       expect((await passOver(page, { stays: true })).words).toEqual([])
     }
     await page.setViewportSize({ width: 320, height: 568 })
-    await panel.evaluate((element) => element.scrollTo(0, 0))
-    await expect(more).toBeVisible()
+    // The panel finds its place anew when the phone is another one, which can be after it was scrolled.
+    await expect(async () => {
+      await panel.evaluate((element) => element.scrollTo(0, 0))
+      await expect(more).toBeVisible({ timeout: 1_000 })
+    }).toPass()
     await expect(slider).toHaveValue(String(longest.number - 1))
     // A click into the words, and what a clicker sends.
     await panel.focus()

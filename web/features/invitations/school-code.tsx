@@ -27,7 +27,7 @@ export function SchoolCode({ code }: { code: string }) {
         <code
           ref={ref}
           translate="no"
-          className="select-all break-all text-center font-bold font-heading text-2xl tracking-[0.15em] phone:text-3xl"
+          className="select-all break-all text-center font-bold font-heading text-[clamp(1.25rem,7vw,2.25rem)] tracking-[0.15em]"
         >
           {code}
         </code>
