@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { Language } from './languages.ts'
 import { ResourceId } from './resources.ts'
 import { Moment } from './text.ts'
 
@@ -28,8 +29,14 @@ export const ClassCode = z.object({
 })
 
 export type ClassCodeSheet = z.infer<typeof ClassCodeSheet>
-/** With `qr`, a QR code of `url`: a path of black squares, `size` modules wide without its quiet zone. */
-export const ClassCodeSheet = z.extend(ClassCode, { qr: z.object({ size: z.int(), path: z.string() }) })
+/**
+ * With `qr`, a QR code of `url`: a path of black squares, `size` modules wide without its quiet zone. `questions_in`: the
+ * languages beside English in which a card for families can ask about the book.
+ */
+export const ClassCodeSheet = z.extend(ClassCode, {
+  qr: z.object({ size: z.int(), path: z.string() }),
+  questions_in: z.array(Language),
+})
 
 /**
  * The choices of an end, as days such as 2027-03-04; on each, the code ends at 4 pm. `term`: null where the school has not
@@ -100,7 +107,7 @@ export const readFamilyCard = endpoint({
   path: '/api/class-codes/:id/family-card',
   access: 'author',
   params: byId,
-  query: z.object({ format: z._default(FamilyCardFormat, 'jpg') }),
+  query: z.object({ format: z._default(FamilyCardFormat, 'jpg'), language: z._default(Language, 'en') }),
   download: 'application/octet-stream',
   errors: ['resource/locked', 'resource/printing-busy', 'resource/file-missing'],
 })

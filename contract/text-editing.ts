@@ -90,7 +90,7 @@ export const saveTextPeople = endpoint({
   path: '/api/admin/resources/:id/texts/:text',
   access: 'editor',
   params: byText,
-  body: z.object({ title: line(150), written_by: line(150), checked_by: line(150), mark: Mark }),
+  body: z.object({ title: line(150), question: line(300), written_by: line(150), checked_by: line(150), mark: Mark }),
   response: EditedText,
   errors: ['changed-meanwhile', 'resource/not-ready'],
 })

@@ -10,13 +10,14 @@ const Paragraphs = z.array(z.array(z.string()))
 export type BookText = z.infer<typeof BookText>
 /**
  * Another text of a storybook, page by page, as it has been published. A text in English is the story in easier words: its
- * paragraphs stand for all of the page's. `checked_by`: a reader of the language, "" while nobody has checked it. Pages are those
+ * paragraphs stand for all of the page's. `question`: about the book, for families to talk about, `""` where there is none. `checked_by`: a reader of the language, "" while nobody has checked it. Pages are those
  * of the story: 1 follows the cover; pages without words are left out.
  */
 export const BookText = z.object({
   id: z.int(),
   language: Language,
   title: z.string(),
+  question: z.string(),
   written_by: z.string(),
   checked_by: z.string(),
   pages: z.array(z.object({ page: z.int(), paragraphs: Paragraphs })),

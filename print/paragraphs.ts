@@ -6,6 +6,8 @@ import { type Tag, tag } from './tags.ts'
 /** Where a paragraph is drawn, and what it is. */
 export type Paragraph = {
   tag: 'H1' | 'H2' | 'P'
+  /** Of words in another language than the document. */
+  lang?: string
   face: Face
   colour: string
   align: 'left' | 'center' | 'right'
@@ -34,7 +36,7 @@ export function wrapText(
 /** Draws lines one under the other, as one element of the structure. */
 export function drawParagraph(doc: PDFKit.PDFDocument, root: Tag, at: Paragraph, { lines, size }: FittedText): void {
   const step = size * leading(at.face)
-  const node = tag(at.tag, root)
+  const node = tag(at.tag, root, at.lang ? { lang: at.lang } : undefined)
   for (const [index, line] of lines.entries()) {
     const left = at.x - (at.align === 'left' ? 0 : at.align === 'center' ? line.width / 2 : line.width)
     const setting = { size, leading: step, colour: at.colour, rise: size * 0.95 }

@@ -1,6 +1,6 @@
 import type { BookText } from '../texts.ts'
 
-const by = { written_by: 'The tests', checked_by: '' }
+const by = { question: '', written_by: 'The tests', checked_by: '' }
 
 /**
  * Invented texts of the first three pages of “Temi and the Chip Thief”, for tests only: nobody has checked them. The Polish one
@@ -84,6 +84,7 @@ export const sampleTexts = (): BookText[] => [
     id: 4,
     language: 'cy',
     title: 'Temi a Lleidr y Sglodion (prawf)',
+    question: 'Pwy helpodd bwy? (prawf)',
     written_by: 'The tests',
     checked_by: 'A reader in the tests',
     pages: [

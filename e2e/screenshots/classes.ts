@@ -16,6 +16,7 @@ const longest = code({ code: 'CABBAGE-LANTERN-0042', title: 'The Extraordinarily
 // A frame with three corners is enough of a square to look at.
 const sheet: ClassCodeSheet = {
   ...longest,
+  questions_in: [],
   qr: { size: 29, path: 'M0 0h7v7h-7zM22 0h7v7h-7zM0 22h7v7h-7zM9 9h14v12h-14z' },
 }
 const board: Step = sends(`class-codes/${id}`, JSON.stringify({ data: sheet }), 'application/json')

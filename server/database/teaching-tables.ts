@@ -50,6 +50,7 @@ interface BookTextsTable {
   resourceId: number
   language: Language
   title: Generated<string>
+  question: Generated<string>
   writtenBy: Generated<string>
   checkedBy: Generated<string>
   isPublished: Generated<boolean>

@@ -4,7 +4,7 @@ export const aboutNobody: Record<string, string> = {
   backups: 'night begun_at finished_at file folder tables rows files bytes tried_at problem',
   categories: 'id name title version position removed_at',
   digests: 'week sent_at',
-  editions: 'resource_id version kind bytes problem remedy uploaded_for heard made_at',
+  editions: 'resource_id version kind language bytes problem remedy uploaded_for made_of made_at',
   geocoded_places: 'address easting northing asked_at',
   health_checks: 'name state what remedy about since looked_at',
   identity_providers: 'id preset issuer client_id sealed_secret label created_at',

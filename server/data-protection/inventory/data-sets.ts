@@ -213,7 +213,7 @@ export const dataSets: readonly DataSet[] = [
     basis: 'consent',
     kept: 'Until the text is deleted, or the book.',
     tables: {
-      book_texts: 'id resource_id language title written_by checked_by is_published is_edited',
+      book_texts: 'id resource_id language title question written_by checked_by is_published is_edited',
       book_text_pages: 'text_id page paragraphs written_from',
     },
   },

@@ -146,6 +146,8 @@ create table book_texts (
   language text not null,
   -- of the book, in that language; empty where it keeps its own
   title text not null default '',
+  -- about the book, in that language, for families to talk about; empty where nobody has written one
+  question text not null default '',
   written_by text not null default '',
   -- the reader of the language who has checked it; empty while nobody has
   checked_by text not null default '',

@@ -12,6 +12,7 @@ import { listSheets, openForReading, type Shelf } from '../resources/service.ts'
 import { findCalendar } from '../term-dates/service.ts'
 import { createCode, hashCode, sealCode, unsealCode } from './code.ts'
 import { classEnds, readEnd } from './ends.ts'
+import { listQuestions } from './family-card/questions.ts'
 import { endCode, findLiveCode, findRepeatedCode, insertCode, listLiveCodes, type OwnCode } from './queries.ts'
 
 /** The keys of codes: one to find them by, one to show them again. */
@@ -59,7 +60,8 @@ export async function viewOwnCode(deps: Deps, shelf: Shelf, actor: Actor, id: st
   const row = await findLiveCode(deps.db, actor.id, id)
   if (!row) throw new Failure('not-found')
   const code = await toClassCode(deps, shelf, actor, row)
-  return { ...code, qr: qrOf(code.url) }
+  const questions = await listQuestions(deps.db, row.resourceId)
+  return { ...code, qr: qrOf(code.url), questions_in: questions.map(({ language }) => language) }
 }
 
 /** Makes a code for a storybook; asked again within minutes it is the same one, because the answer may have been lost. Throws `not-found`, `resource/locked`, `resource/not-ready`, `class/draft`. */

@@ -24,7 +24,7 @@ const code: ClassCode = {
   ...{ image: '', sheets: 1, create_time: '2027-03-01T09:00:00.000Z', until_time: '2027-03-05T16:00:00.000Z' },
   ...{ opens_today: 27, is_for_families: false, is_closed: false },
 }
-const sheet: ClassCodeSheet = { ...code, qr: { size: 29, path: 'M0 0h7v1h-7z' } }
+const sheet: ClassCodeSheet = { ...code, qr: { size: 29, path: 'M0 0h7v1h-7z' }, questions_in: ['cy'] }
 
 test('two presses on the page of a book make a code, and it can be shared and copied', async () => {
   const { screen, person } = renderPage('/resources/books/7', { user: staff })
@@ -71,6 +71,11 @@ test('the page of a book makes a card for families that works as long as a code 
   const card = `/api/class-codes/${id}/family-card`
   expect(dialog.getByRole('link', { name: 'Picture to send' })).toHaveAttribute('href', `${card}?format=jpg`)
   expect(dialog.getByRole('link', { name: 'Card to print (PDF)' })).toHaveAttribute('href', `${card}?format=pdf`)
+  await person.selectOptions(dialog.getByRole('combobox', { name: 'Language of the question' }), 'Welsh')
+  expect(dialog.getByRole('link', { name: 'Picture to send' })).toHaveAttribute(
+    'href',
+    `${card}?format=jpg&language=cy`,
+  )
 })
 
 test('a day that is refused is said at its field', async () => {

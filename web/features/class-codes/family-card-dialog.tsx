@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type ClassCodeSheet, createClassCode, readFamilyCard } from '#contract/class-codes.ts'
 import { urlFor } from '#contract/endpoint.ts'
+import { type Language, languageNames } from '#contract/languages.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
 import { classEndsQuery, forgetCodes } from './queries.ts'
 import { endOfDay, untilText } from './until-text.ts'
 
@@ -59,7 +61,12 @@ function Making({ resourceId, title }: { resourceId: number; title: string }) {
 function Made({ code }: { code: ClassCodeSheet }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const card = (format: 'jpg' | 'pdf') => urlFor(readFamilyCard, { params: { id: code.id }, query: { format } })
+  const [language, setLanguage] = useState<Language>('en')
+  const card = (format: 'jpg' | 'pdf') =>
+    urlFor(readFamilyCard, {
+      params: { id: code.id },
+      query: { format, language: language === 'en' ? undefined : language },
+    })
   return (
     <div className="grid gap-5">
       <div>
@@ -68,6 +75,17 @@ function Made({ code }: { code: ClassCodeSheet }) {
         </h3>
         <p>{`It opens the book until ${untilText(code.until_time)}. Everybody who has it can read the book.`}</p>
       </div>
+      {code.questions_in.length > 0 && (
+        <SelectField
+          label="Language of the question"
+          value={language}
+          options={(['en', ...code.questions_in] as const).map((tag) => ({
+            value: tag,
+            label: languageNames(tag).english,
+          }))}
+          onChange={(event) => setLanguage(event.currentTarget.value as Language)}
+        />
+      )}
       <div className="flex flex-wrap gap-3">
         <a href={card('jpg')} download className={buttonClass()}>
           <Download aria-hidden className="size-5" />

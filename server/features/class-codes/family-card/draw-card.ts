@@ -1,8 +1,9 @@
 import type { FamilyCardFormat } from '#contract/class-codes.ts'
+import type { Language } from '#contract/languages.ts'
 import { dark, printColours } from '../../../../print/colours.ts'
 import { openDocument } from '../../../../print/document.ts'
 import { fitText } from '../../../../print/fit.ts'
-import { drawParagraph, heightOfLines, wrapText } from '../../../../print/paragraphs.ts'
+import { drawParagraph, heightOfLines, type Paragraph, wrapText } from '../../../../print/paragraphs.ts'
 import { qrOf } from '../../../../print/qr-code.ts'
 import { drawArtifact, drawTagged, type Tag, tag } from '../../../../print/tags.ts'
 import { asPicture } from '../../../adapters/printing/as-picture.ts'
@@ -14,6 +15,8 @@ export interface FamilyCard {
   /** A JPEG. `aspect`: its width divided by its height. */
   cover: { bytes: Uint8Array; aspect: number }
   question: string
+  /** Of the question. */
+  language: Language
   /** Opens the book, with the class code in the fragment. */
   url: string
   /** The address and the code, to be typed. */
@@ -45,15 +48,20 @@ export async function renderFamilyCard(card: FamilyCard): Promise<Uint8Array> {
   drawArtifact(doc, 'Layout', () => doc.rect(0, 0, sheet.width, sheet.height).fill(colours.paper))
   drawCover(doc, root, card)
   let y = coverHeight + 12
-  const write = (text: string, { face, large, least, lines }: Words, colour: string, kind: 'H1' | 'P' = 'P') => {
+  const write = (
+    text: string,
+    { face, large, least, lines }: Words,
+    colour: string,
+    setting: Pick<Paragraph, 'tag' | 'lang'> = { tag: 'P' },
+  ) => {
     const sizes = { large, small: least, least }
     const fitted = fitText(doc, text, { face, width: inner, sizes, maxLines: lines })
-    drawParagraph(doc, root, { tag: kind, face, colour, align: 'left', x: margin, y }, fitted)
+    drawParagraph(doc, root, { ...setting, face, colour, align: 'left', x: margin, y }, fitted)
     y += heightOfLines(face, fitted) + 5
   }
-  write(card.title, title, colours.ink, 'H1')
+  write(card.title, title, colours.ink, { tag: 'H1' })
   write('Talk about it', label, dark)
-  write(card.question, question, dark)
+  write(card.question, question, dark, { tag: 'P', ...(card.language !== 'en' && { lang: card.language }) })
   drawWay(doc, root, card, sheet.height - margin - wayHeight, colours.ink)
   const pdf = await finish()
   return card.format === 'jpg' ? asPicture(pdf, pictureWidth) : pdf

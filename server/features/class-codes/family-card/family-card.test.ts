@@ -97,3 +97,28 @@ test('what families open is told to the maker of the code, and is no class of th
   const { classes } = (await portal.call('GET', '/api/school/reading', { key })).json().data
   expect(classes.books).toEqual([])
 })
+
+test('a card asks in another language what somebody has written in it, in letters that can be printed', async () => {
+  const { key } = await staff()
+  const code = await makeCode(key, 'The Kite')
+  const operator = await createActor(portal.deps, { role: 'admin' })
+  const texts = `/api/admin/resources/${code.resource_id}/texts`
+  const send = async (path: string, body: object, method: 'POST' | 'PUT' = 'PUT') =>
+    (await portal.call(method, `${texts}${path}`, { key: operator.key, body })).json().data
+  const asked = { cy: 'Pwy helpodd bwy?', ar: 'من ساعد من؟' }
+  for (const [language, question] of Object.entries(asked)) {
+    const { id, mark } = await send('', { language }, 'POST')
+    const page = portal.deps.db.insertInto('bookTextPages')
+    await page.values({ textId: id, page: 1, paragraphs: '[["x"]]', writtenFrom: '' }).execute()
+    await send(`/${id}`, { title: '', question, written_by: 'Test', checked_by: 'Nia Test', mark })
+    await send(`/${id}/publication`, { is_published: true })
+  }
+  const sheet = (await portal.call('GET', `/api/class-codes/${code.id}`, { key })).json().data as ClassCodeSheet
+  expect(sheet.questions_in).toEqual(['cy'])
+  const { text, tree } = await wordsOf((await read(code, 'pdf&language=cy', key)).rawPayload)
+  expect(text).toContain('Talk about it Pwy helpodd bwy? Read it at home')
+  expect(tree).toContain('"cy"')
+  expect((await wordsOf((await read(code, 'pdf&language=ar', key)).rawPayload)).text).toContain(
+    'Which page did you like',
+  )
+})

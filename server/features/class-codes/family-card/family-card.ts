@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { FamilyCardFormat } from '#contract/class-codes.ts'
+import type { Language } from '#contract/languages.ts'
 import { dayInWords, todayInUk } from '#contract/school-days.ts'
 import type { Deps } from '../../../deps.ts'
 import { findBytes } from '../../../http/send-file.ts'
@@ -8,6 +9,7 @@ import type { FindBrand } from '../../brand/service.ts'
 import { coverFile, findLastQuestion, openForReading, type Shelf } from '../../resources/service.ts'
 import { viewOwnCode } from '../make-code.ts'
 import type { FamilyCard } from './draw-card.ts'
+import { listQuestions } from './questions.ts'
 
 export const cardTypes: Record<FamilyCardFormat, string> = { jpg: 'image/jpeg', pdf: 'application/pdf' }
 
@@ -22,7 +24,7 @@ export async function cardFor(
   deps: Deps,
   shelf: Shelf,
   brand: FindBrand,
-  { actor, id, format }: { actor: Actor; id: string; format: FamilyCardFormat },
+  { actor, id, format, language }: { actor: Actor; id: string; format: FamilyCardFormat; language: Language },
 ): Promise<FamilyCard> {
   const { code, url, until_time, resource_id } = await viewOwnCode(deps, shelf, actor, id)
   const book = openForReading(await shelf.find(resource_id), actor)
@@ -33,7 +35,7 @@ export async function cardFor(
     format,
     title: book.title,
     cover: { bytes: data, aspect: info.width / info.height },
-    question: (await findLastQuestion(deps.db, book.id)) ?? anyQuestion,
+    ...(await questionIn(deps, book.id, language)),
     url,
     address: url.replace(/^https?:\/\/(www\.)?/, '').replace(/#.*/, ''),
     code,
@@ -41,4 +43,11 @@ export async function cardFor(
     appName: details.app_name,
     color: details.primary_color,
   }
+}
+
+/** What the card asks: in another language where somebody has written it, else in English. */
+async function questionIn({ db }: Deps, bookId: number, language: Language) {
+  const other = (await listQuestions(db, bookId)).find((each) => each.language === language)
+  if (other) return { language, question: other.question }
+  return { language: 'en' as const, question: (await findLastQuestion(db, bookId)) ?? anyQuestion }
 }

@@ -58,7 +58,7 @@ async function createBook(language: Language, { longest = 1, ...book }: { aspect
     ...{ page, writtenFrom: '' },
     paragraphs: paragraphs.map((sentences) => Array.from({ length: longest }, () => sentences).flat()),
   }))
-  const written = { language, title: sample?.title ?? '', writtenBy: 'Zofia Test', pages, checkedBy: '' }
+  const written = { language, title: sample?.title ?? '', question: '', writtenBy: 'Zofia Test', pages, checkedBy: '' }
   const checkedBy = sample?.checked_by ?? ''
   await upsertShippedText(deps.db, created.id, written, { isPublished: true, checkedBy, isEdited: true })
   const [text] = await listTexts(deps.db, created.id)

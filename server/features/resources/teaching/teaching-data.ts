@@ -97,6 +97,8 @@ export const TeachingData = z.strictObject({
       z.strictObject({
         language: z.enum(Language.options),
         title: z.string().max(150).default(''),
+        /** For families to talk about. */
+        question: z.string().max(300).default(''),
         writtenBy: z.string().max(150).default(''),
         checkedBy: z.string().max(150).default(''),
         /** Left out by a release, which publishes easier words only. */

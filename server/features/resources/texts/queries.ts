@@ -11,6 +11,7 @@ export interface TextRow {
   id: number
   language: Language
   title: string
+  question: string
   writtenBy: string
   checkedBy: string
   isPublished: boolean
@@ -24,7 +25,7 @@ export interface TextRow {
 export function listTexts(db: Db, resourceId: number): Promise<TextRow[]> {
   return db
     .selectFrom('bookTexts')
-    .select(['id', 'language', 'title', 'writtenBy', 'checkedBy', 'isPublished', 'isEdited'])
+    .select(['id', 'language', 'title', 'question', 'writtenBy', 'checkedBy', 'isPublished', 'isEdited'])
     .select(
       sql<TextRow['pages']>`coalesce(
         (select json_agg(json_build_object('page', page, 'paragraphs', paragraphs, 'writtenFrom', written_from) order by page)
@@ -42,8 +43,8 @@ export async function listPublishedTexts(db: Db, resourceId: number): Promise<Bo
   return texts.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en-GB')).map(toBookText)
 }
 
-const toBookText = ({ id, language, title, writtenBy, checkedBy, pages }: TextRow): BookText => ({
-  ...{ id, language, title, written_by: writtenBy, checked_by: checkedBy },
+const toBookText = ({ id, language, title, question, writtenBy, checkedBy, pages }: TextRow): BookText => ({
+  ...{ id, language, title, question, written_by: writtenBy, checked_by: checkedBy },
   pages: pages.map(wordsOf),
 })
 
@@ -69,7 +70,7 @@ export async function replaceShippedTexts(
     const before = present.find(({ language }) => language === text.language)
     if (before?.isEdited) continue
     const isSame = before !== undefined && isDeepStrictEqual(before.pages.map(wordsOf), text.pages.map(wordsOf))
-    if (isSame && before.title === text.title && before.writtenBy === text.writtenBy) continue
+    if (isSame && isDeepStrictEqual(headOf(before), headOf(text))) continue
     const isPublished = before?.isPublished ?? text.isPublished ?? isEasier(text)
     isReadOtherwise ||= isPublished && !isSame
     const checkedBy = isSame ? before.checkedBy : text.checkedBy
@@ -78,20 +79,24 @@ export async function replaceShippedTexts(
   return isReadOtherwise
 }
 
+const headOf = ({ title, question, writtenBy }: Pick<TextRow, 'title' | 'question' | 'writtenBy'>) => ({
+  ...{ title, question, writtenBy },
+})
+
 const wordsOf = ({ page, paragraphs }: { page: number; paragraphs: string[][] }) => ({ page, paragraphs })
 
 /** Stores a text as it ships. */
 export async function upsertShippedText(
   db: Db,
   resourceId: number,
-  { language, title, writtenBy, pages }: TeachingData['texts'][number],
+  { language, pages, ...text }: TeachingData['texts'][number],
   standing: { isPublished: boolean; checkedBy: string; isEdited?: boolean },
 ): Promise<void> {
-  const facts = { title, writtenBy, isEdited: false, ...standing }
+  const facts = { ...headOf(text), isEdited: false, ...standing }
   const { id } = await db
     .insertInto('bookTexts')
     .values({ resourceId, language, ...facts })
-    .onConflict((text) => text.columns(['resourceId', 'language']).doUpdateSet(facts))
+    .onConflict((known) => known.columns(['resourceId', 'language']).doUpdateSet(facts))
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.deleteFrom('bookTextPages').where('textId', '=', id).execute()
@@ -110,7 +115,7 @@ export async function insertText(db: Db, resourceId: number, language: Language)
   return row?.id ?? null
 }
 
-type Standing = Pick<TextRow, 'title' | 'writtenBy' | 'checkedBy' | 'isPublished' | 'isEdited'>
+type Standing = Pick<TextRow, 'title' | 'question' | 'writtenBy' | 'checkedBy' | 'isPublished' | 'isEdited'>
 
 export async function updateText(db: Db, id: number, changed: Partial<Standing>): Promise<void> {
   if (Object.keys(changed).length > 0) await db.updateTable('bookTexts').set(changed).where('id', '=', id).execute()

@@ -27,11 +27,8 @@ export function textRoutes(app: FastifyInstance, deps: Deps, brand: FindBrand): 
     savePage(deps, { by, bookId: params.id, textId: params.text }, { page: params.page, ...body }),
   )
 
-  serve(
-    app,
-    texts.saveTextPeople,
-    ({ by, params, body: { title, written_by: writtenBy, checked_by: checkedBy, mark } }) =>
-      savePeople(deps, { by, bookId: params.id, textId: params.text }, { title, writtenBy, checkedBy, mark }),
+  serve(app, texts.saveTextPeople, ({ by, params, body: { written_by: writtenBy, checked_by: checkedBy, ...rest } }) =>
+    savePeople(deps, { by, bookId: params.id, textId: params.text }, { ...rest, writtenBy, checkedBy }),
   )
 
   serve(app, texts.publishText, ({ by, params, body }) =>

@@ -129,18 +129,18 @@ function refuseMisplaced(text: queries.TextRow, story: StoryPage | undefined, pa
     })
 }
 
-/** Stores the title of a book in the language of a text, and who wrote and checked it. */
+/** Stores the title of a book in the language of a text, a question about it, and who wrote and checked it. */
 export async function savePeople(
   deps: Deps,
   change: TextChange,
-  { mark, ...people }: { title: string; writtenBy: string; checkedBy: string; mark: string },
+  { mark, ...head }: Pick<queries.TextRow, 'title' | 'question' | 'writtenBy' | 'checkedBy'> & { mark: string },
 ): Promise<EditedText> {
   await changeText(deps, change, async (db) => {
     const { text } = await findText(db, change)
     if (markOfPeople(text) !== mark) throw staleVersion('text')
     // Who has checked what ships has not changed it.
-    const isEdited = text.isEdited || people.title !== text.title || people.writtenBy !== text.writtenBy
-    await queries.updateText(db, text.id, { ...people, isEdited })
+    const isEdited = text.isEdited || markOfPeople({ ...text, ...head }) !== mark
+    await queries.updateText(db, text.id, { ...head, isEdited })
     await recordAuditHourly(db, change.by, 'resource.text-changed', String(change.bookId))
     return text
   })

@@ -25,8 +25,8 @@ export const markOfStory = (paragraphs: readonly string[]): string => markOf(par
 /** What a change of a page of a text names; `""` for one without words. */
 export const markOfPage = (page: TextRow['pages'][number] | undefined): string => (page ? markOf(page.paragraphs) : '')
 
-/** What a change of the title and the people of a text names; not who checked it, whom a change of its words takes out. */
-export const markOfPeople = ({ title, writtenBy }: TextRow): string => markOf([title, writtenBy])
+/** What a change of the title, the question and the people of a text names; not who checked it, whom a change of its words takes out. */
+export const markOfPeople = ({ title, question, writtenBy }: TextRow): string => markOf([title, question, writtenBy])
 
 /** How many paragraphs a text may have on a page: as many as the story; easier words, which stand for all of them, any number. */
 export const placesOn = (story: StoryPage, text: Pick<TextRow, 'language'>): number =>
@@ -37,9 +37,9 @@ export function toEditedText(
   text: TextRow,
   { story, shipped }: { story: readonly StoryPage[]; shipped: TeachingData | null },
 ): EditedText {
-  const { id, language, title, writtenBy, checkedBy, isPublished, isEdited, pages } = text
+  const { id, language, title, question, writtenBy, checkedBy, isPublished, isEdited, pages } = text
   return {
-    ...{ id, language, title, written_by: writtenBy, checked_by: checkedBy },
+    ...{ id, language, title, question, written_by: writtenBy, checked_by: checkedBy },
     is_published: isPublished,
     is_edited: isEdited,
     ships: shipped?.texts.some((each) => each.language === language) ?? false,

@@ -7,10 +7,10 @@ import { useDraft } from '../use-drafts.ts'
 import { standingOf } from './names.ts'
 import type { People, TextDrafts } from './use-text.ts'
 
-/** The title of the book in the language, who wrote the text, and who has checked it. */
+/** The title of the book in the language, a question for its families, who wrote the text, and who has checked it. */
 export function TextPeople({ drafts, text }: { drafts: TextDrafts; text: EditedText }) {
-  const { title, written_by, checked_by, mark } = text
-  const part = useDraft(drafts.people, 'people', { value: { title, written_by, checked_by }, mark })
+  const { title, question, written_by, checked_by, mark } = text
+  const part = useDraft(drafts.people, 'people', { value: { title, question, written_by, checked_by }, mark })
   const { value } = part
   const set = (changed: Partial<People>) => part.change({ ...value, ...changed })
   const standing = standingOf({ ...value, language: text.language })
@@ -49,6 +49,18 @@ export function TextPeople({ drafts, text }: { drafts: TextDrafts; text: EditedT
           value={value.checked_by}
           onChange={(event) => set({ checked_by: event.target.value })}
         />
+        {!isEasier(text) && (
+          <TextField
+            label={`A question for families in ${nameOfText(text.language)} (optional)`}
+            hint="On the card that a school sends home. For example: Who helped whom in this story?"
+            autoComplete="off"
+            maxLength={300}
+            lang={text.language}
+            dir={directionOf(text.language)}
+            value={value.question}
+            onChange={(event) => set({ question: event.target.value })}
+          />
+        )}
       </div>
       {standing && (
         <p className="text-ink-soft">

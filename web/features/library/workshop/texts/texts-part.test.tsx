@@ -29,7 +29,7 @@ const stored = (page: number, ...paragraphs: string[][]) => ({
 })
 /** Invented text: a test, not a translation that anybody has checked. */
 const polish = (changes: Partial<EditedText> = {}): EditedText => ({
-  ...{ id: 7, language: 'pl', title: '', written_by: '', checked_by: '', is_published: false },
+  ...{ id: 7, language: 'pl', title: '', question: '', written_by: '', checked_by: '', is_published: false },
   ...{ ships: false, is_edited: true, mark: 'people.1' },
   pages: [stored(1, ['Ada znalazła czerwony latawiec.', 'Nie miał sznurka.'])],
   ...changes,

@@ -5,8 +5,8 @@ import { useSavedAsOneGoes } from '../use-drafts.ts'
 import { paragraphsOf } from './boxes.ts'
 import { textsQuery } from './queries.ts'
 
-/** The title of the book in the language of a text, and who wrote and checked it. */
-export type People = Pick<EditedText, 'title' | 'written_by' | 'checked_by'>
+/** The title of the book in the language of a text, a question about it, and who wrote and checked it. */
+export type People = Pick<EditedText, 'title' | 'question' | 'written_by' | 'checked_by'>
 
 /** Notes how a text is stored now, where the texts of the book have been loaded. */
 function useNoteText(bookId: number) {
@@ -51,8 +51,9 @@ export function useTextDrafts(bookId: number, text: EditedText) {
   const people = useSavedAsOneGoes<'people', People>(async (_name, { value, mark }) => {
     const params = { id: String(bookId), text: String(text.id) }
     const saved = await call(saveTextPeople, { params, body: { ...value, mark } })
-    const { title, written_by, checked_by, is_edited } = saved
-    await note(text.id, (before) => ({ ...before, title, written_by, checked_by, is_edited, mark: saved.mark }))
+    const { title, question, written_by, checked_by, is_edited } = saved
+    const head = { title, question, written_by, checked_by }
+    await note(text.id, (before) => ({ ...before, ...head, is_edited, mark: saved.mark }))
     return saved.mark
   }, queryKey)
   const pages = useSavedAsOneGoes<PageName, string[]>(async (name, { value, mark }) => {
