@@ -76,10 +76,11 @@ async function nextPagesAreThere(): Promise<void> {
   }
 }
 
+/** The small picture of the first page, which stays while the large one loads; then the element is not `complete`. */
 async function firstPictureShows(): Promise<void> {
-  const isShown = (picture: HTMLImageElement) =>
-    /\/pages\/1\//.test(picture.currentSrc) && picture.complete && picture.naturalWidth > 0
-  while (![...document.querySelectorAll('img')].some(isShown)) await new Promise(requestAnimationFrame)
+  const pictures = () => [...document.querySelectorAll<HTMLImageElement>('.book-page[data-state="shown"] img')]
+  const isShown = (picture: HTMLImageElement) => /\/pages\/1\//.test(picture.currentSrc) && picture.naturalWidth > 0
+  while (!pictures().some(isShown)) await new Promise(requestAnimationFrame)
 }
 
 async function firstCanvasShows(): Promise<void> {
