@@ -19,10 +19,10 @@ export const EditionKind = z.enum([
 
 export type Edition = z.infer<typeof Edition>
 /**
- * `of`: the resource. `language`: of the text of a book that it has beside the story, `en` for easier words instead of it; null
- * for the story alone. `bytes`: 0 while nobody has asked for it; then the first one to do so waits some seconds. `problem`: why
- * there is none, and `remedy`: what those who may change the resource can do about it, `""` for everybody else. `made_by`: the
- * portal, or the people of the charity or school who have uploaded it; `is_older`: for the PDF that the resource had before.
+ * `of`: the resource. `language`: that of the text printed beside the story, or `en` for easier words printed instead of it; null
+ * if the edition has the story alone. `bytes`: 0 until the edition is made, which the first request does in some seconds.
+ * `problem`: why it cannot be made, else `""`. `remedy`: how to mend that, for people who may change the resource; `""` for others.
+ * `made_by`: the portal, or the charity or school that uploaded it. `is_older`: it was uploaded for an earlier PDF.
  */
 export const Edition = z.object({
   of: z.int(),

@@ -24,7 +24,7 @@ export type Report = z.infer<typeof Report>
 /**
  * What came of the portal in a period, for those who pay for it. Schools and enrolled children are counted at its end. All about
  * classes is in figures that are large enough, and told for the stretches of months that end in the period (ADR 0147): `stretches`,
- * oldest first. `waiting`: the first month with classes that no stretch counts yet, `""` if there is none.
+ * oldest first. `waiting`: the first month with classes that no stretch counts yet; `""` if all are counted.
  *
  * `classes` that read with a code or were taught; their `children`; `readings`, a code on a day; `lessons`; `schools_taught`, the schools
  * of these classes; `sessions` that were held. `movement`: null while there are too few classes with both colours.

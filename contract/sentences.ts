@@ -1,8 +1,8 @@
 import type { Language } from './languages.ts'
 
 /**
- * The sentences of a paragraph. A line ends one too, so that verse stays line by line. What begins with a small letter goes on
- * with the sentence before: “Stop!” said Ada.
+ * Splits a paragraph into sentences. The end of a line ends a sentence too, so that verse keeps its lines. A segment that begins
+ * with a small letter belongs to the sentence before it: “Stop!” said Ada.
  */
 export function sentencesOf(paragraph: string, language: Language): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })

@@ -28,8 +28,8 @@ const Entered = z.object({
 
 export type TermDates = z.infer<typeof TermDates>
 /**
- * The term dates of a school. `year`: in which the school year begins (`termYearOf`). `terms`: their first and last days, and the
- * first and last day of the half-term break, both `""` where there is none. `closed_days`: others without lessons.
+ * The term dates of a school. `year`: in which the school year begins (`termYearOf`). `terms`: the first and last day of
+ * each, and of its half-term break, or `""` twice for a term without a break. `closed_days`: single days without lessons.
  */
 export const TermDates = z.extend(Entered, { version: z.int() })
 

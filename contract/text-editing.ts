@@ -51,7 +51,7 @@ export const listTexts = endpoint({
   errors: ['resource/not-ready'],
 })
 
-/** Begins a text in a language that the book has none in. */
+/** Adds an empty text in another language. A book has one text in each. */
 export const addText = endpoint({
   method: 'POST',
   path: '/api/admin/resources/:id/texts',

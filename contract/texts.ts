@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { Language, languageNames } from './languages.ts'
 
 /**
- * The paragraphs of a page, each as long as the story's at the same place; empty where nobody has written it, and the story is
- * shown. A paragraph has a sentence for each of the story's where they are aligned, else one entry.
+ * The paragraphs of a page, each in the place of the story's. An empty one has not been written: readers see the story's. If a
+ * paragraph has as many sentences as the story's, the two are aligned sentence by sentence.
  */
 const Paragraphs = z.array(z.array(z.string()))
 
 export type BookText = z.infer<typeof BookText>
 /**
- * Another text of a storybook, page by page, as it has been published. A text in English is the story in easier words: its
- * paragraphs stand for all of the page's. `question`: about the book, for families to talk about, `""` where there is none. `checked_by`: a reader of the language, "" while nobody has checked it. Pages are those
- * of the story: 1 follows the cover; pages without words are left out.
+ * A published text of a storybook besides its story. In English it is the story in easier words, and its paragraphs replace all
+ * of the page's. `question`: for families to talk about, `""` if nobody has written one. `checked_by`: the reader of the language
+ * who has checked the text, `""` if nobody has. Pages are those of the story: 1 follows the cover. Pages without words are left out.
  */
 export const BookText = z.object({
   id: z.int(),

@@ -16,7 +16,7 @@ interface AddTextProps {
   onAdded: (language: Language) => void
 }
 
-/** Begins a text in a language that the book has none in. */
+/** Adds an empty text in a language that the book does not have yet. */
 export function AddText({ bookId, texts, onAdded }: AddTextProps) {
   const client = useQueryClient()
   const { queryKey } = textsQuery(bookId)
