@@ -4,9 +4,9 @@ import { type BroughtBook, bringBook, maxBookFileBytes } from '#contract/book-fi
 import { errors } from '#contract/errors.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { upload } from '../../api/upload.ts'
-import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
+import { UploadProgress } from '../../ui/fields/upload-progress.tsx'
 import { useUpload } from '../../ui/fields/use-upload.ts'
 import { useLibraryChanged } from './queries.ts'
 import { workshopPath } from './wording.ts'
@@ -54,16 +54,7 @@ export function BringBook() {
       ) : (
         <>
           <p role="status">{sent < 1 ? `Sending… ${Math.round(sent * 100)} %` : 'Checking the book and its papers…'}</p>
-          <div className="flex items-center gap-4">
-            <progress
-              aria-label="Bringing the book"
-              className="h-2 min-w-0 grow accent-accent"
-              {...(sent < 1 && { value: sent })}
-            />
-            <Button tone="quiet" onClick={cancel}>
-              Cancel
-            </Button>
-          </div>
+          <UploadProgress label="Bringing the book" sent={sent} onCancel={cancel} />
         </>
       )}
       {brought && <Brought book={brought} />}

@@ -1,8 +1,8 @@
 import { FileUp } from 'lucide-react'
 import type { UploadedPdf } from '#contract/library.ts'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { DropZone } from '../../ui/fields/drop-zone.tsx'
+import { UploadProgress } from '../../ui/fields/upload-progress.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import type { usePdfUpload } from './use-pdf-upload.ts'
 import { leftOut, pages, warningSentences } from './wording.ts'
@@ -78,15 +78,8 @@ export function PdfField({ id, present, isNew, upload: { sent, problem, start, c
         </div>
       )}
       {isSending && (
-        <div className="mt-1 flex items-center gap-4">
-          <progress
-            aria-label="Uploading the PDF"
-            className="h-2 min-w-0 grow accent-accent"
-            {...(sent < 1 && { value: sent })}
-          />
-          <Button tone="quiet" onClick={cancel}>
-            Cancel
-          </Button>
+        <div className="mt-1">
+          <UploadProgress label="Uploading the PDF" sent={sent} onCancel={cancel} />
         </div>
       )}
     </div>

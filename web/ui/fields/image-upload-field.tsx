@@ -4,6 +4,7 @@ import { Button } from '../button.tsx'
 import { classNames } from '../class-names.ts'
 import { Tooltip } from '../feedback/tooltip.tsx'
 import { DropZone } from './drop-zone.tsx'
+import { UploadProgress } from './upload-progress.tsx'
 import { type SendFile, useUpload } from './use-upload.ts'
 
 interface ImageUploadFieldProps {
@@ -96,14 +97,7 @@ export function ImageUploadField(props: ImageUploadFieldProps) {
           )}
         </span>
       </DropZone>
-      {isSending && (
-        <div className="flex items-center gap-4">
-          <progress value={sent} aria-label={`Uploading ${label.toLowerCase()}`} className="h-2 grow accent-accent" />
-          <Button tone="quiet" onClick={cancel}>
-            Cancel
-          </Button>
-        </div>
-      )}
+      {isSending && <UploadProgress label={`Uploading ${label.toLowerCase()}`} sent={sent} onCancel={cancel} />}
       {value && !isSending && (
         <div className="mt-1">
           <Button tone="quiet" onClick={remove}>
