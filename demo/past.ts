@@ -152,7 +152,7 @@ export async function scatterSessions(pool: Pool): Promise<void> {
 
 /** Moves what classes did today. A day has no time, so it does not move with the moments. */
 export async function moveClassDays(pool: Pool, days: number): Promise<void> {
-  for (const table of ['school_uses', 'led_lessons', 'class_outcomes', 'book_feedback'])
+  for (const table of ['class_opens', 'school_uses', 'led_lessons', 'class_outcomes', 'book_feedback'])
     await pool.query(
       `update ${table} set day = day - $1::integer where day = (now() at time zone 'Europe/London')::date`,
       [days],
