@@ -124,8 +124,8 @@ export const auditActions = {
   ],
   library: [
     'resource.added',
-    'resource.brought',
-    'resource.taken-along',
+    'resource.imported',
+    'resource.exported',
     'resource.changed',
     'resource.taught',
     'resource.text-changed',

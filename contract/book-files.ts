@@ -6,10 +6,10 @@ import { Id } from './text.ts'
 export const maxBookFileBytes = 300 * 1_048_576
 
 /**
- * Sends one of the portal's storybooks with its papers and everything that is taught with them as one file, a zip file whose
- * `book.json` is described in `docs/book-file.md`.
+ * Exports one of the portal's storybooks, its papers and everything that is taught with them as a zip file. `docs/book-file.md`
+ * describes its `book.json`.
  */
-export const takeBookAlong = endpoint({
+export const exportBook = endpoint({
   method: 'GET',
   path: '/api/admin/resources/:id/book-file',
   access: 'editor',
@@ -18,16 +18,16 @@ export const takeBookAlong = endpoint({
   errors: ['resource/file-missing'],
 })
 
-export type BroughtBook = z.infer<typeof BroughtBook>
-/** `twin`: the id of a book with the same title that was here before, and that nothing has been changed of; null for none. */
-export const BroughtBook = z.object({ id: z.int(), title: z.string(), papers: z.int(), twin: z.nullable(z.int()) })
+export type ImportedBook = z.infer<typeof ImportedBook>
+/** `twin`: the id of a book with the same title that was here before and is unchanged; null if there is none. */
+export const ImportedBook = z.object({ id: z.int(), title: z.string(), papers: z.int(), twin: z.nullable(z.int()) })
 
-/** Adds a book out of a book file of at most 300 MB: the book and its papers as drafts, beside what is here. */
-export const bringBook = endpoint({
+/** Imports a book file of at most 300 MB. The book and its papers are added as drafts; nothing is replaced. */
+export const importBook = endpoint({
   method: 'POST',
   path: '/api/admin/book-files',
   access: 'editor',
   upload: 'book',
-  response: BroughtBook,
+  response: ImportedBook,
   errors: ['resource/no-book-file', 'resource/bad-book-file', 'resource/book-file-too-large', 'resource/pdfs-waiting'],
 })

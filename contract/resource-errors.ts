@@ -31,7 +31,7 @@ export const resourceErrors = {
       'This book cannot be published yet. Its workshop lists the pictures to describe, and whether its licence is stated.',
   },
   'resource/no-book-file': { status: 422, message: 'Choose the zip file of a book first.' },
-  'resource/bad-book-file': { status: 422, message: 'This is no book that was taken along, or it is damaged.' },
+  'resource/bad-book-file': { status: 422, message: 'This file is damaged, or is not an exported book.' },
   'resource/book-file-too-large': { status: 413, message: 'This file is larger than 300 MB. Books are smaller.' },
   'resource/no-guide': { status: 422, message: 'Choose a Word file first.' },
   'resource/unreadable-guide': {

@@ -98,15 +98,15 @@ test('an operator brings a book of her own; a teacher leads its lesson, and a cl
   }
   await expect(child.locator('body')).toContainText('Nia put the third plum on the stall.')
 
-  // The book travels as one file, and comes back beside itself.
+  // The book is exported as one file, and imported beside itself.
   await page.goto('/admin/library')
   await page.getByRole('button', { name: `More for ${title}` }).click()
   const downloading = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Take this book along' }).click()
+  await page.getByRole('link', { name: 'Export this book' }).click()
   const file = await downloading
   expect(file.suggestedFilename()).toBe(`${title}.zip`)
-  await page.getByLabel('A book as one file').setInputFiles(await file.path())
-  await expect(page.getByText('The book is here as a draft')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('A book with this title was here before')).toBeVisible()
+  await page.getByLabel('Exported book').setInputFiles(await file.path())
+  await expect(page.getByText('The book has been added as a draft')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('You already have a book with this title')).toBeVisible()
   await expectNoAxeViolations(page)
 })

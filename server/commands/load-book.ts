@@ -8,7 +8,7 @@ import { connectDatabase } from '../database/connect.ts'
 import { ensureSchema } from '../database/schema.ts'
 import { createDeps, inBackground } from '../deps.ts'
 import { BadBookFile } from '../features/resources/book-file/bad-book-file.ts'
-import { bringBook, unpackBook } from '../features/resources/book-file/bring-book.ts'
+import { importBook, unpackBook } from '../features/resources/book-file/import-book.ts'
 import { resourceJobs } from '../features/resources/jobs.ts'
 import { createLog } from '../logging/log.ts'
 import { runAsOwner } from '../run-as-owner.ts'
@@ -18,7 +18,7 @@ class Refused extends Error {}
 
 const usage = 'Name the file of a book, or its folder: npm run load-book -- temi.zip'
 
-/** Brings a book that was taken along into the portal, as the console does; also into one that has never been started. */
+/** Imports a book file, as the console does; also into a portal that has never been started. */
 async function main(): Promise<void> {
   const [path, ...others] = process.argv.slice(2)
   if (!path || others.length > 0) throw new Refused(usage)
@@ -37,16 +37,16 @@ async function main(): Promise<void> {
     const deps = inBackground(createDeps({ config, pool, backgroundPool, connection, changes, log }))
     resourceJobs(deps)
     await deps.jobs.createQueues()
-    const brought = await inScratchFolder(config, async (scratch) => {
+    const imported = await inScratchFolder(config, async (scratch) => {
       const folder = found.isDirectory() ? path : join(scratch, 'book')
       if (!found.isDirectory()) await unpackBook(path, folder)
-      return bringBook(deps, folder, { userId: null, ip: 'the command line' })
+      return importBook(deps, folder, { userId: null, ip: 'the command line' })
     })
     await deps.jobs.stop()
     await changes.close()
-    const twin = brought.twin === null ? '' : ' The book with this title that was here before is as it was.'
+    const twin = imported.twin === null ? '' : ' The book with the same title that was here before is unchanged.'
     console.info(
-      `“${brought.title}” is in the library as a draft, with ${brought.papers} papers.${twin} Its pages are prepared while the portal runs; then publish it there.`,
+      `“${imported.title}” is in the library as a draft, with ${imported.papers} papers.${twin} Its pages are prepared while the portal runs; then publish it there.`,
     )
   } finally {
     await database.close()

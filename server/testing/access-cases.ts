@@ -37,8 +37,8 @@ export const inWorkshop = {
   'texts.deleteText': written,
   'texts.exportText': written,
   'texts.readTextFile': written,
-  'bookFiles.takeBookAlong': narrated,
-  'bookFiles.bringBook': 'editors',
+  'bookFiles.exportBook': narrated,
+  'bookFiles.importBook': 'editors',
 } as const
 const heard = { 'a narrated book': 'readersOfFull', 'a draft': 'readersOfDrafts, not theirs' } as const
 export const enquiry = { 'an enquiry': 'support', 'no such enquiry': 'support, not theirs' } as const

@@ -14,10 +14,10 @@ import { UndoNotice } from '../../ui/feedback/undo-notice.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { FilterTabs } from '../../ui/lists/filter-tabs.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { BringBook } from './bring-book.tsx'
 import { DeletedResources } from './deleted-resources.tsx'
 import { FeaturedBook } from './featured-book.tsx'
 import { FirstProduct } from './first-product.tsx'
+import { ImportBook } from './import-book.tsx'
 import { LibraryList } from './library-list.tsx'
 import { libraryQuery, usePublish } from './queries.ts'
 import { useRemoval } from './use-removal.ts'
@@ -105,7 +105,7 @@ export function LibraryPage() {
         onDelete={remove}
       />
       <FirstProduct />
-      <BringBook />
+      <ImportBook />
       <DeletedResources busyId={busyId} onRestore={restore} />
     </Page>
   )

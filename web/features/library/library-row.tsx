@@ -1,6 +1,6 @@
 import { BookOpen, Eye, EyeOff, Library, Megaphone, Mic, PackageOpen, PencilRuler, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { takeBookAlong } from '#contract/book-files.ts'
+import { exportBook } from '#contract/book-files.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import type { LibraryEntry } from '#contract/library.ts'
 import type { Category } from '#contract/resources.ts'
@@ -80,8 +80,8 @@ export function LibraryRow({
               </RowMenuLink>
             )}
             {isOurs && resource.category === storybook && (
-              <RowMenuLink Icon={PackageOpen} reloadDocument download to={urlFor(takeBookAlong, { params: { id } })}>
-                Take this book along
+              <RowMenuLink Icon={PackageOpen} reloadDocument download to={urlFor(exportBook, { params: { id } })}>
+                Export this book
               </RowMenuLink>
             )}
             {isOurs && !is_draft && resource.category === storybook && (

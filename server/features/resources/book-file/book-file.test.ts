@@ -52,7 +52,7 @@ beforeAll(async () => {
   here = await openPortal()
   there = await openPortal()
   bookId = await makeBook(here)
-  zip = await takeAlong(here, bookId)
+  zip = await exportZip(here, bookId)
 }, 300_000)
 afterAll(async () => {
   for (const portal of [here, there]) {
@@ -61,7 +61,7 @@ afterAll(async () => {
   }
 })
 
-async function takeAlong({ call }: TestApp & Portal, id: number): Promise<Buffer> {
+async function exportZip({ call }: TestApp & Portal, id: number): Promise<Buffer> {
   const answer = await call('GET', `/api/admin/resources/${id}/book-file`)
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip'])
   return answer.rawPayload
@@ -121,44 +121,44 @@ async function makeBook({ call, send, data, ready, deps }: Portal): Promise<numb
   return id
 }
 
-const bring = (portal: Portal, bytes: Buffer) => portal.send('/api/admin/book-files', 'book', bytes)
+const importZip = (portal: Portal, bytes: Buffer) => portal.send('/api/admin/book-files', 'book', bytes)
 const manifestOf = (bytes: Buffer): BookFile => JSON.parse(strFromU8(unzipSync(bytes)['book.json'] ?? new Uint8Array()))
 
 test(
   'a book comes into another portal as a draft with all that it has, and leaves it as the same file',
   slow,
   async () => {
-    const brought = (await bring(there, zip)).json().data
-    expect(brought).toMatchObject({ title: 'The kite', papers: 1, twin: null })
+    const imported = (await importZip(there, zip)).json().data
+    expect(imported).toMatchObject({ title: 'The kite', papers: 1, twin: null })
     const library: LibraryEntry[] = await there.data('/api/admin/resources')
     expect(
       library.map(({ title, is_draft, is_shipped, belongs_to }) => [title, is_draft, is_shipped, belongs_to]),
     ).toEqual([
       ['The kite', true, false, null],
-      ['The kite: a plan', true, false, brought.id],
+      ['The kite: a plan', true, false, imported.id],
     ])
-    await there.ready(brought.id)
+    await there.ready(imported.id)
 
     // A recorded reader has to be published here, too.
-    expect(await there.data(`/api/admin/resources/${brought.id}/narration`)).toMatchObject({
+    expect(await there.data(`/api/admin/resources/${imported.id}/narration`)).toMatchObject({
       narrator: 'Ada Birch',
       is_published: false,
     })
-    const publication = `/api/admin/resources/${brought.id}/narration/publication`
+    const publication = `/api/admin/resources/${imported.id}/narration/publication`
     expect((await there.call('PUT', publication, { is_published: true })).statusCode).toBe(200)
-    const [one, other] = [await read(here, bookId), await read(there, brought.id)]
+    const [one, other] = [await read(here, bookId), await read(there, imported.id)]
     expect(other).toEqual(one)
     expect(one.files.length).toBeGreaterThan(10)
-    expect((await there.call('PUT', `/api/resources/${brought.id}`, { is_draft: false })).statusCode).toBe(200)
-    expect((await takeAlong(there, brought.id)).equals(zip)).toBe(true)
+    expect((await there.call('PUT', `/api/resources/${imported.id}`, { is_draft: false })).statusCode).toBe(200)
+    expect((await exportZip(there, imported.id)).equals(zip)).toBe(true)
 
     // Again, it lies beside the one that is there.
-    const again = (await bring(there, zip)).json().data
-    expect(again.twin).toBe(brought.id)
-    expect((await there.data(`/api/resources/${brought.id}`)).is_draft).toBe(false)
-    const done = `select action from audit_log where action in ('resource.brought', 'resource.taken-along') order by action`
+    const again = (await importZip(there, zip)).json().data
+    expect(again.twin).toBe(imported.id)
+    expect((await there.data(`/api/resources/${imported.id}`)).is_draft).toBe(false)
+    const done = `select action from audit_log where action in ('resource.imported', 'resource.exported') order by action`
     expect((await there.deps.pool.query(done)).rows.map(({ action }) => action)).toEqual([
-      ...['resource.brought', 'resource.brought', 'resource.taken-along'],
+      ...['resource.exported', 'resource.imported', 'resource.imported'],
     ])
   },
 )
@@ -180,7 +180,7 @@ async function read({ call, data }: Portal, id: number) {
   return { words, files }
 }
 
-test('what ships is loaded in the same form: a book that was taken along, unpacked, is a release', slow, async () => {
+test('what ships is loaded in the same form: an exported book, unpacked, is a release', slow, async () => {
   const release = await openPortal()
   const folder = join(release.folder, 'the-kite')
   await mkdir(folder)
@@ -198,7 +198,7 @@ test('what ships is loaded in the same form: a book that was taken along, unpack
   ])
   const [first] = library
   await release.ready(first?.id ?? 0)
-  expect((await takeAlong(release, first?.id ?? 0)).equals(zip)).toBe(true)
+  expect((await exportZip(release, first?.id ?? 0)).equals(zip)).toBe(true)
   await release.close()
   await rm(release.folder, { recursive: true })
 })
@@ -229,8 +229,8 @@ function spoilt(spoil: Spoil): Buffer {
 const listed = (bytes: Buffer, name: string) => bytes.lastIndexOf(name) - 46
 
 const bad: [string, () => Buffer, string][] = [
-  ['no zip file', () => Buffer.from('%PDF-1.7 no zip'), 'The file is damaged, or no zip file.'],
-  ['a zip file without its end', () => zip.subarray(0, zip.length - 30), 'The file is damaged, or no zip file.'],
+  ['no zip file', () => Buffer.from('%PDF-1.7 no zip'), 'The file is damaged, or is not a zip file.'],
+  ['a zip file without its end', () => zip.subarray(0, zip.length - 30), 'The file is damaged, or is not a zip file.'],
   ['no manifest', () => spoilt(without('book.json')), 'book.json'],
   [
     'a way out of its folder',
@@ -320,7 +320,7 @@ const bad: [string, () => Buffer, string][] = [
       bytes.writeUInt32LE(10, listed(bytes, 'book.json') + 24)
       return bytes
     },
-    'book.json is damaged, or no zip file.',
+    'book.json is damaged.',
   ],
   [
     'a file that would fill the disk',
@@ -352,17 +352,17 @@ test.each(bad)('a file with %s gets a sentence, and nothing of it stays', slow, 
       .length,
   })
   const before = await state()
-  const answer = await bring(there, make())
+  const answer = await importZip(there, make())
   expect([answer.statusCode, answer.json().code]).toEqual([422, 'resource/bad-book-file'])
   expect(answer.json().errors.book).toContain(sentence)
   expect(await state()).toEqual(before)
 })
 
-test('only a storybook of the portal can be taken along, and only a file can be brought', async () => {
+test('only a storybook of the portal can be exported, and only a file can be imported', async () => {
   const papers: LibraryEntry[] = await here.data('/api/admin/resources')
   const plan = papers.find(({ category }) => category === 'lesson-plan')
   expect((await here.call('GET', `/api/admin/resources/${plan?.id}/book-file`)).statusCode).toBe(404)
-  expect((await bring(here, Buffer.alloc(0))).json().code).toBe('resource/no-book-file')
+  expect((await importZip(here, Buffer.alloc(0))).json().code).toBe('resource/no-book-file')
 })
 
 test('the document about book files names every field', async () => {

@@ -20,14 +20,14 @@ import { type Received, receiveResource } from './receive-resource.ts'
 type Db = Kysely<Database>
 
 /**
- * Who brings a book. A release knows again by their slugs what it has brought before, changes what nobody has changed here, and puts
- * it on the shelf where it belongs. What a person brings is new, and a draft.
+ * Who imports a book. A release recognises its own resources by their slugs, updates what nobody has edited here, and knows their
+ * places on the shelf. A person always adds a new book, as a draft.
  */
-export type Bringer = { kind: 'release'; positionOf: (slug: string) => number } | { kind: 'person'; by: By }
+export type Importer = { kind: 'release'; positionOf: (slug: string) => number } | { kind: 'person'; by: By }
 
 interface Arriving {
   resource: BookResource
-  /** What a release has brought before. */
+  /** The resource that an earlier release has added. */
   present: Awaited<ReturnType<typeof findResourceBySlug>>
   /** An operator has replaced its PDF. */
   hasOwnFile: boolean
@@ -36,42 +36,42 @@ interface Arriving {
 }
 
 /**
- * Brings a book with its papers into the portal: the one way in for what ships, for `npm run load-book` and for the console.
+ * Imports a book with its papers: the one way in for what ships, for `npm run load-book` and for the console.
  * Either all of it is there afterwards or nothing. Returns the id of the book. `onResource`: after each, whether its files came.
  * Throws BadBookFile and PdfsBusy.
  */
 export async function loadBook(
   deps: Deps,
   book: OpenBook,
-  bringer: Bringer,
+  importer: Importer,
   onResource: (hasFiles: boolean) => void = () => undefined,
 ): Promise<number> {
   const arriving: Arriving[] = []
   for (const resource of resourcesOf(book.file)) {
-    const one = await receive(deps, book, resource, bringer)
+    const one = await receive(deps, book, resource, importer)
     arriving.push(one)
     onResource(one.received !== null)
   }
   return deps.db.transaction().execute(async (db) => {
     let bookId: number | null = null
     for (const one of arriving) {
-      const id = await settle(deps, db, one, bringer, bookId)
+      const id = await settle(deps, db, one, importer, bookId)
       bookId ??= id
     }
     if (bookId === null) throw new Error('A book file has a book.')
-    if (bringer.kind === 'person') await recordAudit(db, bringer.by, 'resource.brought', String(bookId))
+    if (importer.kind === 'person') await recordAudit(db, importer.by, 'resource.imported', String(bookId))
     return bookId
   })
 }
 
-async function receive(deps: Deps, book: OpenBook, resource: BookResource, bringer: Bringer): Promise<Arriving> {
-  const present = bringer.kind === 'release' ? await findResourceBySlug(deps.db, resource.slug) : null
+async function receive(deps: Deps, book: OpenBook, resource: BookResource, importer: Importer): Promise<Arriving> {
+  const present = importer.kind === 'release' ? await findResourceBySlug(deps.db, resource.slug) : null
   const hasOwnFile = present !== null && present.sourceHash !== (present.shippedFacts ?? present).sourceHash
   if (hasOwnFile || present?.sourceHash === resource.pdf.sha256)
     return { resource, present, hasOwnFile, received: null }
   deps.log.info({ slug: resource.slug }, 'loading a book')
   // Those of a release are served from its own folder (ADR 0107).
-  const wanted = { ownerId: ownerOf(bringer), withEditions: bringer.kind === 'person' }
+  const wanted = { ownerId: ownerOf(importer), withEditions: importer.kind === 'person' }
   return { resource, present, hasOwnFile, received: await receiveResource(deps, book, resource, wanted) }
 }
 
@@ -80,44 +80,44 @@ async function settle(
   deps: Deps,
   db: Db,
   arriving: Arriving,
-  bringer: Bringer,
+  importer: Importer,
   belongsTo: number | null,
 ): Promise<number> {
   const { resource, present, hasOwnFile, received } = arriving
-  const shipped = { ...(await factsOf(deps, db, resource, bringer)), belongsTo, sourceHash: resource.pdf.sha256 }
+  const shipped = { ...(await factsOf(deps, db, resource, importer)), belongsTo, sourceHash: resource.pdf.sha256 }
   const changed = present ? listChanges(present, shipped, hasOwnFile) : {}
   if (present && !received) {
     await updateShipped(db, present.id, shipped, changed)
     // What is taught with the operator's own PDF fits that one.
-    const isReadOtherwise = !hasOwnFile && (await teach(db, present.id, resource, bringer))
+    const isReadOtherwise = !hasOwnFile && (await teach(db, present.id, resource, importer))
     if (isReadOtherwise) await deps.jobs.add(db, 'read-words', { resourceId: present.id, version: present.version })
     return present.id
   }
-  const file = received && (await claimUpload(db, received.version, ownerOf(bringer)))
+  const file = received && (await claimUpload(db, received.version, ownerOf(importer)))
   if (!(received && file)) throw new Error(`The files of ${resource.slug} went away while it was loaded.`)
   if (present) {
     await updateShipped(db, present.id, shipped, { ...changed, ...file })
     await retireVersion(db, present.version)
   }
-  const id = present?.id ?? (await add(deps, db, { resource, received, bringer }, shipped, file))
-  await teach(db, id, resource, bringer)
+  const id = present?.id ?? (await add(deps, db, { resource, received, importer }, shipped, file))
+  await teach(db, id, resource, importer)
   const job = { resourceId: id, version: file.version }
   await deps.jobs.add(db, shipped.category === 'storybook' ? 'prepare-book' : 'read-words', job)
   return id
 }
 
-const ownerOf = (bringer: Bringer) => (bringer.kind === 'person' ? bringer.by.userId : null)
+const ownerOf = (importer: Importer) => (importer.kind === 'person' ? importer.by.userId : null)
 
-async function factsOf(deps: Deps, db: Db, resource: BookResource, bringer: Bringer) {
+async function factsOf(deps: Deps, db: Db, resource: BookResource, importer: Importer) {
   const { slug, title, description, isFree, ageFrom, ageTo, minutes, readingYear, themes, licence } = resource
-  const isRelease = bringer.kind === 'release'
+  const isRelease = importer.kind === 'release'
   return {
     ...{ title, description, isFree, ageFrom, ageTo, minutes, readingYear, themes, licence },
     ...{ author: resource.author, hasImprint: resource.hasImprint },
     category: await findOrAddCategory(db, { name: resource.category, title: resource.categoryTitle }),
     // An example is for operators alone where schools are.
     isDraft: !isRelease || (!deps.config.isTryIt && isExample(slug)),
-    position: isRelease ? bringer.positionOf(slug) : 0,
+    position: isRelease ? importer.positionOf(slug) : 0,
   }
 }
 
@@ -136,18 +136,18 @@ function listChanges(present: NonNullable<Arriving['present']>, shipped: Shipped
   return Object.fromEntries(changed) as Partial<ShippedFacts>
 }
 
-/** Adds a resource that is new here, with what only its first coming brings: its own cover, spoken words and recordings. */
+/** Adds a resource that is new here. Only now are its own cover, spoken words and recordings imported. */
 async function add(
   deps: Deps,
   db: Db,
-  { resource, received, bringer }: { resource: BookResource; received: Received; bringer: Bringer },
+  { resource, received, importer }: { resource: BookResource; received: Received; importer: Importer },
   shipped: ShippedFacts,
   file: ResourceFile,
 ): Promise<number> {
-  const ownerId = ownerOf(bringer)
+  const ownerId = ownerOf(importer)
   const { position: _, ...facts } = shipped
   const cover = await placeCover(deps, db, { image: received.ownCover, before: '', uploaderId: ownerId })
-  const shipping = bringer.kind === 'release' ? { slug: resource.slug, shipped } : null
+  const shipping = importer.kind === 'release' ? { slug: resource.slug, shipped } : null
   const id = await insertLoaded(db, { ...facts, ...cover, ...file, ownerId }, shipping)
   const sayings = resource.sayings.map(({ word, sayAs }) => ({ word, say_as: sayAs }))
   await replaceSayings(db, id, sayings)
@@ -155,27 +155,27 @@ async function add(
     await insertUploadedEdition(db, id, { ...edition, uploadedFor: file.version })
     await deleteUpload(db, edition.version)
   }
-  if (resource.recordings) await addRecordings(db, { id, bringer }, resource.recordings, received)
+  if (resource.recordings) await addRecordings(db, { id, importer }, resource.recordings, received)
   return id
 }
 
 async function addRecordings(
   db: Db,
-  { id, bringer }: { id: number; bringer: Bringer },
+  { id, importer }: { id: number; importer: Importer },
   { narrator, isPublished }: NonNullable<BookResource['recordings']>,
   { recordings }: Received,
 ): Promise<void> {
-  await upsertNarration(db, { resourceId: id, narrator, agreedBy: ownerOf(bringer) })
+  await upsertNarration(db, { resourceId: id, narrator, agreedBy: ownerOf(importer) })
   for (const { starts, ...page } of recordings) {
     await upsertRecording(db, id, page)
     await updateStarts(db, { resourceId: id, ...page }, starts)
     await deleteUpload(db, page.recording)
   }
   // The reader has agreed to be heard in another portal: here an editor publishes the recordings.
-  if (isPublished && bringer.kind === 'release') await updatePublication(db, id, new Date())
+  if (isPublished && importer.kind === 'release') await updatePublication(db, id, new Date())
 }
 
 /** Stores what is taught with a resource: of a release, what nobody has edited here. Returns whether its texts have other words. */
-async function teach(db: Db, id: number, { teaching }: BookResource, { kind }: Bringer): Promise<boolean> {
+async function teach(db: Db, id: number, { teaching }: BookResource, { kind }: Importer): Promise<boolean> {
   return teaching !== null && (await replaceTeaching(db, id, teaching, { isEdited: kind === 'person' }))
 }

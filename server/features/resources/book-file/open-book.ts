@@ -35,14 +35,15 @@ export async function openBook(folder: string): Promise<OpenBook> {
 export async function readManifest(folder: string): Promise<BookFile> {
   const path = join(folder, manifestName)
   const size = (await stat(path).catch(nothingIfAbsent))?.size
-  if (size === undefined) throw new BadBookFile(`${manifestName} is missing: this is no book that was taken along.`)
+  if (size === undefined)
+    throw new BadBookFile(`${manifestName} is missing. Choose a file that was exported as a book.`)
   if (size > maxManifestBytes) throw new BadBookFile(`${manifestName} is larger than 10 MB.`)
   const written = parseJson(await readFile(path, 'utf8'))
   const { data: head } = Head.safeParse(written)
-  if (!head) throw new BadBookFile(`${manifestName} does not describe a book that was taken along.`)
+  if (!head) throw new BadBookFile(`${manifestName} does not describe a book.`)
   if (head.version !== 1)
     throw new BadBookFile(
-      `${manifestName} has version ${head.version} of the form, and this portal reads version 1. Update the portal, then bring the book again.`,
+      `${manifestName} has version ${head.version} of the form, and this portal reads version 1. Update the portal, then import the book again.`,
     )
   const { data, error } = BookFile.safeParse(written)
   if (!data) throw new BadBookFile(`${manifestName} is wrong: ${firstIssue(error)}`)
@@ -80,7 +81,7 @@ function refuseWrongList(parts: readonly BookPart[], there: readonly string[]): 
   if (parts.reduce((sum, { bytes }) => sum + bytes, 0) > maxBookBytes.all)
     throw new BadBookFile('The files of this book are larger than 400 MB together.')
   const missing = [...wanted].find((name) => !there.includes(name))
-  if (missing !== undefined) throw new BadBookFile(`${missing} is missing. Take the book along again.`)
+  if (missing !== undefined) throw new BadBookFile(`${missing} is missing. Export the book again.`)
   const extra = there.find((name) => name !== manifestName && !wanted.has(name))
   if (extra !== undefined) throw new BadBookFile(`${extra} is not part of the book: ${manifestName} does not name it.`)
 }
@@ -91,6 +92,6 @@ async function checkPart(path: string, { file, bytes, sha256 }: BookPart): Promi
   if (size === bytes) for await (const chunk of createReadStream(path)) sum.update(chunk as Buffer)
   if (size !== bytes || sum.digest('hex') !== sha256)
     throw new BadBookFile(
-      `${file} is not the file that ${manifestName} describes: it was changed or damaged. Take the book along again.`,
+      `${file} is not the file that ${manifestName} describes: it was changed or damaged. Export the book again.`,
     )
 }

@@ -12,11 +12,11 @@ import { Failure } from '../../../failure.ts'
 import { serve } from '../../../http/serve.ts'
 import { saveUpload } from '../../../http/upload.ts'
 import { BadBookFile } from './bad-book-file.ts'
-import { bringBook, unpackBook } from './bring-book.ts'
-import { describeTaken } from './take-along.ts'
+import { describeExport } from './export-book.ts'
+import { importBook, unpackBook } from './import-book.ts'
 
 const upload = {
-  field: bookFiles.bringBook.upload,
+  field: bookFiles.importBook.upload,
   maxBytes: bookFiles.maxBookFileBytes,
   missing: 'resource/no-book-file',
   tooLarge: 'resource/book-file-too-large',
@@ -29,21 +29,21 @@ const queue = createFairQueue({ slots: 2, slotsEach: 1, waitingEach: 2, waiting:
 const bodySeconds = 1_800
 
 export function bookFileRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, bookFiles.takeBookAlong, async ({ by, params, request, reply }) => {
-    const book = await describeTaken(deps, params.id)
+  serve(app, bookFiles.exportBook, async ({ by, params, request, reply }) => {
+    const book = await describeExport(deps, params.id)
     if (!book) throw new Failure('not-found')
-    reply.type(bookFiles.takeBookAlong.download).headers({
+    reply.type(bookFiles.exportBook.download).headers({
       'content-security-policy': "sandbox; default-src 'none'",
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${book.title}.zip`)}`,
     })
     if (request.method === 'HEAD') return reply.send(Readable.from([]))
-    await recordAudit(deps.db, by, 'resource.taken-along', String(params.id))
+    await recordAudit(deps.db, by, 'resource.exported', String(params.id))
     return reply.send(Readable.from(writeZip(book.entries())))
   })
 
   serve(
     app,
-    bookFiles.bringBook,
+    bookFiles.importBook,
     async ({ actor, by, request }) => {
       const leave = await queue.enter(actor.id).catch(refuse)
       try {
@@ -52,7 +52,7 @@ export function bookFileRoutes(app: FastifyInstance, deps: Deps): void {
           const { size } = await saveUpload(request, upload, path)
           if (size === 0) throw new Failure(upload.missing)
           await unpackBook(path, folder)
-          return await bringBook(deps, folder, by)
+          return await importBook(deps, folder, by)
         })
       } catch (error) {
         return refuse(error)

@@ -50,8 +50,8 @@ const toBookText = ({ id, language, title, question, writtenBy, checkedBy, pages
 
 /**
  * Replaces the texts that ship with a storybook, except those that were edited here. Easier words are published when they first
- * come, and so is what a book that was taken along says. `isEdited`: see `replaceTeaching`. With other words the name of who has
- * checked them goes. Returns whether a published text has other words now.
+ * come; an imported book says itself which are. `isEdited`: see `replaceTeaching`. The name of the person who has checked a text is
+ * removed when its words change. Returns whether the words of a published text have changed.
  */
 export async function replaceShippedTexts(
   db: Db,

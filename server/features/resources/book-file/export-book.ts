@@ -30,14 +30,14 @@ interface Part {
 }
 
 /** A book with its papers as it is to be written. */
-export interface TakenBook {
+export interface ExportedBook {
   title: string
   /** Of the zip file, the manifest last: it names the hash of every file. */
   entries: () => Generator<ZipEntry>
 }
 
 /** Describes a storybook of the portal with everything that its readers and teachers have of it; null for everything else. */
-export async function describeTaken(deps: Deps, bookId: number): Promise<TakenBook | null> {
+export async function describeExport(deps: Deps, bookId: number): Promise<ExportedBook | null> {
   // What is written while this is read would belong to another state of the book.
   const reading = deps.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   const described = await reading.execute(async (db) => {

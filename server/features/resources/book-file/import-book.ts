@@ -1,5 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises'
-import type { BroughtBook } from '#contract/book-files.ts'
+import type { ImportedBook } from '#contract/book-files.ts'
 import { BadZip, unpackZip } from '../../../adapters/files/zip.ts'
 import type { By } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
@@ -20,8 +20,8 @@ export async function unpackBook(path: string, folder: string): Promise<void> {
   })
 }
 
-/** Brings the book in a folder as new drafts, beside whatever is here. Throws BadBookFile and PdfsBusy. */
-export async function bringBook(deps: Deps, folder: string, by: By): Promise<BroughtBook> {
+/** Adds the book in a folder and its papers as new drafts; nothing is replaced. Throws BadBookFile and PdfsBusy. */
+export async function importBook(deps: Deps, folder: string, by: By): Promise<ImportedBook> {
   const book = await openBook(folder)
   const { title } = book.file.book
   const twin = await findByTitle(deps.db, title)
@@ -39,7 +39,7 @@ const fileName = /^[a-z0-9][a-z0-9_.-]{0,149}$/
 function explain({ reason, entry }: BadZip): string {
   const name = entry.length > 100 ? `${entry.slice(0, 100)}…` : entry
   const sentences: Record<BadZip['reason'], string> = {
-    damaged: `${name || 'The file'} is damaged, or no zip file. Take the book along again.`,
+    damaged: `${name ? `${name} is damaged.` : 'The file is damaged, or is not a zip file.'} Export the book again.`,
     encrypted: `${name} is encrypted. Make the zip file without a password.`,
     method: `${name} is compressed in a way that we do not read. Make the zip file anew.`,
     name: `“${name}” is no name of a file in a book. book.json and its files lie at the top of the zip file, without folders.`,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { type BroughtBook, bringBook, maxBookFileBytes } from '#contract/book-files.ts'
+import { type ImportedBook, importBook, maxBookFileBytes } from '#contract/book-files.ts'
 import { errors } from '#contract/errors.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { upload } from '../../api/upload.ts'
@@ -11,32 +11,32 @@ import { useUpload } from '../../ui/fields/use-upload.ts'
 import { useLibraryChanged } from './queries.ts'
 import { workshopPath } from './wording.ts'
 
-/** Takes in a book that was taken along, from this portal or another one. */
-export function BringBook() {
-  const [brought, setBrought] = useState<BroughtBook | null>(null)
+/** Imports a book that was exported from this portal or another one. */
+export function ImportBook() {
+  const [imported, setImported] = useState<ImportedBook | null>(null)
   const refresh = useLibraryChanged()
-  const { sent, problem, start, cancel } = useUpload<BroughtBook>({
-    send: (file, options) => upload(bringBook, file, options),
+  const { sent, problem, start, cancel } = useUpload<ImportedBook>({
+    send: (file, options) => upload(importBook, file, options),
     limit: { bytes: maxBookFileBytes, sentence: errors['resource/book-file-too-large'].message },
     sentenceOf: (error) => (error instanceof ApiError && error.fields.book) || sentenceOf(error as Error),
-    toast: 'The book was not brought.',
+    toast: 'The book was not imported.',
     onUploaded: (book) => {
-      setBrought(book)
+      setImported(book)
       void refresh()
     },
   })
   const handleTake = (file: File) => {
-    setBrought(null)
+    setImported(null)
     void start(file)
   }
   return (
-    <section aria-labelledby="bring-book" className="mt-10 grid max-w-2xl gap-2">
-      <h2 id="bring-book" className="font-bold font-heading text-xl">
-        Bring a book
+    <section aria-labelledby="import-book" className="mt-10 grid max-w-2xl gap-2">
+      <h2 id="import-book" className="font-bold font-heading text-xl">
+        Import a book
       </h2>
-      <p id="bring-book-hint" className="text-ink-soft">
-        The zip file of a book that was taken along, here or in another portal: up to 300 MB. It comes with its papers,
-        as drafts, and changes nothing that is here.
+      <p id="import-book-hint" className="text-ink-soft">
+        A zip file of up to 300 MB that was exported from this portal or another one. The book and its papers are added
+        as drafts. Nothing here is replaced.
       </p>
       {problem && (
         <p role="alert" className="wrap-anywhere font-bold text-danger">
@@ -46,33 +46,33 @@ export function BringBook() {
       {sent === null ? (
         <FileDrop
           id="book-file"
-          label="A book as one file"
+          label="Exported book"
           accept="application/zip,.zip"
-          hintId="bring-book-hint"
+          hintId="import-book-hint"
           onTake={handleTake}
         />
       ) : (
         <>
           <p role="status">{sent < 1 ? `Sending… ${Math.round(sent * 100)} %` : 'Checking the book and its papers…'}</p>
-          <UploadProgress label="Bringing the book" sent={sent} onCancel={cancel} />
+          <UploadProgress label="Importing the book" sent={sent} onCancel={cancel} />
         </>
       )}
-      {brought && <Brought book={brought} />}
+      {imported && <Imported book={imported} />}
     </section>
   )
 }
 
-function Brought({ book: { id, title, papers, twin } }: { book: BroughtBook }) {
+function Imported({ book: { id, title, papers, twin } }: { book: ImportedBook }) {
   const withPapers = papers === 0 ? 'without papers' : papers === 1 ? 'with one paper' : `with ${papers} papers`
   return (
     <div role="status" className="mt-2 wrap-anywhere">
-      <Notice title="The book is here as a draft" tone="success">
+      <Notice title="The book has been added as a draft" tone="success">
         <p>
           “{title}”, {withPapers}.
         </p>
         {twin !== null && (
           <p>
-            A book with this title was here before, and is as it was:{' '}
+            You already have a book with this title, which is unchanged:{' '}
             <Link className="link" to={`/admin/library/${twin}`}>
               look at it
             </Link>
@@ -84,8 +84,8 @@ function Brought({ book: { id, title, papers, twin } }: { book: BroughtBook }) {
           <Link className="link" to={workshopPath(id)}>
             its workshop
           </Link>{' '}
-          says what is missing before you publish it. If somebody has read it aloud, publish their recordings again,
-          once they agree to be heard here.
+          says what is missing before you publish it. If the book has recordings, ask the reader before you publish them
+          here.
         </p>
       </Notice>
     </div>
