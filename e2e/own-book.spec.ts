@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { createClassCode } from '#contract/class-codes.ts'
+import { deleteResource } from '#contract/library.ts'
 import { call, keyOf } from './testing/api.ts'
 import { publishOwnBook } from './testing/own-book.ts'
 import { heard, scriptVoice } from './testing/scripted-voice.ts'
@@ -100,4 +101,6 @@ test('a book of one’s own with a pasted guide gets what a book that ships gets
     await logIn(other, portal)
     await test.step(name, () => journey(page, { id, other, code }))
   }
+  // The next journey in this portal reads all books of the shelf.
+  await call(portal, deleteResource, { params: { id: String(id) } }, await keyOf(portal, 'admin'))
 })

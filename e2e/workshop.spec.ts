@@ -24,7 +24,7 @@ Minutes\tStep\tWhat to say\tWhat the class sees
 const status = (page: Page) => page.locator('.workshop-state')
 const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: false }).click()
 
-test('an operator brings a book of her own; a teacher leads its lesson, and a class reads it', async ({
+test('an operator adds a book of her own; a teacher leads its lesson, and a class reads it', async ({
   page,
   portal,
   openDevice,
