@@ -1,5 +1,6 @@
 import { type Face, tidy } from './fonts.ts'
 import { breakEvenly, breakLines, type Line, longestWord } from './lines.ts'
+import type { Direction } from './scripts.ts'
 
 export type Fit = {
   face: Face
@@ -7,13 +8,19 @@ export type Fit = {
   /** Font sizes in points: below `small` the text gets another line instead, while it may; `least` is the smallest. */
   sizes: { large: number; small: number; least: number }
   maxLines: number
+  /** Where the first letter does not say it. */
+  direction?: Direction
 }
 
 export type FittedText = { size: number; lines: Line[] }
 
 /** What people typed at the largest size and in the fewest lines that fit, evenly broken; at `least`, in as many as needed. */
-export function fitText(doc: PDFKit.PDFDocument, text: string, { face, width, sizes, maxLines }: Fit): FittedText {
-  const spans = [{ text: tidy(text), face }]
+export function fitText(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  { face, width, sizes, maxLines, direction }: Fit,
+): FittedText {
+  const spans = [{ text: tidy(text), face, direction }]
   const longest = longestWord(doc, spans, 1)
   for (let count = 1; count <= maxLines; count++) {
     const floor = count === maxLines ? sizes.least : sizes.small

@@ -1,14 +1,24 @@
 import { type Face, fontRuns, selectFont } from './fonts.ts'
+import { type Direction, inVisualOrder, isReordered, isShaped } from './scripts.ts'
 import { drawLink, drawTagged, type Tag, tag } from './tags.ts'
 
-/** A stretch of text in one face; `href` makes it a link, `lang` says that it is in another language than the document. */
-export type Span = { text: string; face: Face; href?: string | undefined; lang?: string | undefined }
+/**
+ * A stretch of text in one face; `href` makes it a link, `lang` says that it is in another language than the document. The `direction` of
+ * the first one is that of its lines.
+ */
+export type Span = {
+  text: string
+  face: Face
+  href?: string | undefined
+  lang?: string | undefined
+  direction?: Direction | undefined
+}
 
 /** A stretch of a line in one font. Widths of words are measured at font size 1, those of lines in points. */
 type Run = { text: string; font: string; href: string | undefined; lang: string | undefined; width: number }
 type Word = Run[]
-/** `width` is without the space at the end. */
-export type Line = { runs: Run[]; width: number }
+/** `width` is without the space at the end. `actual`: its text, where its letters stand in another order or have other shapes. */
+export type Line = { runs: Run[]; width: number; actual?: string }
 
 /** How lines are drawn. Sizes are in points. */
 export type Setting = {
@@ -47,7 +57,7 @@ export function breakLines(
     used += widthOf(word)
     for (const run of word) append(lines.at(-1) ?? [], run)
   }
-  return lines.map((runs) => finishLine(doc, runs, size))
+  return lines.map((runs) => finishLine(doc, runs, size, spans[0]?.direction))
 }
 
 /**
@@ -132,11 +142,18 @@ function append(runs: Run[], run: Run): void {
 }
 
 /** A run is drawn as a whole, so it is measured again as a whole. */
-function finishLine(doc: PDFKit.PDFDocument, runs: Run[], size: number): Line {
-  const measured = runs.map((run) => ({ ...run, width: measure(doc, run.font, run.text) * size }))
-  const last = measured.at(-1)
-  const width = widthOf(measured.slice(0, -1)) + (last ? measure(doc, last.font, last.text.trimEnd()) * size : 0)
-  return { runs: measured, width }
+function finishLine(doc: PDFKit.PDFDocument, runs: Run[], size: number, direction: Direction | undefined): Line {
+  const measured = (parts: Run[]) => parts.map((run) => ({ ...run, width: measure(doc, run.font, run.text) * size }))
+  const text = runs.map((run) => run.text).join('')
+  const last = runs.at(-1)
+  const end = last ? { ...last, text: last.text.trimEnd() } : undefined
+  const trimmed = end ? [...runs.slice(0, -1), end] : []
+  if (isReordered(text, direction)) {
+    const shown = measured(inVisualOrder(trimmed, direction))
+    return { runs: shown, width: widthOf(shown), actual: text }
+  }
+  const width = widthOf(measured(trimmed))
+  return { runs: measured(runs), width, ...(isShaped(text) && { actual: text }) }
 }
 
 /** Draws one line whose top left corner is at `x`, `y`; under `node`, or untagged inside an artifact. */
@@ -153,7 +170,9 @@ export function drawLine(
     doc.fillColor(colour).text(run.text, start, y + rise, { lineBreak: false, baseline: 'alphabetic' })
   }
   let left = x
-  for (const group of groupsOf(line.runs)) {
+  const groups = groupsOf(line.runs)
+  const actual = groups.length === 1 ? line.actual : undefined
+  for (const group of groups) {
     const placed = group.map((run) => {
       const start = left
       left += run.width
@@ -165,7 +184,7 @@ export function drawLine(
     const { href, lang } = group[0] ?? {}
     const start = placed[0]?.start ?? x
     if (!node) draw()
-    else if (!href) drawTagged(doc, lang ? tag('Span', node, { lang }) : node, draw, setting.mark)
+    else if (!href) drawTagged(doc, lang ? tag('Span', node, { lang }) : node, draw, { mark: setting.mark, actual })
     else {
       const text = group
         .map((run) => run.text)

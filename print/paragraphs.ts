@@ -1,6 +1,7 @@
 import { type Fit, type FittedText, fitText } from './fit.ts'
 import { type Face, tidy } from './fonts.ts'
-import { breakLines, drawLine } from './lines.ts'
+import { breakLines, drawLine, type Line } from './lines.ts'
+import { isShaped, tallLeading } from './scripts.ts'
 import { type Tag, tag } from './tags.ts'
 
 /** Where a paragraph is drawn, and what it is. */
@@ -17,11 +18,13 @@ export type Paragraph = {
   y: number
 }
 
-const leading = (face: Face) => (face === 'heading' ? 1.1 : 1.3)
+/** From line to line; letters with signs above and below need more. */
+const leading = (face: Face, lines: Line[]) =>
+  lines.some(({ actual = '' }) => isShaped(actual)) ? tallLeading : face === 'heading' ? 1.1 : 1.3
 
 /** Height in points of lines in a face. */
 export function heightOfLines(face: Face, { lines, size }: FittedText): number {
-  return lines.length * size * leading(face)
+  return lines.length * size * leading(face, lines)
 }
 
 /** What people typed, or a sentence about it, as lines of one size; `href` makes all of it a link. */
@@ -35,11 +38,11 @@ export function wrapText(
 
 /** Draws lines one under the other, as one element of the structure. */
 export function drawParagraph(doc: PDFKit.PDFDocument, root: Tag, at: Paragraph, { lines, size }: FittedText): void {
-  const step = size * leading(at.face)
+  const step = size * leading(at.face, lines)
   const node = tag(at.tag, root, at.lang ? { lang: at.lang } : undefined)
   for (const [index, line] of lines.entries()) {
     const left = at.x - (at.align === 'left' ? 0 : at.align === 'center' ? line.width / 2 : line.width)
-    const setting = { size, leading: step, colour: at.colour, rise: size * 0.95 }
+    const setting = { size, leading: step, colour: at.colour, rise: size * 0.95 + Math.max(0, step - size * 1.3) / 2 }
     drawLine(doc, line, setting, [left, at.y + index * step], node)
   }
 }

@@ -52,10 +52,18 @@ function enter(doc: PDFKit.PDFDocument, node: Tag, element: PDFKit.PDFStructureE
   return element
 }
 
-/** Draws content that belongs to an element; `mark` names what it is where that is not the element's type. */
-export function drawTagged(doc: PDFKit.PDFDocument, node: Tag, draw: () => void, mark = node.type): void {
+/**
+ * Draws content that belongs to an element. `mark` names what it is where that is not the element's type; `actual` is its text, where its
+ * letters stand in another order or have other shapes.
+ */
+export function drawTagged(
+  doc: PDFKit.PDFDocument,
+  node: Tag,
+  draw: () => void,
+  { mark = node.type, actual }: { mark?: string | undefined; actual?: string | undefined } = {},
+): void {
   const element = open(doc, node)
-  const content = doc.markStructureContent(mark)
+  const content = doc.markStructureContent(mark, actual === undefined ? {} : { actual })
   draw()
   doc.endMarkedContent()
   element.add(content)

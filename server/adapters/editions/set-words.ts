@@ -1,7 +1,8 @@
-import type { Language } from '#contract/languages.ts'
+import { directionOf, type Language } from '#contract/languages.ts'
 import { dark, grey } from '../../../print/colours.ts'
 import { type Face, metricsOf } from '../../../print/fonts.ts'
 import { breakLines, drawLine, type Line } from '../../../print/lines.ts'
+import { directionOfText, isShaped, tallLeading } from '../../../print/scripts.ts'
 import { drawArtifact, type Tag, tag } from '../../../print/tags.ts'
 import { faceFor, type Words } from './book.ts'
 
@@ -20,6 +21,9 @@ export interface SetParagraph {
   size: number
   step: number
   lines: (Line & { indent?: number })[]
+  /** Of the lines, without what they are set in by. */
+  width: number
+  isRightToLeft: boolean
   /** Below it. */
   gap: number
   lang: Language | undefined
@@ -37,16 +41,20 @@ export function setWords(doc: Doc, words: Words[], { size, leading, width }: Set
     const room = width - inset
     const face = faceFor(text, isLoud)
     const own = isLoud ? Math.round(size * loudness) : size
+    const spaced = isLoud ? 1.15 : leading
+    const direction = lang ? directionOf(lang) : directionOfText(text)
     const setLine = (line: string) => {
-      const spans = [{ text: line.replaceAll(/\b(Mrs?) /g, '$1\u00a0'), face }]
+      const spans = [{ text: line.replaceAll(/\b(Mrs?) /g, '$1\u00a0'), face, direction }]
       return (room: number) => breakLines(doc, spans, own, room)
     }
     const verse = text.split('\n')
     return {
       face,
       size: own,
-      step: own * (isLoud ? 1.15 : leading),
+      step: own * (isShaped(text) ? Math.max(spaced, tallLeading) : spaced),
       lines: verse.length > 1 ? verse.flatMap((line) => turnOver(setLine(line), own, room)) : setLine(text)(room),
+      width: room,
+      isRightToLeft: direction === 'rtl',
       gap: size * (words[at + 1]?.lang ? 0.3 : isTwofold ? 0.9 : 0.6),
       lang,
       inset,
@@ -75,18 +83,22 @@ export function drawWords(
   type = 'P',
 ): void {
   let top = y
-  for (const { face, size, step, lines, gap, lang, inset } of paragraphs) {
+  for (const { face, size, step, lines, gap, lang, inset, width, isRightToLeft } of paragraphs) {
     const node = tag(type, section, lang && { lang })
     const { height, ascent } = metricsOf(doc, face, size)
-    if (inset > 0) drawRule(doc, [x, top + step * 0.1, step * (lines.length - 0.2)])
+    const ruleX = isRightToLeft ? x + inset + width - ruleWidth : x
+    if (inset > 0) drawRule(doc, [ruleX, top + step * 0.1, step * (lines.length - 0.2)])
     for (const line of lines) {
-      const at: [number, number] = [x + inset + (line.indent ?? 0), top]
-      drawLine(doc, line, { size, leading: step, colour: dark, rise: (step - height) / 2 + ascent }, at, node)
+      const { indent = 0 } = line
+      const left = isRightToLeft ? x + width - indent - line.width : x + inset + indent
+      const setting = { size, leading: step, colour: dark, rise: (step - height) / 2 + ascent }
+      drawLine(doc, line, setting, [left, top], node)
       top += step
     }
     top += gap
   }
 }
 
+const ruleWidth = 2
 const drawRule = (doc: Doc, [x, y, height]: [number, number, number]) =>
-  drawArtifact(doc, 'Layout', () => doc.rect(x, y, 2, height).fill(grey))
+  drawArtifact(doc, 'Layout', () => doc.rect(x, y, ruleWidth, height).fill(grey))

@@ -50,9 +50,19 @@ test('only storybooks have a certificate, and only printable names are accepted'
   const { key } = await createActor(portal.deps)
   expect((await link(key, { resource_id: guide.id })).json().code).toBe('resource/no-certificate')
   expect((await link(key, { resource_id: 999_999 })).statusCode).toBe(404)
-  for (const child_name of ['Ṣadé', 'Maḋomhnaill', 'Anne‑Marie', 'DʼArcy', 'Ƙaura Ɗanjuma', 'Жанна'])
+  for (const child_name of [
+    'Ṣadé',
+    'Maḋomhnaill',
+    'Anne‑Marie',
+    'DʼArcy',
+    'Ƙaura Ɗanjuma',
+    'Жанна',
+    'محمد',
+    'Άννα',
+    'ਗੁਰਪ੍ਰੀਤ',
+  ])
     expect((await link(key, { resource_id: book.id, child_name })).statusCode, child_name).toBe(200)
-  for (const child_name of ['😀', 'محمد', '张伟', 'Άννα'])
+  for (const child_name of ['😀', '张伟'])
     expect((await link(key, { resource_id: book.id, child_name })).json()).toMatchObject({
       code: 'certificate/name-unprintable',
       errors: { child_name: expect.any(String) },

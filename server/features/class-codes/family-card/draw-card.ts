@@ -1,5 +1,5 @@
 import type { FamilyCardFormat } from '#contract/class-codes.ts'
-import type { Language } from '#contract/languages.ts'
+import { directionOf, type Language } from '#contract/languages.ts'
 import { dark, printColours } from '../../../../print/colours.ts'
 import { openDocument } from '../../../../print/document.ts'
 import { fitText } from '../../../../print/fit.ts'
@@ -34,6 +34,7 @@ const sheet = { width: 298, height: 510 }
 const pictureWidth = 1080
 const margin = 18
 const inner = sheet.width - 2 * margin
+const leftEdge = { align: 'left', x: margin } as const
 /** As high as the cover of a shipped book is; a higher one is cut. */
 const coverHeight = 223
 const qrSize = 110
@@ -52,16 +53,18 @@ export async function renderFamilyCard(card: FamilyCard): Promise<Uint8Array> {
     text: string,
     { face, large, least, lines }: Words,
     colour: string,
-    setting: Pick<Paragraph, 'tag' | 'lang'> = { tag: 'P' },
+    { tag, lang = 'en' }: { tag: Paragraph['tag']; lang?: Language } = { tag: 'P' },
   ) => {
     const sizes = { large, small: least, least }
-    const fitted = fitText(doc, text, { face, width: inner, sizes, maxLines: lines })
-    drawParagraph(doc, root, { ...setting, face, colour, align: 'left', x: margin, y }, fitted)
+    const direction = directionOf(lang)
+    const fitted = fitText(doc, text, { face, width: inner, sizes, maxLines: lines, direction })
+    const place = direction === 'rtl' ? ({ align: 'right', x: margin + inner } as const) : leftEdge
+    drawParagraph(doc, root, { tag, ...(lang !== 'en' && { lang }), face, colour, ...place, y }, fitted)
     y += heightOfLines(face, fitted) + 5
   }
   write(card.title, title, colours.ink, { tag: 'H1' })
   write('Talk about it', label, dark)
-  write(card.question, question, dark, { tag: 'P', ...(card.language !== 'en' && { lang: card.language }) })
+  write(card.question, question, dark, { tag: 'P', lang: card.language })
   drawWay(doc, root, card, sheet.height - margin - wayHeight, colours.ink)
   const pdf = await finish()
   return card.format === 'jpg' ? asPicture(pdf, pictureWidth) : pdf
@@ -114,4 +117,4 @@ function drawWay(doc: PDFKit.PDFDocument, root: Tag, card: FamilyCard, top: numb
 }
 
 const small: Words = { face: 'body', large: 11.5, least: 9.5, lines: 1 }
-const end = { tag: 'P', face: 'body', colour: dark, align: 'left', x: margin } as const
+const end = { tag: 'P', face: 'body', colour: dark, ...leftEdge } as const

@@ -105,7 +105,7 @@ test('a card asks in another language what somebody has written in it, in letter
   const texts = `/api/admin/resources/${code.resource_id}/texts`
   const send = async (path: string, body: object, method: 'POST' | 'PUT' = 'PUT') =>
     (await portal.call(method, `${texts}${path}`, { key: operator.key, body })).json().data
-  const asked = { cy: 'Pwy helpodd bwy?', ar: 'من ساعد من؟' }
+  const asked = { cy: 'Pwy helpodd bwy?', ar: 'من ساعد من؟', zh: '谁帮助了谁？' }
   for (const [language, question] of Object.entries(asked)) {
     const { id, mark } = await send('', { language }, 'POST')
     const page = portal.deps.db.insertInto('bookTextPages')
@@ -114,11 +114,12 @@ test('a card asks in another language what somebody has written in it, in letter
     await send(`/${id}/publication`, { is_published: true })
   }
   const sheet = (await portal.call('GET', `/api/class-codes/${code.id}`, { key })).json().data as ClassCodeSheet
-  expect(sheet.questions_in).toEqual(['cy'])
+  expect(sheet.questions_in).toEqual(['ar', 'cy'])
   const { text, tree } = await wordsOf((await read(code, 'pdf&language=cy', key)).rawPayload)
   expect(text).toContain('Talk about it Pwy helpodd bwy? Read it at home')
   expect(tree).toContain('"cy"')
-  expect((await wordsOf((await read(code, 'pdf&language=ar', key)).rawPayload)).text).toContain(
-    'Which page did you like',
-  )
+  const arabic = await wordsOf((await read(code, 'pdf&language=ar', key)).rawPayload)
+  expect([arabic.text.includes('من ساعد'), arabic.tree.includes('"ar"')]).toEqual([true, true])
+  const unprinted = await wordsOf((await read(code, 'pdf&language=zh', key)).rawPayload)
+  expect(unprinted.text).toContain('Which page did you like')
 })

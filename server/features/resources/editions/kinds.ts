@@ -49,10 +49,12 @@ export function madeKinds(
   return language ? textKinds : bookKinds
 }
 
-/** Why nothing can be printed in a language: our typefaces have Latin and Cyrillic letters. An e-book has the letters of its reader. */
+/** Those whose letters no typeface of ours has. */
+const unprinted: readonly Language[] = ['zh']
+
+/** Why nothing can be printed in a language. An e-book has the letters of its reader. */
 export function printObstacle({ kind, language }: EditionName): Obstacle | null {
-  if (!language || kind === 'flowing-epub') return null
-  if (['Latn', 'Cyrl'].includes(new Intl.Locale(language).maximize().script ?? '')) return null
+  if (!language || kind === 'flowing-epub' || !unprinted.includes(language)) return null
   return {
     why: `Our typefaces have no letters for ${languageNames(language).english}, so we cannot print it. The e-book has it, in the letters of your device.`,
     remedy: '',

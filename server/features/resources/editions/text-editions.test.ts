@@ -7,7 +7,8 @@ import { urlFor } from '#contract/endpoint.ts'
 import type { Language } from '#contract/languages.ts'
 import { sampleTexts } from '#contract/testing/sample-texts.ts'
 import { faultsOf, wordsIn } from '../../../adapters/editions/testing/check-epub.ts'
-import { linesOfBytes } from '../../../adapters/pdf/testing/from-bytes.ts'
+import { linesOfBytes, openBytes } from '../../../adapters/pdf/testing/from-bytes.ts'
+import { readPage } from '../../../adapters/pdf/worker/read-page.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../../testing/factories.ts'
 import { keys } from '../keys.ts'
@@ -53,7 +54,8 @@ async function createBook(language: Language, { longest = 1, ...book }: { aspect
     if (wordless) await deps.files.put(keys.page(created.version, number, 'wordless'), picture)
   }
   const sample = sampleTexts().find((each) => each.language === language)
-  const alone = language === 'pl' ? [{ page: 4, paragraphs: [['Cisza.']] }] : []
+  const silence = { pl: 'Cisza.', zh: '安静。' }[language as string]
+  const alone = silence ? [{ page: 4, paragraphs: [[silence]] }] : []
   const pages = [...(sample?.pages ?? []), ...alone].map(({ page, paragraphs }) => ({
     ...{ page, writtenFrom: '' },
     paragraphs: paragraphs.map((sentences) => Array.from({ length: longest }, () => sentences).flat()),
@@ -80,6 +82,15 @@ async function partsIn(bytes: Uint8Array, language: string): Promise<number> {
     return String(object.get(PDFName.of('Lang'))) === `(${language})`
   })
   return parts.length
+}
+
+/** Where the lines in Arabic begin, in hundredths of the width of their sheet, each once. */
+async function rightEnds(bytes: Uint8Array): Promise<Set<number>> {
+  const document = await openBytes(bytes)
+  const sheets = Array.from({ length: document.numPages }, (_, at) => readPage(document, at + 1, 1))
+  const lines = (await Promise.all(sheets)).flatMap(({ text }) => text.flat())
+  const arabic = lines.filter((line) => /^.?\p{Script=Arabic}.*\p{Script=Arabic}.?$/u.test(line.text))
+  return new Set(arabic.map(({ x, width }) => Math.round((x + width) * 100)))
 }
 
 /** The XHTML of a page of an e-book. */
@@ -132,21 +143,37 @@ test('a page with words only in the other language has them', slow, async () => 
   ])
 })
 
-test('Arabic is an e-book from right to left; what cannot be printed says so', slow, async () => {
+test('Arabic is from right to left, in print and as an e-book', slow, async () => {
   const { id } = await createBook('ar')
+  expect((await offered(id)).map(({ kind, problem }) => [kind, problem])).toEqual([
+    ['booklet', ''],
+    ['large-print', ''],
+    ['flowing-epub', ''],
+  ])
+  for (const kind of ['booklet', 'large-print'] as const) {
+    const { rawPayload } = await read(id, kind, 'ar')
+    expect((await linesOfBytes(rawPayload)).join(' ')).toContain('سرق برنارد الجميع')
+    expect([kind, await partsIn(rawPayload, 'ar')]).toEqual([kind, 11])
+    // In large print one edge; in a booklet that of the cover, and of the pages on the left and on the right of a sheet.
+    expect([kind, (await rightEnds(rawPayload)).size]).toEqual([kind, kind === 'booklet' ? 3 : 1])
+  }
+  const epub = (await read(id, 'flowing-epub', 'ar')).rawPayload
+  expect(faultsOf(epub)).toEqual([])
+  expect(pageOf(epub, 2)).toContain('<p class="other" lang="ar" xml:lang="ar" dir="rtl">ووووش!</p>')
+  expect(Buffer.from(unzipSync(epub)['EPUB/package.opf'] ?? []).toString()).toContain('<dc:language>ar</dc:language>')
+})
+
+test('Chinese, whose letters our typefaces lack, is an e-book only, and says so', slow, async () => {
+  const { id } = await createBook('zh')
   const why =
-    'Our typefaces have no letters for Arabic, so we cannot print it. The e-book has it, in the letters of your device.'
+    'Our typefaces have no letters for Chinese, so we cannot print it. The e-book has it, in the letters of your device.'
   expect((await offered(id)).map(({ kind, problem }) => [kind, problem])).toEqual([
     ['booklet', why],
     ['large-print', why],
     ['flowing-epub', ''],
   ])
   for (const kind of ['booklet', 'large-print'] as const)
-    expect((await read(id, kind, 'ar')).json()).toMatchObject({ code: 'resource/no-edition', message: why })
-  const epub = (await read(id, 'flowing-epub', 'ar')).rawPayload
-  expect(faultsOf(epub)).toEqual([])
-  expect(pageOf(epub, 2)).toContain('<p class="other" lang="ar" xml:lang="ar" dir="rtl">ووووش!</p>')
-  expect(Buffer.from(unzipSync(epub)['EPUB/package.opf'] ?? []).toString()).toContain('<dc:language>ar</dc:language>')
+    expect((await read(id, kind, 'zh')).json()).toMatchObject({ code: 'resource/no-edition', message: why })
 })
 
 test('easier words stand alone where a page has them', slow, async () => {
