@@ -79,59 +79,87 @@ const longCounter: SceneNode[] = [
   fill(rect(414, 704, 560, 16), colours.navyDark),
 ]
 
+/** A lamp on its cord, its shade's edge at the origin. */
+const lampShade: SceneNode[] = [
+  glow(0, 40, 190, '#fff0b8', 0.75),
+  stroke(line([0, -160], [0, -44]), colours.navyDark, 4),
+  fill(blob('-54,0 -46,-26 -14,-44 14,-44 46,-26 54,0', 0.1), colours.seaDeep),
+  fill(ellipse(0, 0, 54, 9), '#fff6d8'),
+]
+
+/** The shelf behind her: jars of onions and eggs, and the boxes that nobody comes for. */
+const highShelf: SceneNode[] = [
+  ...[0, 62, 124].flatMap((x, i) => [
+    fill(rect(x, -62, 46, 62, 9), '#cfe0d8'),
+    fill(
+      [0, 1, 2, 3, 4, 5].map((k) => ellipse(x + 13 + (k % 2) * 20, -10 - Math.floor(k / 2) * 16, 9, 8)).join(''),
+      ['#e8d3a0', colours.coral, colours.green][i] ?? '#e8d3a0',
+    ),
+    fill(rect(x + 4, -72, 38, 12, 3), [colours.tomato, colours.mustard, colours.seaDeep][i] ?? colours.tomato),
+  ]),
+  ...[0, 1, 2].map((i) => fill(rect(206 + i * 4, -26 - i * 24, 92, 22, 2), i % 2 === 0 ? colours.cream : '#eddcb6')),
+  ...paper(rect(-24, 0, 350, 13, 2), colours.woodDark, 4),
+]
+
 export const drawing: Drawing = {
   scene: [
     ...shopRoom(),
-    place(window, { x: -372, y: 0 }),
-    place(menuBoard(), { x: 842, y: 98 }),
+    place(highShelf, { x: 392, y: 148 }),
+    place(window, { x: -392, y: -30 }),
+    place(menuBoard(), { x: 848, y: 92, scale: 0.94 }),
+    place(lampShade, { x: 398, y: 66, scale: 0.9 }),
+    place(lampShade, { x: 726, y: 54, scale: 0.9 }),
     place(
       figure(mrsKaur, {
-        turn: -0.35,
-        nod: 0.3,
-        tilt: -9,
+        turn: -0.4,
+        nod: 0.5,
+        tilt: -13,
+        lean: -9,
         hands: [
-          [-44, -114],
-          [62, -62],
+          [-52, -106],
+          [66, -52],
         ],
         arms: ['over', 'front'],
-        feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [-0.7, 0.6] },
+        feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [-0.7, 0.7] },
         legless: true,
       }),
-      { x: 620, y: top + 84, scale: 1.4 },
+      { x: 646, y: top + 102, scale: 1.72 },
     ),
     ...longCounter,
-    place(condiments(), { x: 470, y: top - 8, scale: 1.1 }),
-    place(hotCabinet, { x: 842, y: top - 8 }),
-    groundShadow(126, 704, 170, 0.25),
-    place(
-      inWheelchair(finn, {
-        turn: 0.35,
-        tilt: 3,
-        hands: [
-          [-34, -8],
-          [34, -14],
-        ],
-        feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [1, -0.2] },
-      }),
-      { x: 116, y: 702, scale: 1.2 },
-    ),
-    groundShadow(310, 706, 110, 0.25),
+    place(condiments(), { x: 456, y: top - 8, scale: 1.25 }),
+    place(hotCabinet, { x: 868, y: top - 8, scale: 1.05 }),
+    groundShadow(330, 716, 150, 0.25),
     place(
       figure(temi, {
-        turn: 0.55,
-        nod: -0.4,
-        lean: 2,
-        weight: -1,
+        turn: 0.6,
+        nod: -0.6,
+        tilt: 5,
+        lean: 6,
+        weight: 1,
         hands: [
-          [-34, -14],
-          [70, -104],
+          [-62, -38],
+          [76, -98],
         ],
         grasp: ['rest', 'point'],
-        feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [0.9, -0.5] },
+        feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [0.9, -0.7] },
       }),
-      { x: 306, y: 590, scale: 1.26 },
+      { x: 312, y: 622, scale: 1.52 },
+    ),
+    place(
+      inWheelchair(finn, {
+        turn: 0.6,
+        nod: -0.5,
+        tilt: -10,
+        lean: -4,
+        hands: [
+          [-36, -6],
+          [32, -16],
+        ],
+        feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.9, -0.8] },
+      }),
+      { x: 136, y: 792, scale: 1.56 },
     ),
   ],
-  lighting: lampAbove,
+  lighting: { ...lampAbove, from: [560, -40] },
   text: { x: 446, y: 402, w: 478, h: 288, ink: colours.cream, ground: colours.seaDark, size: 21 },
 }
