@@ -178,9 +178,9 @@ export const play: Play = {
     },
     {
       page: 5,
-      left: 200,
-      top: 110,
-      width: 640,
+      left: 250,
+      top: 44,
+      width: 690,
       alt: 'Grandpa Dele lifts his tea tin. Temi shows him a drawing of an umbrella.',
     },
     {

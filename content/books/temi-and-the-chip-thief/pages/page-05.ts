@@ -1,5 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
-import { curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
+import { profile } from '../../../kit/profile.ts'
 import { fill, ground, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { grandpa } from '../cast/grandpa.ts'
@@ -52,51 +53,77 @@ const rug: SceneNode[] = [
   ]),
 ]
 
+/** What hangs from the vault: a lifebelt, a coil of rope and two parasols that have been furled. */
+const hung: SceneNode[] = [
+  stroke(
+    line([0, -80], [0, 6]) + line([86, -80], [86, 0]) + line([150, -80], [150, -4]) + line([196, -80], [196, 10]),
+    '#241426',
+    4,
+  ),
+  stroke(ellipse(0, 46, 36), colours.cream, 17),
+  stroke('M-36 46A36 36 0 0 1 -18 15M36 46A36 36 0 0 1 18 77', colours.tomato, 17),
+  ...[24, 18].map((r) => stroke(ellipse(86, 44, r * 0.9, r * 1.7), '#d9b98a', 6)),
+  ...[
+    [150, colours.seaDeep, colours.mustard],
+    [196, colours.plum, colours.coral],
+  ].flatMap(([x, cloth, stripe]) => [
+    fill(poly(`${Number(x) - 17},0 ${Number(x) + 17},0 ${Number(x) + 5},118 ${Number(x) - 5},118`), String(cloth)),
+    fill(poly(`${Number(x) - 3},0 ${Number(x) + 6},0 ${Number(x) + 2},118 ${Number(x) - 1},118`), String(stripe)),
+    stroke(line([Number(x), 118], [Number(x), 138]), colours.wood, 5),
+  ]),
+]
+
+/** The deckchair nearest to us, in its own shade. */
+const nearChair = { ground: '#3d2a44', stripes: ['#5a3352'] }
+
 export const drawing: Drawing = {
   scene: [
-    place(archRoom(500, 214), { y: -134 }),
+    place(archRoom(596, 196), { y: -134 }),
     ...rug,
-    place(grandpasShelf(), { x: 90, y: 176, scale: 0.9 }),
-    place(foldedDeckchairs(4), { x: 700, y: 486, scale: 1.2 }),
-    place(deckchair(canvases.mustard), { x: 110, y: 490, scale: 1 }),
-    place(deckchair(canvases.teal), { x: 234, y: 496, scale: 1 }),
-    fill(ellipse(420, 500, 90, 9) + ellipse(668, 502, 80, 9), '#1d1426', 0.3),
+    place(grandpasShelf(), { x: 30, y: 196, scale: 1 }),
+    place(hung, { x: 726, y: 26, scale: 1.02 }),
+    place(foldedDeckchairs(4), { x: 766, y: 486, scale: 1.24 }),
+    place(deckchair(canvases.mustard), { x: 206, y: 484, scale: 1.02 }),
+    fill(ellipse(400, 502, 110, 10) + ellipse(706, 504, 100, 10), '#1d1426', 0.3),
     place(
-      figure(grandpa, {
-        turn: 0.45,
+      profile(grandpa, {
+        lean: 21,
         nod: 0.3,
-        weight: -1,
-        lean: 5,
+        tilt: -4,
         hands: [
-          [48, -40],
-          [94, -52],
+          [112, -26],
+          [116, -46],
         ],
         grasp: ['cup', 'cup'],
-        elbows: [1, -1],
-        arms: ['over', 'over'],
-        feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.9, 0.7] },
-        load: [place(teaTin(), { x: 76, y: -88, scale: 1.1, rotate: 3 })],
+        feet: [
+          [16, 132],
+          [-26, 131],
+        ],
+        feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.8, 0.6] },
+        load: [place(teaTin(), { x: 120, y: -68, scale: 1.1, rotate: 5 })],
       }),
-      { x: 412, y: 344, scale: 1.22 },
+      { x: 386, y: 316, scale: 1.36 },
     ),
-    place(pencil(40), { x: 396, y: 150, rotate: 24, scale: 1 }),
+    place(pencil(40), { x: 452, y: 106, rotate: 34, scale: 1.05 }),
     place(
       figure(temi, {
-        turn: -0.45,
-        nod: -0.6,
+        turn: -0.5,
+        nod: -0.7,
+        tilt: -6,
         weight: 1,
         hands: [
-          [-58, -40],
-          [8, -34],
+          [-48, -34],
+          [12, -26],
         ],
         grasp: ['grip', 'grip'],
         feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [-0.8, -0.8] },
         arms: ['over', 'over'],
-        holding: [[place(plan, { x: 30, y: 26, rotate: -6, scale: 0.84 })], []],
+        holding: [[place(plan, { x: 30, y: 24, rotate: -8, scale: 0.9 })], []],
       }),
-      { x: 672, y: 388, scale: 1.24 },
+      { x: 708, y: 374, scale: 1.44 },
     ),
+    place(deckchair(nearChair), { x: 30, y: 508, scale: 1.72 }),
   ],
-  lighting: { ...archLamp, from: [500, 90] },
+  lighting: { ...archLamp, from: [596, 80] },
   text: { x: 84, y: 527, w: 800, h: 163, ink: colours.cream, ground: '#4f2a40', size: 18 },
 }
