@@ -89,12 +89,29 @@ const signBack: SceneNode[] = [
   fill([-233, 233].flatMap((x) => [-173, 173].map((y) => ellipse(x, y, 5))).join(''), '#8f5f34'),
 ]
 
+/** Hats that are sewn and still have no eyes, pegged to a line under the vault. */
+const blindHats: SceneNode[] = [
+  stroke(curve('-20,56 120,112 280,124 440,84'), colours.cream, 3.4),
+  ...(
+    [
+      [canvases.red, 30, 116, -6],
+      [canvases.navy, 138, 148, 4],
+      [canvases.plum, 246, 158, -3],
+      [canvases.green, 352, 140, 6],
+    ] as const
+  ).flatMap(([canvas, x, y, rotate]) => [
+    place(lookoutHat(canvas, false), { x, y: y + 26, scale: 40, rotate }),
+    fill(rect(x - 22, y - 36, 7, 24, 2) + rect(x + 16, y - 36, 7, 24, 2), colours.wood),
+  ]),
+]
+
 export const drawing: Drawing = {
   scene: [
     mirrored(
       [
         ...archRoom(846, 84),
-        place(grandpasShelf(), { x: 120, y: 300, scale: 0.86 }),
+        place(grandpasShelf(), { x: -70, y: 352, scale: 0.92 }),
+        place(blindHats, { x: 34, y: 16 }),
         place(heap, { x: -372, y: -206, scale: 1.32 }),
         place(lookoutHat(canvases.teal, true, [colours.mustard, colours.plum]), {
           x: 392,
@@ -104,12 +121,13 @@ export const drawing: Drawing = {
         }),
         place(
           figure(temi, {
-            turn: -0.2,
-            nod: 0.4,
-            tilt: -4,
+            turn: -0.35,
+            nod: 0.5,
+            tilt: -12,
+            lean: -8,
             hands: [
               [-50, -30],
-              [66, -104],
+              [60, -110],
             ],
             grasp: ['rest', 'grip'],
             arms: ['back', 'over'],
@@ -128,14 +146,14 @@ export const drawing: Drawing = {
             ],
             legless: true,
           }),
-          { x: 740, y: 424, scale: 1.5 },
+          { x: 756, y: 424, scale: 1.62 },
         ),
         place(signBack, { x: 672, y: 528 }),
         forearm(
           {
-            from: [696, 322],
-            bend: [660, 312],
-            to: [640, 340],
+            from: [672, 322],
+            bend: [640, 306],
+            to: [612, 340],
             width: 26,
             state: 'grip',
             sleeve: temi.sleeve,
@@ -145,18 +163,20 @@ export const drawing: Drawing = {
         ),
         place(
           inWheelchair(finn, {
-            turn: 0.4,
-            nod: 0.5,
+            turn: 0.5,
+            nod: 0.6,
+            tilt: 11,
+            lean: 9,
             hands: [
-              [-34, -6],
-              [66, -30],
+              [-36, -8],
+              [70, -40],
             ],
             grasp: ['rest', 'grip'],
             arms: ['front', 'over'],
             feeling: { eyes: 'open', brows: 'worried', mouth: 'flat', gaze: [0.5, 1] },
-            holding: [[], [place(buttonJar([], { isOpen: true }), { x: 8, y: -8, scale: 0.8, rotate: 60 })]],
+            holding: [[], [place(buttonJar([], { isOpen: true }), { x: 34, y: 6, scale: 0.86, rotate: 112 })]],
           }),
-          { x: 150, y: 652, scale: 1.24 },
+          { x: 138, y: 690, scale: 1.62 },
         ),
         fill(ellipse(190, 672, 190, 46), '#d9a06a', 0.9),
         ...nineteen,
