@@ -1,12 +1,12 @@
 import { figure } from '../../../kit/figure.ts'
-import { curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
 import { clipTo, fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { sitting } from '../../../kit/sitting.ts'
 import { dabs, rain } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { mrBowen } from '../cast/mr-bowen.ts'
-import { down, faces, stand } from '../cast/poses.ts'
+import { faces, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { fireside } from '../places/lighting.ts'
@@ -24,49 +24,77 @@ const paperWall = '#e6c9a4'
 
 /** The open front door with the rain outside it: hills, and the top of the street. */
 const doorway: SceneNode[] = [
-  ...paper(rect(58, 64, 300, 434, 4), colours.cream, 4),
-  fill(rect(76, 82, 264, 416), '#93a3b3'),
-  clipTo(rect(76, 82, 264, 416), [
-    fill('M60 360Q150 300 220 330T360 310V510H60Z', '#a9b9b4'),
-    fill('M60 430Q160 380 360 424V510H60Z', '#8ba48c'),
-    fill(rect(60, 470, 300, 40), '#9a8d80'),
-    rain({ x: 70, y: 60, w: 280, h: 430 }, 90, 41, '#f4f8f8', 0.7),
+  ...paper(rect(470, 66, 236, 470, 4), colours.cream, 4),
+  fill(rect(486, 82, 204, 454), '#93a3b3'),
+  clipTo(rect(486, 82, 204, 454), [
+    fill('M470 340Q540 280 600 310T710 290V540H470Z', '#a9b9b4'),
+    fill('M470 420Q570 370 710 410V540H470Z', '#8ba48c'),
+    fill(rect(470, 496, 240, 50), '#9a8d80'),
+    rain({ x: 480, y: 60, w: 220, h: 470 }, 90, 41, '#f4f8f8', 0.7),
   ]),
-  fill('M340 82L408 60V522L340 498Z', colours.red),
-  fill('M352 150L396 140V262L352 262ZM352 300L396 304V470L352 452Z', colours.redDark, 0.6),
-  fill(ellipse(394, 288, 6), colours.amber),
+  fill('M690 82L790 46V580L690 536Z', colours.red),
+  fill('M706 150L774 132V272L706 276ZM706 320L774 320V520L706 486Z', colours.redDark, 0.6),
+  fill(ellipse(770, 296, 7), colours.amber),
 ]
 
-/** A small coal fire, and what stands over it. */
+/** The chimney breast with the words above its shelf, and a coal fire, which lights the room. */
 const hearth: SceneNode[] = [
-  ...paper(rect(800, 262, 180, 240, 4), '#8a5a48', 5),
-  ...paper(rect(780, 244, 220, 24, 4), colours.woodDark, 4),
-  fill(rect(834, 330, 140, 172, 10), '#3a2a30'),
-  glow(900, 450, 150, '#ffb057', 0.8),
-  fill(
-    'M850 502Q846 450 876 430Q874 458 890 462Q896 420 926 402Q920 446 942 462Q956 450 958 432Q976 470 966 502Z',
-    '#f08a3c',
+  ...paper(rect(-20, -10, 462, 760), '#efd9b2', 6),
+  ...paper(rect(22, 410, 376, 330, 4), '#8a5a48', 5),
+  ...[0, 1, 2, 3, 4, 5].map((i) =>
+    fill(rect(34 + (i % 2) * 300, 430 + Math.floor(i / 2) * 92, 50, 74, 4), '#a8715a', 0.6),
   ),
-  fill('M872 502Q872 474 890 468Q906 474 910 452Q930 476 930 502Z', '#ffd866'),
-  fill(ellipse(826, 232, 12) + rect(820, 232, 12, 12), colours.amber),
-  stroke(curve('870,244 876,214 896,206') + curve('876,244 884,222 880,204'), colours.leekDark, 4),
-  fill(ellipse(898, 204, 9) + ellipse(880, 200, 9) + ellipse(868, 212, 8), colours.raspberry),
+  glow(210, 640, 300, '#ffb057', 0.7),
+  fill(rect(100, 468, 220, 270, 26), '#2c1f28'),
+  glow(210, 690, 170, '#ff9d45', 0.8),
+  place(
+    [
+      fill(
+        'M850 502Q846 450 876 430Q874 458 890 462Q896 420 926 402Q920 446 942 462Q956 450 958 432Q976 470 966 502Z',
+        '#f08a3c',
+      ),
+      fill('M872 502Q872 474 890 468Q906 474 910 452Q930 476 930 502Z', '#ffd866'),
+    ],
+    { x: 210 - 908 * 1.7, y: 718 - 502 * 1.7, scale: 1.7 },
+  ),
+  fill(blob('104,726 120,696 160,704 200,690 250,704 300,694 318,726'), '#3a2a30'),
+  ...paper(rect(-10, 388, 452, 26, 4), colours.woodDark, 5),
+  ...paper(rect(20, 346, 44, 42, 8), colours.wood, 3),
+  fill(ellipse(42, 368, 15), colours.cream),
+  stroke(line([42, 368], [42, 358]) + line([42, 368], [49, 372]), colours.ink, 2.6),
+  fill(rect(366, 360, 30, 28, 5), colours.teal),
+  stroke(curve('376,362 372,346 360,336') + curve('382,362 386,340 398,334'), colours.leekDark, 4),
+  fill(ellipse(358, 334, 8) + ellipse(400, 332, 9) + ellipse(384, 342, 8), colours.raspberry),
+]
+
+/** Over his chair: the street that he knows by heart, in a frame. */
+const picture: SceneNode[] = [
+  ...paper(rect(-74, -54, 148, 108, 4), colours.woodDark, 5),
+  fill(rect(-62, -42, 124, 84), '#cfe2e6'),
+  fill('M-62 42V20L62 -30V42Z', '#8ba48c'),
+  ...[-44, -14, 16].map((x) =>
+    fill(
+      rect(x, 4 - (x + 44) * 0.4, 22, 22),
+      [colours.raspberry, colours.amber, colours.lilac][(x + 44) / 30] ?? colours.lilac,
+    ),
+  ),
+  stroke(line([-62, 34], [62, -16]), colours.stoneShade, 6),
 ]
 
 const room: SceneNode[] = [
-  fill(rect(0, 0, 960, 500), paperWall),
+  fill(rect(0, 0, 960, 560), paperWall),
   fill(
     Array.from({ length: 60 }, (_, i) =>
-      ellipse(430 + (i % 10) * 56 + (Math.floor(i / 10) % 2) * 28, 40 + Math.floor(i / 10) * 72, 5, 8),
+      ellipse(450 + (i % 10) * 56 + (Math.floor(i / 10) % 2) * 28, 40 + Math.floor(i / 10) * 72, 5, 8),
     ).join(''),
     '#d7b289',
     0.8,
   ),
-  glow(900, 420, 420, '#ffc978', 0.5),
-  fill(rect(0, 478, 960, 24), colours.woodDark),
-  fill(rect(0, 500, 960, 220), '#7d5340'),
-  stroke(line([0, 512], [960, 512]), '#5f3d30', 3),
-  dabs({ x: -20, y: 506, w: 1000, h: 210 }, '#8a5f4a', 40, 43, { length: 90, width: 4, opacity: 0.35 }),
+  fill(rect(0, 514, 960, 26), colours.woodDark),
+  fill(rect(0, 538, 960, 190), '#7d5340'),
+  stroke(line([0, 552], [960, 552]) + line([0, 618], [960, 618]), '#5f3d30', 3),
+  dabs({ x: -20, y: 546, w: 1000, h: 170 }, '#8a5f4a', 40, 43, { length: 90, width: 4, opacity: 0.35 }),
+  ...paper(rect(436, -10, 540, 40, 3), colours.woodDark, 6),
 ]
 
 const drips = (x: number, y: number): SceneNode =>
@@ -78,51 +106,63 @@ const drips = (x: number, y: number): SceneNode =>
 export const drawing: Drawing = {
   scene: [
     ...room,
+    place(picture, { x: 886, y: 136, rotate: 2 }),
     ...doorway,
-    ...hearth,
-    fill(ellipse(208, 519, 178, 20), '#4c6a58'),
-    stroke(ellipse(208, 519, 166, 15), '#6f8f74', 3),
-    fill(ellipse(150, 523, 70, 8) + ellipse(280, 525, 76, 9), colours.water, 0.8),
-    ...stand(samira, [150, 526], 1.1, {
-      ...down(samira),
-      turn: 0.5,
-      nod: 0.3,
-      tilt: 5,
+    fill(ellipse(560, 596, 168, 26), '#4c6a58'),
+    stroke(ellipse(560, 596, 154, 20), '#6f8f74', 3),
+    fill(ellipse(520, 602, 84, 10) + ellipse(612, 606, 70, 9), colours.water, 0.8),
+    ...stand(samira, [524, 592], 1.16, {
+      turn: 0.55,
+      nod: 0.2,
+      tilt: 9,
       weight: -1,
+      hands: [
+        [-22, -58],
+        [-4, -36],
+      ],
+      grasp: ['grip', 'grip'],
+      arms: ['over', 'over'],
       feeling: faces.sorry,
     }),
-    ...stand(dewi, [278, 530], 1.16, {
-      turn: 0.5,
+    ...stand(dewi, [606, 606], 1.26, {
+      turn: 0.55,
+      nod: -0.1,
+      tilt: -7,
+      lean: 5,
       weight: 1,
       hands: [
-        [-32, -8],
-        [58, -50],
+        [-6, -10],
+        [44, -18],
       ],
-      grasp: ['rest', 'grip'],
+      grasp: ['cup', 'cup'],
+      arms: ['over', 'over'],
+      load: [place(cakeBox(), { x: 22, y: -16, rotate: 8, scale: 0.92 })],
       feeling: { ...faces.sorry, mouth: 'wobble' },
-      holding: [[], [place(cakeBox(), { x: 24, y: 8, rotate: 22, scale: 0.9 })]],
     }),
-    drips(150, 440),
-    drips(276, 452),
-    place(armchair(), { x: 640, y: 540, scale: 1.42 }),
+    drips(520, 500),
+    drips(612, 516),
+    ...hearth,
+    glow(210, 560, 520, '#ffb866', 0.3),
+    place(armchair(), { x: 816, y: 770, scale: 2.05 }),
     place(
       figure(mrBowen, {
-        turn: -0.3,
-        nod: 0.2,
-        tilt: -4,
+        turn: -0.5,
+        nod: 0.5,
+        tilt: -9,
+        lean: -5,
         hands: [
-          [-16, -34],
-          [44, -60],
+          [-44, -52],
+          [6, -72],
         ],
         grasp: ['cup', 'grip'],
         arms: ['over', 'over'],
         ...sitting(mrBowen.build, -1, 0.58),
-        feeling: { eyes: 'happy', brows: 'rest', mouth: 'smile' },
-        holding: [[place(plate, { x: 8, y: -8, scale: 0.9 })], [place(spoon, { rotate: -22 })]],
+        feeling: { eyes: 'happy', brows: 'up', mouth: 'smile' },
+        holding: [[place(plate, { x: -4, y: -10, scale: 0.92 })], [place(spoon, { rotate: -64 })]],
       }),
-      { x: 640, y: 414, scale: 1.36 },
+      { x: 822, y: 590, scale: 1.78 },
     ),
   ],
-  lighting: fireside,
-  text: { x: 56, y: 544, w: 850, h: 146, ink: colours.cream, ground: '#6f4736', size: 20 },
+  lighting: { ...fireside, from: [210, 560] },
+  text: { x: 46, y: 34, w: 372, h: 306, ink: colours.ink, ground: '#efd9b2', size: 19.5 },
 }
