@@ -16,62 +16,57 @@ import { windingWheel } from '../props/wheel.ts'
 
 const light = { ...downpour, skyTop: '#3d4963', skyLow: '#67758b' }
 
-/** The wall he sits on, and the wet flagstones in front of it, on which the words stand. */
+/** The low wall he sits on, and the wet flagstones in front of it. */
 const topStep: SceneNode[] = [
-  seatAt([0, 404], [960, 404]),
-  fill(rect(0, 404, 960, 90), '#676b78'),
-  stroke('M150 424v60M420 424v60M700 424v60M60 454h40M560 452h70', '#565a68', 3),
-  ...paper(rect(-10, 398, 980, 22, 4), '#838794', 5),
-  ...paving(482, { stone: '#40485c', joint: '#394155', wear: '#4a5268' }, 91),
+  seatAt([0, 610], [960, 610]),
+  fill(rect(0, 604, 960, 120), '#676b78'),
+  stroke('M110 630v56M300 630v56M640 630v56M840 630v56M20 668h60M560 672h60', '#565a68', 3),
+  ...paper(rect(-10, 596, 980, 26, 4), '#838794', 5),
+  ...paving(692, { stone: '#40485c', joint: '#394155', wear: '#4a5268' }, 91),
 ]
+
+/** He is bent so far forward that we see less of his back. */
+const bentDewi = { ...dewi, build: { ...dewi.build, torso: 62, neck: 0 } }
 
 export const drawing: Drawing = {
   scene: [
     ...sky(light, 13),
-    place(valley(light, 520, 14), { y: -132 }),
-    glow(120, 338, 90, '#ffd98a', 0.3),
-    glow(380, 288, 80, '#ffd98a', 0.25),
-    place(windingWheel(false), { x: 872, y: 404, scale: 1.1 }),
+    place(valley(light, 560, 14), { y: -6 }),
+    glow(120, 470, 90, '#ffd98a', 0.3),
+    glow(380, 420, 80, '#ffd98a', 0.25),
+    place(windingWheel(false), { x: 122, y: 604, scale: 1.5 }),
     ...topStep,
-    ...puddle(270, 514, 230),
-    ...puddle(880, 506, 150),
+    ...puddle(230, 712, 230),
+    place(bathOnWheels({ paint: 'green', slope: 0, rain: 1 }), { x: 756, y: 704, scale: 2.7 }),
+    stroke(curve('532,478 512,492 508,560 506,664'), colours.waterPale, 19, 0.95),
+    stroke(curve('528,480 510,498 507,560 505,660'), '#ffffff', 5, 0.7),
     place(
-      [
-        place(bathOnWheels({ paint: 'green', slope: 0, rain: 1 }), { x: 660, y: 672, scale: 2.1 }),
-        stroke(curve('486,492 468,502 462,560 460,640'), colours.waterPale, 15, 0.95),
-        stroke(curve('482,494 466,508 461,560 459,640'), '#ffffff', 4, 0.7),
-        place(
-          figure(dewi, {
-            turn: -0.35,
-            nod: 0.35,
-            tilt: -5,
-            lean: -3,
-            hands: [
-              [-16, -70],
-              [10, -68],
-            ],
-            grasp: ['grip', 'grip'],
-            arms: ['over', 'over'],
-            ...sitting(dewi.build, 1, 0.62),
-            feeling: { ...faces.cross, gaze: [-0.5, 0.6] },
-            hat: hoodUp,
-          }),
-          { x: 388, y: 548, scale: 1.7 },
-        ),
-        stroke(
-          curve('450,606 438,598 430,588') + curve('470,606 480,596 490,590') + curve('462,602 464,590 470,580'),
-          colours.waterPale,
-          4,
-        ),
-        fill(
-          ellipse(428, 584, 4) + ellipse(494, 586, 5) + ellipse(472, 574, 4) + ellipse(446, 578, 3),
-          colours.waterPale,
-        ),
-      ],
-      { y: -162 },
+      figure(bentDewi, {
+        turn: -0.5,
+        nod: 0.5,
+        tilt: -9,
+        lean: 4,
+        hands: [
+          [-14, -58],
+          [20, -58],
+        ],
+        grasp: ['grip', 'grip'],
+        elbows: [0.45, 0.6],
+        arms: ['over', 'over'],
+        ...sitting(dewi.build, 1, 0.5),
+        feeling: { ...faces.cross, gaze: [-0.7, 0.5] },
+        hat: hoodUp,
+      }),
+      { x: 372, y: 588, scale: 2.3 },
     ),
+    stroke(
+      curve('490,668 474,656 466,640') + curve('518,668 532,656 546,650') + curve('504,664 508,646 518,632'),
+      colours.waterPale,
+      5,
+    ),
+    fill(ellipse(462, 634, 5) + ellipse(552, 644, 6) + ellipse(522, 624, 5) + ellipse(484, 630, 4), colours.waterPale),
     ...rainfall(1, 18),
   ],
-  lighting: downpourLight,
-  text: { x: 60, y: 548, w: 840, h: 142, ink: colours.cream, ground: '#40485c', size: 19 },
+  lighting: { ...downpourLight, from: [700, -120] },
+  text: { x: 60, y: 36, w: 840, h: 142, ink: colours.cream, ground: '#3f4a62', size: 19 },
 }
