@@ -162,7 +162,7 @@ export const play: Play = {
     },
     { page: 7, left: 180, top: 180, width: 780, alt: 'A bath of stones goes down and a bath of potatoes comes up.' },
     { page: 10, left: 300, top: 230, width: 660, alt: 'Nan looks up into the rain with a plug in her fist.' },
-    { page: 13, left: 0, top: 170, width: 960, alt: 'Mr Bowen stands at his door with custard on his face.' },
+    { page: 13, left: 330, top: 168, width: 630, alt: 'Mr Bowen stands at his door with custard on his face.' },
     { page: 16, left: 60, top: 180, width: 780, alt: 'Nan holds the two ends of the broken rope.' },
     { page: 18, left: 330, top: 230, width: 560, alt: 'Samira and Mr Fanelli stand nose to nose in the shop.' },
     { page: 21, left: 100, top: 240, width: 850, alt: 'Mr Bowen holds a square custard slice, one hand on the bath.' },

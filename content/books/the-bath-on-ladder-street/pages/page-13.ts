@@ -70,33 +70,59 @@ const custardHat: SceneNode[] = [
   ),
 ]
 
+/** How much nearer the house is than it is drawn, so that its door stands at (806, 690). */
+const near = 1.36
+
+/** The window upstairs, with its box of flowers and a gutter that cannot keep up. */
+const upstairs: SceneNode[] = [
+  ...paper(rect(392, -60, 196, 152, 4), colours.cream, 4),
+  fill(rect(406, -60, 168, 138), '#7f98af'),
+  fill('M406 -10Q470 20 430 78H406ZM574 -10Q510 20 550 78H574Z', colours.raspberry, 0.85),
+  stroke('M490 -60V78', colours.cream, 7),
+  ...[414, 446, 480, 512, 546, 572].flatMap((x, i) => [
+    fill(ellipse(x, 84, 21, 15), i % 2 === 0 ? colours.leekDark : colours.leek),
+    fill(
+      ellipse(x - 6, 72 + (i % 3) * 6, 9) + ellipse(x + 9, 80 - (i % 2) * 8, 7),
+      i % 2 === 0 ? colours.raspberry : colours.amber,
+    ),
+  ]),
+  ...paper(rect(384, 92, 212, 30, 4), colours.wood, 5),
+  fill(rect(596, -10, 380, 30), colours.iron),
+  fill(rect(596, -10, 380, 10), colours.slatePale, 0.5),
+  fill('M640 26q-6 12 0 17q6 -5 0 -17ZM702 44q-6 12 0 17q6 -5 0 -17ZM742 30q-6 12 0 17q6 -5 0 -17Z', colours.waterPale),
+]
+
 const peepers: SceneNode[] = [
-  ...stand(nan, [230, 926], 1.5, {
+  ...stand(samira, [66, 968], 1.86, {
+    hands: [
+      [-40, -70],
+      [40, -70],
+    ],
+    turn: 0.6,
+    nod: -0.3,
+    tilt: -6,
+    feeling: { ...faces.horrified, mouth: 'flat', gaze: [0.9, -0.6] },
+  }),
+  ...stand(nan, [232, 984], 1.86, {
     hands: [
       [-48, 6],
       [48, 6],
     ],
     turn: 0.6,
-    nod: -0.2,
-    feeling: faces.horrified,
-  }),
-  ...stand(dewi, [396, 894], 1.5, {
-    hands: [
-      [-40, -70],
-      [40, -70],
-    ],
-    turn: 0.5,
     nod: -0.3,
-    feeling: faces.amazed,
+    tilt: 7,
+    feeling: { ...faces.horrified, gaze: [0.9, -0.6] },
   }),
-  ...stand(samira, [78, 894], 1.5, {
+  ...stand(dewi, [428, 938], 1.9, {
     hands: [
-      [-40, -70],
-      [40, -70],
+      [-30, 2],
+      [30, 2],
     ],
-    turn: 0.6,
-    nod: -0.3,
-    feeling: { ...faces.horrified, mouth: 'flat' },
+    turn: 0.65,
+    nod: -0.5,
+    tilt: -8,
+    lean: 6,
+    feeling: { ...faces.amazed, gaze: [0.8, -0.8] },
   }),
 ]
 
@@ -109,39 +135,51 @@ export const drawing: Drawing = {
           { door: 782, window: 546, pipe: 906, ground: 660 },
         ),
       ],
-      { x: 776 - 782 * 1.18, y: 660 - 660 * 1.18, scale: 1.18 },
+      { x: 806 - 782 * near, y: 690 - 660 * near, scale: near },
     ),
-    splat(0, 498, 318, 1.2),
-    splat(3, 596, 540, 0.9, 4),
-    splat(3, 404, 350, 0.8),
-    splat(0, 592, 292, 0.5, 8),
-    splat(2, 456, 524, 0.6),
+    ...upstairs,
+    place(
+      [
+        splat(0, 498, 318, 1.2),
+        splat(3, 596, 540, 0.9, 4),
+        splat(3, 404, 350, 0.8),
+        splat(0, 592, 292, 0.5, 8),
+        splat(2, 456, 524, 0.6),
+        splat(1, 618, 384, 0.5, 20),
+      ],
+      { x: 806 - 776 * (near / 1.18), y: 690 - 660 * (near / 1.18), scale: near / 1.18 },
+    ),
     place(
       figure(mrBowen, {
-        turn: -0.35,
-        nod: 0.1,
+        turn: -0.4,
+        nod: 0.2,
+        tilt: -9,
+        weight: 1,
         hands: [
-          [-54, -116],
-          [46, -8],
+          [-50, -118],
+          [60, -88],
         ],
+        grasp: ['grip', 'grip'],
         arms: ['over', 'front'],
         elbows: [0.6, 1],
         feeling: { eyes: 'half', brows: 'rest', mouth: 'tongue', gaze: [-0.4, -0.8] },
         hat: custardHat,
         holding: [[stroke('M0 0L26 -8', mrBowen.complexion.skin, 9), fill(ellipse(27, -8, 6), colours.custard)], []],
       }),
-      { x: 778, y: 492, scale: 1.26 },
+      { x: 806, y: 500, scale: 1.48 },
     ),
-    splat(2, 762, 412, 0.5, 16),
-    splat(3, 808, 450, 0.42, -6),
+    splat(2, 786, 404, 0.58, 16),
+    splat(3, 842, 450, 0.5, -6),
+    splat(1, 690, 704, 0.5, 10),
     ...peepers,
-    ...paper(rect(-10, 640, 560, 90, 6), colours.stoneShade, 5),
-    clipTo(rect(-10, 640, 560, 90, 6), [
-      fill([0, 1, 2, 3, 4].map((i) => rect(i * 118 - 40, 660, 106, 40, 8)).join(''), colours.stone, 0.7),
+    ...paper(rect(-10, 632, 584, 110, 8), '#5d5752', 6),
+    clipTo(rect(-10, 632, 584, 110, 8), [
+      fill([0, 1, 2, 3].map((i) => rect(i * 152 - 60, 656, 140, 56, 10)).join(''), '#716962', 0.8),
     ]),
-    ...[172, 288].map((x) => fingersOver([x, 640], 17, nan.complexion)),
+    ...[174, 290].map((x) => fingersOver([x, 634], 21, nan.complexion)),
+    ...[396, 476].map((x) => fingersOver([x, 632], 16, dewi.complexion)),
     ...rainfall(0.4, 22),
   ],
   lighting: drizzleLight,
-  text: { x: 52, y: 44, w: 560, h: 250, ink: colours.ink, ground: '#b9cfc9', size: 23 },
+  text: { x: 44, y: 36, w: 290, h: 370, ink: colours.ink, ground: '#b9cfc9', size: 21 },
 }
