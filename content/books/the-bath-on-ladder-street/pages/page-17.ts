@@ -1,5 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
 import { line, rect } from '../../../kit/geometry.ts'
+import { fingersOver } from '../../../kit/hand.ts'
 import { fill, glow, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { sitting } from '../../../kit/sitting.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -12,7 +13,6 @@ import { colours } from '../palette.ts'
 import { house } from '../places/house.ts'
 import { dusk } from '../places/light.ts'
 import { streetLamp } from '../places/lighting.ts'
-import { paving } from '../places/paving.ts'
 import { shopFront } from '../places/shop-front.ts'
 import { sky, valley } from '../places/valley.ts'
 import { bathOnWheels } from '../props/bath.ts'
@@ -21,7 +21,7 @@ import { bag } from '../props/goods.ts'
 const light = { ...dusk, skyLow: '#7a5f84' }
 
 const lamp: SceneNode[] = [
-  glow(0, -300, 190, '#ffd98a', 0.75),
+  glow(0, -300, 150, '#ffd98a', 0.7),
   stroke(line([0, 0], [0, -270]), colours.ink, 9),
   fill('M-20 -270H20L28 -322H-28Z', '#ffe7a8'),
   stroke('M-20 -270H20L28 -322H-28ZM0 -270v-52', colours.ink, 4),
@@ -44,101 +44,107 @@ export const drawing: Drawing = {
     ...sky(light, 29),
     place(
       [
-        ...valley(light, 530, 30),
-        glow(820, 420, 170, '#ffdf9a', 0.6),
-        place(house(light, 2), { x: 640, y: 476, scale: 0.5 }),
-        place(shopFront(light), { x: 740, y: 494, scale: 0.66 }),
-        place(lamp, { x: 640, y: 520, scale: 0.95 }),
+        ...valley(light, 544, 30),
+        glow(660, 430, 170, '#ffdf9a', 0.6),
+        place(house(light, 2), { x: 730, y: 476, scale: 0.5 }),
+        place(shopFront(light), { x: 592, y: 494, scale: 0.66 }),
+        place(lamp, { x: 552, y: 520, scale: 0.95 }),
         ...broadSteps,
-        glow(640, 470, 330, '#ffd98a', 0.34),
-        place(bathOnWheels({ paint: 'green', slope: 0, lines: true }), { x: 124, y: 588, scale: 1.3 }),
+        glow(560, 500, 300, '#ffd98a', 0.34),
+        place(bathOnWheels({ paint: 'green', slope: 0, lines: true }), { x: 92, y: 588, scale: 1.3 }),
         place(
-          figure(samira, {
-            turn: 0.5,
-            nod: -0.1,
+          figure(nan, {
+            turn: 0.35,
+            nod: 0.4,
             hands: [
-              [-16, -10],
-              [16, -10],
+              [0, 2],
+              [88, -30],
             ],
-            arms: ['over', 'over'],
-            ...sitting(samira.build, 1, 0.46),
-            feeling: { ...faces.sorry, brows: 'rest', mouth: 'flat', gaze: [1, -0.2] },
+            tilt: 5,
+            lean: 2,
+            arms: ['over', 'front'],
+            ...sitting(nan.build, 1, 0.36),
+            feeling: { ...faces.sorry, mouth: 'flat' },
           }),
-          { x: 540, y: 590, scale: 1.3 },
+          { x: 238, y: 590, scale: 1.36 },
         ),
         place(
           figure(dewi, {
-            turn: 0.1,
+            turn: 0.2,
             nod: 0.5,
-            tilt: -5,
+            tilt: -11,
             hands: [
-              [14, 0],
-              [18, -54],
+              [24, 6],
+              [40, -2],
             ],
-            grasp: ['rest', 'grip'],
-            lean: 5,
+            grasp: ['rest', 'rest'],
+            lean: -5,
             arms: ['over', 'over'],
             ...sitting(dewi.build, 1, 0.46),
             feeling: faces.sorry,
           }),
-          { x: 416, y: 590, scale: 1.3 },
+          { x: 368, y: 594, scale: 1.28 },
         ),
+        // Her arm lies round him.
+        fingersOver([404, 516], 15, nan.complexion),
         place(
-          figure(nan, {
-            turn: 0.2,
-            nod: 0.2,
+          figure(samira, {
+            turn: 0.6,
+            nod: -0.2,
+            tilt: 6,
+            lean: 9,
             hands: [
-              [4, 2],
-              [48, 4],
+              [40, -8],
+              [26, -64],
             ],
-            tilt: 5,
+            grasp: ['rest', 'grip'],
             arms: ['over', 'over'],
-            ...sitting(nan.build, 1, 0.36),
-            feeling: { ...faces.sorry, mouth: 'flat' },
+            ...sitting(samira.build, 1, 0.46),
+            feeling: { ...faces.sorry, brows: 'rest', mouth: 'flat', gaze: [1, -0.4] },
           }),
-          { x: 262, y: 590, scale: 1.26 },
-        ),
-        ...walk(
-          samirasMum,
-          [790, 672],
-          1.26,
-          {
-            lean: 7,
-            nod: 0.3,
-            feet: [
-              [38, 112],
-              [-34, 108],
-            ],
-            hands: [
-              [66, -36],
-              [58, -32],
-            ],
-            grasp: ['cup', 'cup'],
-            feeling: faces.tired,
-            load: [
-              place(baby(colours.amber, 'asleep'), { x: 52, y: -46, scale: 1, rotate: 8 }),
-              place(baby(colours.red, 'asleep'), { x: 22, y: -40, scale: 1.08, rotate: 2 }),
-            ],
-            holding: [
-              [
-                place(bag(colours.blue, 'bread'), { x: 14, y: 4, rotate: -8 }),
-                place(bag(colours.teal), { x: -10, y: 6, rotate: 4 }),
-              ],
-              [
-                place(bag(colours.lilac), { x: -52, y: -2, rotate: 10 }),
-                place(bag(colours.raspberry, 'leeks'), { x: -6, y: 2 }),
-                place(bag(colours.amber, 'bread'), { x: -34, y: -4, rotate: 8 }),
-              ],
-            ],
-          },
-          true,
+          { x: 472, y: 590, scale: 1.34 },
         ),
       ],
-      { y: -226 },
+      { x: -60, y: -112, scale: 1.15 },
     ),
-    ...paving(454, { stone: '#453e56', joint: '#3c364c', wear: '#4f4862' }, 170),
-    fill(rect(0, 448, 960, 13), '#857a9a'),
+    // She comes past close to us.
+    ...walk(
+      samirasMum,
+      [846, 808],
+      1.72,
+      {
+        lean: 8,
+        nod: 0.4,
+        tilt: 5,
+        feet: [
+          [38, 112],
+          [-34, 108],
+        ],
+        hands: [
+          [66, -36],
+          [58, -32],
+        ],
+        grasp: ['cup', 'cup'],
+        feeling: faces.tired,
+        load: [
+          place(baby(colours.amber, 'asleep'), { x: 52, y: -46, scale: 1, rotate: 8 }),
+          place(baby(colours.red, 'asleep'), { x: 22, y: -40, scale: 1.08, rotate: 2 }),
+        ],
+        holding: [
+          [
+            place(bag(colours.blue, 'bread'), { x: 14, y: 4, rotate: -8 }),
+            place(bag(colours.teal), { x: 42, y: 0, rotate: -16 }),
+          ],
+          [
+            place(bag(colours.lilac), { x: -52, y: -2, rotate: 10 }),
+            place(bag(colours.raspberry, 'leeks'), { x: -6, y: 2 }),
+            place(bag(colours.amber, 'bread'), { x: -34, y: -4, rotate: 8 }),
+          ],
+        ],
+      },
+      true,
+    ),
   ],
-  lighting: streetLamp,
-  text: { x: 60, y: 476, w: 830, h: 214, ink: colours.cream, ground: '#453e56', size: 20.5 },
+  lighting: { ...streetLamp, from: [640, 200] },
+  text: { x: 54, y: 30, w: 436, h: 232, ink: colours.cream, ground: '#45436a', size: 19 },
 }
