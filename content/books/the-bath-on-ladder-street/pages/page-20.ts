@@ -1,7 +1,8 @@
 import { figure } from '../../../kit/figure.ts'
-import { ellipse, rect } from '../../../kit/geometry.ts'
+import { curve, ellipse, rect } from '../../../kit/geometry.ts'
 import { forearm } from '../../../kit/hand.ts'
 import { clipTo, fill, glow, paper, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
+import { sitting } from '../../../kit/sitting.ts'
 import { cloud } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
@@ -17,6 +18,7 @@ import { shelteredPiano } from '../places/step-forty.ts'
 import { onStep, steps, terrace } from '../places/street.ts'
 import { sky, valley } from '../places/valley.ts'
 import { coil, coins, sink } from '../props/sink.ts'
+import { longPants, pants, sock } from '../props/washing.ts'
 
 const wall: SceneNode[] = [
   fill(rect(-10, 470, 440, 260), colours.stone),
@@ -39,11 +41,13 @@ const gives = [
   { who: mrNowak, x: 400, turn: 0.6, nod: -0.1, eyes: 'open', hand: [326, 424], coin: '#d8d4cc' },
 ] as const
 
-const givers: SceneNode[] = gives.map(({ who, x, turn, nod, eyes }) =>
+const givers: SceneNode[] = gives.map(({ who, x, turn, nod, eyes }, i) =>
   place(
     figure(who, {
       turn,
       nod,
+      tilt: [-9, 7, 11][i] ?? 0,
+      lean: [5, -3, -6][i] ?? 0,
       hands: [
         [-30, -20],
         [30, -20],
@@ -81,6 +85,16 @@ const hands: SceneNode[] = gives.flatMap(({ who, x, hand: [hx, hy], coin }) => {
 const farFlight = { x: 392, y: 612, run: 13, rise: 7.4, count: 50 }
 const [fortyX, fortyY] = onStep(farFlight, 18)
 
+/** Nine lines were lent, and one is back: it hangs across the street over our heads. */
+const washing: SceneNode[] = [
+  stroke(curve('560,-12 690,70 840,98 990,84'), colours.cream, 4),
+  place(sock(colours.red, colours.cream), { x: 640, y: 42, scale: 1.1, rotate: 6 }),
+  place(pants(colours.lilac, colours.cream), { x: 714, y: 74, scale: 1.25, rotate: 8 }),
+  place(longPants(colours.teal), { x: 806, y: 94, scale: 1.15, rotate: 5 }),
+  place(sock(colours.amber, colours.teal), { x: 872, y: 100, scale: 1.15, rotate: -3 }),
+  place(pants(colours.raspberry, colours.white), { x: 934, y: 92, scale: 1.3, rotate: -5 }),
+]
+
 export const drawing: Drawing = {
   scene: [
     ...sky(bright, 33),
@@ -101,50 +115,49 @@ export const drawing: Drawing = {
     ...coins(376, 708, 4, '#c98a4a'),
     ...coins(436, 688, 8, colours.amber),
     ...coins(372, 690, 3, '#d8d4cc'),
-    place(coil(), { x: 628, y: 706, scale: 0.9 }),
-    seatAt([470, 684], [590, 684]),
-    fill(ellipse(524, 690, 92, 12), '#232338', 0.2),
+    place(coil(), { x: 586, y: 712, scale: 1.15 }),
+    seatAt([420, 690], [580, 690]),
+    fill(ellipse(488, 700, 120, 14), '#232338', 0.2),
     place(
       figure(samira, {
-        turn: -0.2,
-        nod: 0.5,
+        turn: -0.45,
+        nod: 0.6,
+        tilt: -9,
+        lean: -7,
         hands: [
-          [-52, -14],
-          [40, -20],
+          [-58, -18],
+          [44, -2],
         ],
         grasp: ['grip', 'rest'],
         arms: ['over', 'over'],
-        seat: [
-          [-40, 8],
-          [40, 8],
-        ],
-        feet: [
-          [20, 24],
-          [-20, 26],
-        ],
-        feeling: { ...faces.content, gaze: [-0.5, 1] },
-        holding: [[fill(ellipse(-6, 6, 9), colours.amber)], []],
+        ...sitting(samira.build, -1, 0.12),
+        feeling: { ...faces.content, mouth: 'tongue', gaze: [-0.6, 1] },
+        holding: [[fill(ellipse(-6, 8, 9), colours.amber)], []],
       }),
-      { x: 524, y: 668, scale: 1.26 },
+      { x: 506, y: 668, scale: 1.34 },
     ),
-    ...stand(nan, [886, 704], 1.2, {
-      turn: -0.4,
-      nod: -0.2,
-      weight: 1,
+    ...washing,
+    ...stand(nan, [898, 800], 1.66, {
+      turn: -0.55,
+      nod: -0.3,
+      tilt: -8,
+      lean: -4,
       hands: [
-        [-44, -20],
+        [-66, -62],
         [50, -14],
       ],
-      feeling: { ...faces.content, gaze: [-0.9, -0.4] },
+      grasp: ['rest', 'rest'],
+      arms: ['front', 'front'],
+      feeling: { ...faces.content, mouth: 'grin', gaze: [-0.9, -0.3] },
     }),
-    ...stand(dewi, [764, 706], 1.14, {
+    ...stand(dewi, [764, 812], 1.62, {
       back: true,
-      turn: 0.3,
-      lean: -5,
-      weight: -1,
+      turn: -0.3,
+      tilt: 8,
+      lean: -6,
       hands: [
-        [-58, -122],
-        [40, -16],
+        [-94, -92],
+        [34, -16],
       ],
       grasp: ['point', 'rest'],
       arms: ['back', 'front'],
@@ -152,5 +165,5 @@ export const drawing: Drawing = {
     }),
   ],
   lighting: brightSun,
-  text: { x: 48, y: 40, w: 540, h: 350, ink: colours.ink, ground: '#b9d8e0', size: 21 },
+  text: { x: 48, y: 40, w: 500, h: 366, ink: colours.ink, ground: '#b9d8e0', size: 21 },
 }
