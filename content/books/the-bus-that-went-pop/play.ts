@@ -143,9 +143,9 @@ export const play: Play = {
   strip: [
     {
       page: 3,
-      left: 80,
-      top: 220,
-      width: 880,
+      left: 216,
+      top: 296,
+      width: 740,
       alt: 'Mrs Ogden points a huge torch at the roof of the bus. A drip hangs from her nose.',
     },
     { page: 5, left: 0, top: 179, width: 960, alt: 'Mr Gill holds up a knobbly root. Kai counts on Mei’s fingers.' },
