@@ -1,5 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, line, rect } from '../../../kit/geometry.ts'
+import { profile } from '../../../kit/profile.ts'
 import { fill, paper, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { sitting } from '../../../kit/sitting.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -51,88 +52,86 @@ const tub: SceneNode[] = [
   stroke(curve('-124,-20 0,-12 124,-20'), colours.tinDark, 3),
 ]
 
+/** The bare apple tree, whose branch comes in over our heads. */
+const branch: SceneNode[] = [
+  stroke(curve('980,128 900,96 820,92 730,60'), '#3d3448', 17),
+  stroke(
+    curve('860,94 820,46 800,8') + curve('800,86 752,116 716,122') + curve('930,106 900,160 862,186'),
+    '#3d3448',
+    8,
+  ),
+  stroke(curve('812,38 782,34 764,20') + curve('892,172 906,200 900,222'), '#3d3448', 5),
+  stroke(curve('976,118 900,86 820,82 734,52') + curve('796,80 752,108 720,114'), colours.snow, 7),
+]
+
 export const drawing: Drawing = {
   scene: [
-    ...sky(greyDay, 240, 101),
-    ...town(greyDay, 222, 25, false),
-    ...ground({ ...greyDay, groundMark: greyDay.groundFar }, 214, 105),
+    ...sky(greyDay, 330, 101),
+    ...town(greyDay, 326, 25, false, false),
+    ...ground({ ...greyDay, groundMark: greyDay.groundFar }, 312, 105),
+    place(shed(greyDay, true), { x: 60, y: 372, scale: 0.7 }),
+    place(bus({ down: 'blankets', roof: 'snowy' }), { x: 516, y: 404, scale: 0.46 }),
+    shadow(330, 664, 230, 0.2),
+    place(barrow(), { x: 262, y: 560, scale: 1.1, flip: true }),
     place(
-      [
-        place(shed(greyDay, true), { x: 876, y: 476, scale: 0.7 }),
-        place(bus({ down: 'blankets', roof: 'snowy' }), { x: 640, y: 506, scale: 0.42 }),
-        shadow(174, 672, 280, 0.14),
-        place(heap, { x: 170, y: 668, scale: 0.86 }),
-        place(robin(), { x: 291, y: 566, scale: 0.8, flip: true }),
-        place(barrow(), { x: 330, y: 706, scale: 0.92 }),
-        shadow(466, 700, 150, 0.16),
-        place(
-          figure(mrGill, {
-            turn: -0.3,
-            nod: 0.6,
-            tilt: -5,
-            lean: -3,
-            hands: [
-              [-14, -24],
-              [12, -20],
-            ],
-            grasp: ['grip', 'grip'],
-            arms: ['over', 'over'],
-            feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [-0.2, 1] },
-          }),
-          { x: 440, y: 562, scale: 1.12 },
-        ),
-        place(
-          [
-            shadow(790, 704, 300, 0.14),
-            place(tub, { x: 790, y: 702, scale: 1.05 }),
-            ...[
-              {
-                who: kai,
-                x: 734,
-                y: 630,
-                hands: [
-                  [-14, -64],
-                  [14, -64],
-                ] as const,
-                mouth: 'sad' as const,
-              },
-              {
-                who: mei,
-                x: 856,
-                y: 634,
-                hands: [
-                  [-44, -16],
-                  [44, -16],
-                ] as const,
-                mouth: 'shout' as const,
-              },
-            ].map(({ who, x, y, hands, mouth }) =>
-              place(
-                figure(who, {
-                  turn: who === kai ? -0.4 : 0.2,
-                  tilt: who === kai ? -6 : 4,
-                  lean: who === kai ? 5 : -5,
-                  nod: 0.2,
-                  hands: [hands[0], hands[1]],
-                  arms: ['over', 'over'],
-                  ...sitting(who.build, who === kai ? -1 : 1, who === kai ? 0.6 : 0.9),
-                  feeling: {
-                    eyes: mouth === 'shout' ? 'squeezed' : 'half',
-                    brows: mouth === 'shout' ? 'cross' : 'worried',
-                    mouth,
-                  },
-                }),
-                { x, y, scale: 1.06 },
-              ),
-            ),
-          ],
-          { x: 760 - 790 * 1.2, y: 700 - 704 * 1.2, scale: 1.2 },
-        ),
-      ],
-      { y: -224 },
+      profile(mrGill, {
+        lean: 9,
+        nod: 0.8,
+        tilt: 12,
+        hands: [
+          [54, -24],
+          [44, -16],
+        ],
+        grasp: ['grip', 'grip'],
+        feet: [
+          [18, 116],
+          [-22, 114],
+        ],
+        feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [0.5, 1] },
+      }),
+      { x: 372, y: 500, scale: 1.36, flip: true },
     ),
-    snowfall(130, 110, 107, 3),
+    shadow(760, 700, 420, 0.2),
+    place(tub, { x: 744, y: 706, scale: 1.42 }),
+    place(
+      figure(kai, {
+        turn: -0.5,
+        nod: 0.4,
+        tilt: -11,
+        lean: 9,
+        hands: [
+          [-12, -2],
+          [20, -88],
+        ],
+        grasp: ['rest', 'grip'],
+        arms: ['over', 'over'],
+        ...sitting(kai.build, -1, 0.6),
+        feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [-0.8, 0.6] },
+      }),
+      { x: 668, y: 604, scale: 1.44 },
+    ),
+    place(
+      figure(mei, {
+        turn: -0.55,
+        nod: -0.2,
+        tilt: 9,
+        lean: -12,
+        hands: [
+          [-38, 0],
+          [58, -92],
+        ],
+        grasp: ['rest', 'open'],
+        arms: ['over', 'back'],
+        ...sitting(mei.build, 1, 0.9),
+        feeling: { eyes: 'squeezed', brows: 'cross', mouth: 'shout' },
+      }),
+      { x: 852, y: 602, scale: 1.52 },
+    ),
+    place(heap, { x: 128, y: 790, scale: 1.42, rotate: -2 }),
+    ...branch,
+    place(robin(), { x: 318, y: 618, scale: 1.1, flip: true }),
+    snowfall(250, 120, 107, 3.4),
   ],
   lighting: greyLight,
-  text: { x: 60, y: 500, w: 850, h: 190, ink: colours.ink, ground: '#dfe5f1', size: 20 },
+  text: { x: 56, y: 34, w: 610, h: 236, ink: colours.ink, ground: '#a6adc6', size: 20 },
 }
