@@ -1,5 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
-import { curve, ellipse, poly, rect } from '../../../kit/geometry.ts'
+import { ellipse, poly, rect } from '../../../kit/geometry.ts'
 import { profile } from '../../../kit/profile.ts'
 import { fill, glow, place, seatAt, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -8,7 +8,7 @@ import { mei } from '../cast/mei.ts'
 import { mrGill } from '../cast/mr-gill.ts'
 import { mum } from '../cast/mum.ts'
 import { colours } from '../palette.ts'
-import { ground, moon, shadow, sky, town } from '../places/allotment.ts'
+import { cabbage, ground, moon, row, shadow, sky, town } from '../places/allotment.ts'
 import { bus } from '../places/bus.ts'
 import { night, snowyNight } from '../places/light.ts'
 import { moonlight } from '../places/lighting.ts'
@@ -52,63 +52,74 @@ export const drawing: Drawing = {
       }),
       { x: 566, y: 594, scale: 1.06, flip: true },
     ),
-    fill(ellipse(424, 702, 22, 9) + ellipse(400, 710, 20, 8), colours.white),
-    fill(ellipse(428, 698, 10, 5) + ellipse(404, 706, 9, 4), colours.tin),
-    shadow(852, 706, 140, 0.3),
+    shadow(846, 716, 190, 0.3),
     place(
-      figure(mrGill, {
-        turn: -0.25,
-        tilt: -4,
+      profile(mrGill, {
+        lean: 7,
+        nod: -0.5,
+        tilt: -9,
         hands: [
-          [-88, -152],
-          [46, -30],
-        ],
-        arms: ['over', 'front'],
-        feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
-        holding: [[place(ticketMachine(), { x: -10, y: -24, scale: 0.9 })], []],
-      }),
-      { x: 852, y: 580, scale: 1.04 },
-    ),
-    stroke('M726 378L712 366M734 362L726 344M754 354L754 334', '#ffe7a8', 5),
-    shadow(200, 704, 90, 0.3),
-    place(
-      figure(kai, {
-        turn: 0.35,
-        lean: -6,
-        hands: [
-          [-70, -96],
-          [34, -132],
-        ],
-        grasp: ['open', 'grip'],
-        feet: [
-          [-26, 74],
-          [44, 56],
-        ],
-        feeling: { eyes: 'wide', brows: 'up', mouth: 'grin' },
-      }),
-      { x: 200, y: 592, scale: 1.1 },
-    ),
-    shadow(338, 710, 80, 0.3),
-    place(
-      figure(mei, {
-        turn: 0.2,
-        tilt: 6,
-        lean: 5,
-        hands: [
-          [-30, -66],
-          [64, -52],
+          [98, -142],
+          [66, -48],
         ],
         grasp: ['grip', 'open'],
-        arms: ['over', 'front'],
         feet: [
-          [-16, 58],
-          [32, 44],
+          [30, 114],
+          [-24, 116],
         ],
+        feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
+        holding: [[place(ticketMachine(), { x: 12, y: -26, scale: 1 })], []],
+      }),
+      { x: 858, y: 558, scale: 1.28, flip: true },
+    ),
+    stroke('M690 336L672 326M700 318L690 300M722 310L724 290', '#ffe7a8', 5),
+    shadow(150, 712, 120, 0.3),
+    place(
+      figure(kai, {
+        turn: 0.5,
+        nod: -0.3,
+        tilt: -8,
+        lean: -9,
+        hands: [
+          [-66, -104],
+          [64, -92],
+        ],
+        grasp: ['open', 'open'],
+        arms: ['back', 'front'],
+        feet: [
+          [-40, 56],
+          [36, 70],
+        ],
+        knees: [1, -1],
+        feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [0.9, -0.3] },
+      }),
+      { x: 150, y: 592, scale: 1.44 },
+    ),
+    shadow(338, 716, 120, 0.3),
+    place(
+      figure(mei, {
+        turn: 0.4,
+        nod: -0.4,
+        tilt: 10,
+        lean: 8,
+        hands: [
+          [-34, -94],
+          [60, -64],
+        ],
+        grasp: ['grip', 'open'],
+        arms: ['back', 'front'],
+        feet: [
+          [-30, 38],
+          [34, 50],
+        ],
+        knees: [1, -1],
         feeling: { eyes: 'happy', brows: 'up', mouth: 'shout' },
       }),
-      { x: 338, y: 614, scale: 1.12 },
+      { x: 326, y: 616, scale: 1.56 },
     ),
-    stroke(curve('174,694 200,702 226,694') + curve('314,698 338,706 362,698'), '#5f6fb0', 3, 0.7),
+    fill(ellipse(494, 692, 24, 10) + ellipse(466, 702, 23, 9), colours.white),
+    fill(ellipse(499, 687, 11, 6) + ellipse(471, 697, 10, 5), colours.tin),
+    place(row(cabbage(night, 1), 4, 86), { x: 600, y: 742, scale: 1.15 }),
   ],
   lighting: { ...moonlight, from: [840, 130] },
   text: { x: 52, y: 32, w: 420, h: 350, ink: colours.white, ground: '#1f2352', size: 20.5 },
