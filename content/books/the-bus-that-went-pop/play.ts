@@ -158,7 +158,7 @@ export const play: Play = {
       width: 750,
       alt: 'In the dark, Kai lays his hand on a bud. Mei holds her mouth shut.',
     },
-    { page: 18, left: 0, top: 300, width: 740, alt: 'Mr Gill sits on his hands. Kai begins to smile.' },
+    { page: 18, left: 20, top: 326, width: 624, alt: 'Mr Gill sits on his hands. Kai begins to smile.' },
     { page: 20, left: 190, top: 120, width: 760, alt: 'Everybody holds both hands high and shakes them.' },
     { page: 22, left: 280, top: 330, width: 680, alt: 'Mr Gill listens to a pan. Everybody shouts at him.' },
   ],
