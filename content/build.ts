@@ -8,6 +8,7 @@ import { ContentError } from './storybook.ts'
 import { describeViews } from './views.ts'
 
 try {
+  if (process.argv.length > 2) throw new ContentError('npm run content builds everything, and takes nothing after it.')
   const library = await openLibrary()
   checkSources(library, documents.listDocuments())
   checkFigures(library)

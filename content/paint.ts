@@ -8,7 +8,20 @@ import { paintFiles } from './painter/paint-file.ts'
 import { filesOf, pagesToPaint, paintedFolder } from './paintings.ts'
 import { ContentError, type Storybook } from './storybook.ts'
 
-const { values } = parseArgs({ options: { all: { type: 'boolean' }, compare: { type: 'boolean' } } })
+const usage = `npm run paint paints and traces what has changed.
+  npm run paint -- --all       everything again
+  npm run paint -- --compare   says whether everything would look as it is kept, and writes nothing`
+
+function readFlags() {
+  try {
+    return parseArgs({ options: { all: { type: 'boolean' }, compare: { type: 'boolean' } } }).values
+  } catch {
+    console.error(usage)
+    process.exit(1)
+  }
+}
+
+const values = readFlags()
 
 /** What is kept of a page: its painting, or its lines to colour in. `made` says in messages what was done. */
 type Kept = {

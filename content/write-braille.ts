@@ -6,6 +6,7 @@ import { ContentError } from './storybook.ts'
 
 /** Writes the braille of each story beside it, which is kept in git: few machines have what makes it. */
 try {
+  if (process.argv.length > 2) throw new ContentError('npm run braille writes all of it, and takes nothing after it.')
   for (const book of await openLibrary()) {
     const braille = makeBraille(book)
     if (braille === null)

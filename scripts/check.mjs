@@ -1,6 +1,7 @@
 import { checkNode } from './check-node.mjs'
 import { checkComments } from './comments.mjs'
 import { checkFeatures } from './features.mjs'
+import { refuseArguments } from './no-arguments.mjs'
 import { report } from './problem.mjs'
 import { seconds } from './progress.mjs'
 import { bin, runNode } from './run.mjs'
@@ -8,6 +9,7 @@ import { setUp } from './setup.mjs'
 import { checkTables } from './tables.mjs'
 
 checkNode()
+refuseArguments('npm run check')
 await setUp([]).catch(report)
 
 const rooms = ['bench', 'content', 'contract', 'demo', 'e2e', 'postgres', 'print', 'server', 'web']

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { createServer as createProbe } from 'node:net'
 import { checkNode } from './check-node.mjs'
+import { refuseArguments } from './no-arguments.mjs'
 import { report } from './problem.mjs'
 import { bin, root, runNode } from './run.mjs'
 import { setUp } from './setup.mjs'
 
 checkNode()
+refuseArguments('npm run dev', 'Settings are variables, such as PORT=3001 npm run dev.')
 // The server needs the build too, although Vite serves newer pages and it runs from source.
 await setUp().catch(report)
 

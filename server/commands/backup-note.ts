@@ -7,6 +7,10 @@ import { runAsOwner } from '../run-as-owner.ts'
 
 /** Tells the portal that something else, such as the database's provider, has made a backup now. */
 async function main(): Promise<number> {
+  if (process.argv.length > 2) {
+    console.error('npm run backup:note tells that a backup was made now, and takes nothing after it.')
+    return 1
+  }
   const config = readConfig()
   await runAsOwner(config.dataDir)
   if (!config.isBackedUpElsewhere) {

@@ -14,7 +14,7 @@ import { explainShortage } from '../shortages.ts'
 /** Writes the database and the files into one file, also while the portal runs. */
 async function main(): Promise<number> {
   const [target, ...others] = process.argv.slice(2)
-  if (!target || others.length > 0) {
+  if (!target || target.startsWith('-') || others.length > 0) {
     console.error('Name the file to write: npm run backup -- portal-2026-11-21.backup')
     return 1
   }

@@ -17,7 +17,7 @@ import { listShipped, type ShippedResource } from '../features/resources/shipped
  */
 async function main(): Promise<number> {
   const [target, ...others] = process.argv.slice(2)
-  if (!target || others.length > 0) {
+  if (!target || target.startsWith('-') || others.length > 0) {
     console.error('Name the folder to write to: npm run editions -- editions')
     return 1
   }

@@ -10,8 +10,13 @@ import { createServices, defineJobs } from '../features.ts'
 import { createLog } from '../logging/log.ts'
 import { runAsOwner } from '../run-as-owner.ts'
 
+/** An error that the user of the command has to correct. */
+class Refused extends Error {}
+
 /** Brings the database up to date as a start of the portal does, so that an instance has nothing left to create; and ends. */
 async function main(): Promise<void> {
+  if (process.argv.length > 2)
+    throw new Refused('npm run migrate brings the database of the settings up to date, and takes nothing after it.')
   const config = readConfig()
   await runAsOwner(config.dataDir)
   const { databaseUrl, dataDir } = config
@@ -46,7 +51,7 @@ async function createQueues(
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    const isOurs = [InvalidConfiguration, DatabaseUnavailable].some((kind) => error instanceof kind)
+    const isOurs = [Refused, InvalidConfiguration, DatabaseUnavailable].some((kind) => error instanceof kind)
     console.error(
       `\n${isOurs ? (error as Error).message : `The database was not brought up to date.\n${error instanceof Error ? error.stack : error}`}\n`,
     )

@@ -18,7 +18,7 @@ const insisting = '--even-if-older'
 async function main(): Promise<number> {
   const words = process.argv.slice(2)
   const [file, ...others] = words.filter((word) => word !== insisting)
-  if (!file || others.length > 0) {
+  if (!file || file.startsWith('-') || others.length > 0) {
     console.error('Name the file of a register: npm run register:import -- edubasealldata.csv')
     return 1
   }
