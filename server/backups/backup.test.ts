@@ -142,6 +142,12 @@ test('a portal runs on what was restored, also with its files in a bucket', asyn
   expect([pdf.statusCode, pdf.body]).toEqual([206, '%PDF-1.7'])
 })
 
+test('a backup that is not there is named, and not the log that is missing with it', async () => {
+  const nowhere = join(folder, 'nowhere/portal.backup')
+  const asked = from(nowhere, { erasureLog: join(folder, 'nowhere/erasures.log') })
+  await expect(checkBackup(asked)).rejects.toThrow(`The backup ${nowhere} is not there.`)
+})
+
 test('only the owner of the machine account can read a backup, and none is overwritten', async () => {
   expect((await stat(backup)).mode & 0o777).toBe(0o600)
   const there = join(folder, 'there.backup')

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { access, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -53,6 +53,9 @@ export interface CheckedBackup {
 
 /** Reads a whole backup and its log of deleted accounts. Throws `RefusedBackup` unless both can be restored. */
 export async function checkBackup(source: Source): Promise<CheckedBackup> {
+  await access(source.path).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new RefusedBackup(`The backup ${source.path} is not there.`) : error
+  })
   const erasures = await readErasures(source)
   const { description, end } = await checkWhole(source.path, () => openBackup(source))
   if (erasures && erasures.until < end.madeAt) {

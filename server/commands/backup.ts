@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
 import { getBackupKey, keyFileOf } from '../backups/backup-key.ts'
 import { erasureLogBeside } from '../backups/erasure-log.ts'
@@ -62,7 +63,10 @@ function explain(error: unknown): string {
   if (code === 'EEXIST') return `${message}. Choose another name; existing backups are not overwritten.`
   const shortage = explainShortage(error)
   if (shortage) return `${shortage} No backup was made, and nothing of it was left.`
-  if (code === 'ENOENT' || code === 'EACCES') return `${path} cannot be written. No backup was made.`
+  const folder = dirname(path ?? '')
+  if (code === 'ENOENT') return `The folder ${folder} is not there. No backup was made.`
+  if (code === 'EACCES')
+    return `${folder} may not be written by the user to whom the data folder belongs. No backup was made.`
   return `No backup was made.\n${error instanceof Error ? error.stack : String(error)}`
 }
 

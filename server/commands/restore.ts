@@ -105,7 +105,8 @@ function explain(error: unknown): string {
   const { code, path } = error as NodeJS.ErrnoException
   const shortage = explainShortage(error)
   if (shortage) return `${shortage} Then run the same command again.`
-  if (code === 'ENOENT' || code === 'EACCES') return `${path} cannot be read or written.`
+  if (code === 'EACCES') return `${path} may not be read or written by the user to whom the data folder belongs.`
+  if (code === 'ENOENT') return `${path} is not there.`
   return `Restoring was interrupted. Run the same command again.\n${error instanceof Error ? error.stack : String(error)}`
 }
 
