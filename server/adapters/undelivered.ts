@@ -40,6 +40,22 @@ const silences: Record<DeliveryPhase, string> = {
   afterContent: 'The mail server received the whole e-mail but did not say whether it accepted it.',
 }
 
+/** What an operator does about a connection that fails, by what Node.js, OpenSSL or the mail library say of it. */
+const remedies: [RegExp, string][] = [
+  [
+    /wrong version number/,
+    'This port of the mail server does not begin with encryption. Let SMTP_URL begin with smtp: and end with ?requireTLS=true.',
+  ],
+  [/Greeting never received/, 'The mail server says nothing. At port 465 SMTP_URL has to begin with smtps:.'],
+  [/ENOTFOUND/, 'Nobody knows a mail server of this name. Check SMTP_URL.'],
+  [/ECONNREFUSED/, 'Nothing answers at the address and port of the mail server. If this lasts, check SMTP_URL.'],
+]
+
+function explain(error: NodemailerError): string {
+  const remedy = remedies.find(([pattern]) => pattern.test(error.message))?.[1]
+  return remedy ? `${remedy} (${error.message.trim()})` : error.message
+}
+
 /** Maps an error of the mail library, in this phase of the delivery. */
 export function undeliveredFrom(cause: unknown, phase: DeliveryPhase): Undelivered {
   const error = (cause instanceof Error ? cause : new Error(String(cause))) as NodemailerError
@@ -47,7 +63,7 @@ export function undeliveredFrom(cause: unknown, phase: DeliveryPhase): Undeliver
   if (responseCode === undefined) {
     const code = originalCode ?? (libraryCode === 'EABORT' ? 'ETIMEDOUT' : libraryCode)
     const isSilent = libraryCode === 'EABORT' || phase === 'afterContent'
-    const problem = isSilent ? silences[phase] : error.message
+    const problem = isSilent ? silences[phase] : explain(error)
     return new Undelivered(phase === 'afterContent' ? 'unknown' : 'unavailable', { problem, code, cause })
   }
   const reply = error.response ?? error.message

@@ -62,6 +62,14 @@ test('while the mail server is away each mail waits, and all are due at once whe
   expect([await outage(), await waits()]).toEqual([undefined, []])
 })
 
+test('a mail server that does not begin with encryption is told apart from one that is away', async () => {
+  const settings = { from: 'noreply@portal.example', appName: 'Portal' }
+  const mailer = createMailer({ smtpUrl: `smtps://127.0.0.1:${server.port}`, ...settings })
+  const mail = { id: '1', to: { name: '', email: 'a@example.org' }, subject: 'Hello', html: '', text: 'Hello' }
+  await expect(mailer.deliver(mail)).rejects.toThrow('Let SMTP_URL begin with smtp:')
+  mailer.close()
+})
+
 test('pauses grow with the time that a mail has waited, to a quarter of an hour, and end after four days', async () => {
   await server.close()
   const id = await send('ada@example.org')
