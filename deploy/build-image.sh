@@ -8,6 +8,9 @@
 set -eu
 
 image=${1:-localhost/portal}
+case $image in
+  -*) echo "Name the image, or nothing: deploy/build-image.sh localhost/portal" >&2; exit 1 ;;
+esac
 suite=bookworm
 node_version=24.21.0
 npm_version=11.19.1
