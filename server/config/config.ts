@@ -69,7 +69,7 @@ const Environment = z
       .url({
         protocol: /^smtps?$/,
         error:
-          'needs an address such as smtp://user:password@host:587, with @ / # ? % in a password as %40 %2F %23 %3F %25',
+          'needs an address such as smtps://user:password@host or smtp://user:password@host:587?requireTLS=true, with @ / # ? % in a password as %40 %2F %23 %3F %25',
       })
       .optional(),
     ...bucketSettings,
