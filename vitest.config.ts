@@ -26,7 +26,7 @@ export default defineConfig({
           isolate: false,
           include: ['{contract,server,content,postgres,print,scripts}/**/*.test.{ts,tsx,mjs}'],
           globalSetup: ['server/testing/global-setup.ts'],
-          setupFiles: ['server/testing/noise.ts'],
+          setupFiles: ['server/testing/noise.ts', 'server/testing/pdfs-here.ts'],
           restoreMocks: true,
           ...patience,
         },

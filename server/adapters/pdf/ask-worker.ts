@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises'
 import { createFairQueue, QueueFull } from '../../concurrency/fair-queue.ts'
 import { withTimeLimit } from '../../concurrency/time-limit.ts'
-import type { Answers, MadeKind } from './answers.ts'
+import type { Answers, MadeKind, Task } from './answers.ts'
 import { PdfsBusy } from './pdfs-busy.ts'
-import { startWorker } from './start-worker.ts'
+import { type PdfWorker, startWorker } from './start-worker.ts'
 import { UnreadablePdf } from './unreadable-pdf.ts'
 
 // Milliseconds. The worker runs at low priority: on a busy machine even its start takes long.
@@ -41,6 +41,13 @@ export function limitPdfWorkers(atOnce: number): void {
   queues = createQueues(limit)
 }
 
+let start: (task: Task) => PdfWorker = startWorker
+
+/** Sets how a worker starts on its task. For tests: a process costs them more than most PDFs. */
+export function startPdfWorkersBy(way: typeof start): void {
+  start = way
+}
+
 /** Whether work on another PDF waits for all of this one to be done. */
 export const isAnotherPdfWaiting = (): boolean => queues.all.waiting > 0
 
@@ -63,9 +70,9 @@ export async function* askWorker<K extends keyof Answers>(
   const { [name]: queue, all } = queues
   const leaveOwn = await queue.enter(who).catch(refuseIfFull)
   const leaveAll = await all.enter(name)
-  let worker: ReturnType<typeof startWorker> | undefined
+  let worker: PdfWorker | undefined
   try {
-    worker = startWorker({ name, paths, out, from, ...edition, parentPid: process.pid })
+    worker = start({ name, paths, out, from, ...edition, parentPid: process.pid })
     const started = await withTimeLimit(worker.next(), startLimit, late('The PDF worker did not start in time.'))
     if (!started || !('ready' in started)) throw new Error(`The PDF worker did not start. ${await worker.complaints()}`)
     for (;;) {

@@ -1,7 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { startPdfProcesses } from '../../testing/pdfs-here.ts'
 import { ingestBytes, openBytes } from './testing/from-bytes.ts'
 import { makePdf, makeTaggedPdf } from './testing/make-pdf.ts'
+
+startPdfProcesses()
 
 const sound = await makeTaggedPdf()
 

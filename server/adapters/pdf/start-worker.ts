@@ -11,11 +11,22 @@ import type { Request, Response, Task } from './answers.ts'
  */
 const niceness = { ingest: 5, prepare: 10, read: 10, combine: 5, edition: 5 }
 
+export interface PdfWorker {
+  /** Resolves to the next message; null once the worker has ended. */
+  next(): Promise<Response | null>
+  /** Ignores that the worker may have ended; `next` reports it. */
+  send(request: Request): void
+  /** What it wrote to standard error. Call it only once it has ended. */
+  complaints(): Promise<string>
+  /** Resolves once it has ended, and its memory is free. */
+  stop(): Promise<void>
+}
+
 /**
  * Starts the worker on a task. It gets an empty environment (no secrets), less than half a gigabyte of heap, and few
  * malloc arenas without large blocks, so that freed memory is given back. Messages are structured clones.
  */
-export function startWorker(task: Task) {
+export function startWorker(task: Task): PdfWorker {
   const child = fork(workerProgram('pdf-worker'), [JSON.stringify(task)], {
     // It lets go of copies of the whole PDF between its steps, and collects them itself.
     execArgv: ['--max-old-space-size=400', '--expose-gc'],
@@ -40,19 +51,15 @@ export function startWorker(task: Task) {
   // Messages that arrived before it ended are still read.
   const responses = on(child, 'message', { close: ['close'] }) as AsyncIterableIterator<[Response]>
   return {
-    /** Resolves to the next message; null once the worker has ended. */
-    async next(): Promise<Response | null> {
+    async next() {
       const { value, done } = await responses.next()
       return done ? null : value[0]
     },
-    /** Ignores that the worker may have ended; `next` reports it. */
-    send: (request: Request) => void child.send(request, () => undefined),
-    /** What it wrote to standard error. Call it only once it has ended. */
+    send: (request) => void child.send(request, () => undefined),
     complaints: async () => {
       await ended
       return failure?.message ?? complaints
     },
-    /** Resolves once it has ended, and its memory is free. */
     stop: () => {
       child.kill('SIGKILL')
       return ended

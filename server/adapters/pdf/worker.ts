@@ -1,11 +1,6 @@
 import { Console } from 'node:console'
-import type { Answers, Request, Response, Task } from './answers.ts'
-import { UnreadablePdf } from './unreadable-pdf.ts'
-import { combine } from './worker/combine.ts'
-import { ingest } from './worker/ingest.ts'
-import { makeEdition } from './worker/make-edition.ts'
-import { preparePages } from './worker/prepare-pages.ts'
-import { readWords } from './worker/read-words.ts'
+import type { Request, Response, Task } from './answers.ts'
+import { respond } from './worker/respond.ts'
 import { startWatchdog } from './worker/watchdog.ts'
 
 const task = JSON.parse(process.argv[2] ?? '') as Task
@@ -42,23 +37,8 @@ async function send(response: Response): Promise<void> {
   watchdog.startAgain()
 }
 
-function answers({ name, paths, out, from, kind, folder = '' }: Task): AsyncGenerator<Answers[keyof Answers]> {
-  const [path = ''] = paths
-  if (kind) return makeEdition(kind, { folder, out, pdf: path })
-  if (name === 'combine') return combine(paths, out)
-  if (name === 'prepare') return preparePages(path, from)
-  return name === 'read' ? readWords(path) : ingest(path, out)
-}
-
-await send({ ready: true })
-try {
-  for await (const answer of answers(task)) {
-    await untilWanted()
-    await send({ answer })
-  }
-  await send({ done: true })
-} catch (error) {
-  const reason = error instanceof UnreadablePdf ? error.reason : 'damaged'
-  await send({ refused: reason, cause: String(error instanceof Error ? (error.stack ?? error) : error) })
+for await (const response of respond(task)) {
+  if ('answer' in response) await untilWanted()
+  await send(response)
 }
 process.exit()
