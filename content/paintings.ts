@@ -36,8 +36,16 @@ export const paintedFolder = ({ story }: Storybook): URL => new URL(`./books/${s
 
 const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : value)
 
-/** What there is to paint of each page of a book, the cover first. */
+const planned = new WeakMap<Storybook, Painted[]>()
+
+/** What there is to paint of each page of a book, the cover first; found once for each book. */
 export function pagesToPaint(book: Storybook): Painted[] {
+  const pages = planned.get(book) ?? planPages(book)
+  planned.set(book, pages)
+  return pages
+}
+
+function planPages(book: Storybook): Painted[] {
   // Nothing is printed; the document only measures words.
   const { doc } = openDocument({ size: [pageSize.width, pageSize.height], info: {} })
   const pages = pagesOf(book).map((page) => {
