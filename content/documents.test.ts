@@ -222,6 +222,7 @@ describe('a text with a fault', () => {
     ['a step without its bar', ':: 5 minutes', 11, ':: label | heading'],
     ['a drawing that nobody can draw', '!! count elephants 3 | Three elephants.', 11, 'potatoes, rhubarbs'],
     ['a drawing without a description', '!! count potatoes 3', 11, 'is no drawing'],
+    ['a sum with a picture that the book has not', '= elephant | How many?', 11, 'no “elephant”'],
     ['a page that the story has not', '!! colour 99', 11, 'no page 99'],
   ])('%s is refused with its file and line', async (_name, body, line, words) => {
     const failure = await typeset(frontMatter + body, 'content/sample.txt').catch((error: Error) => error.message)

@@ -6,15 +6,22 @@ import { parseTable, type Table } from './tables.ts'
 /** `hasBlank`: ends in a short line to write the answer on. */
 export type ListItem = Item & { hasBlank: boolean }
 
+/** How hard a page of sums is. */
+export type Stars = 1 | 2 | 3
+
+/** `picture`: a word of the book’s `play.ts`, whose picture is drawn beside what is asked. */
+export type Sum = Item & { picture: string | null }
+
 /** What a text is made of. `side` is the label in the margin beside a heading: a time, a page of the story. `opensRow`: of what is a row of a table where there is room for one. */
 export type Block = { place: Place } & (
-  | { kind: 'heading'; level: 2 | 3; side: Item | null; spans: Span[] }
+  | { kind: 'heading'; level: 2 | 3; side: Item | null; spans: Span[]; stars?: Stars }
   | { kind: 'paragraph'; spans: Span[]; opensRow?: boolean }
   | { kind: 'list'; marker: 'bullet' | 'number' | 'box'; items: ListItem[] }
   | Table
   | { kind: 'call-out'; paragraphs: Item[] }
   | { kind: 'verse'; lines: Item[] }
   | { kind: 'cards'; cards: Item[] }
+  | { kind: 'sums'; sums: Sum[] }
   | { kind: 'writing-lines'; label: Item | null; count: number }
   | { kind: 'drawing-box'; count: number; growsBy: number }
   | { kind: 'art'; art: Art }
@@ -23,13 +30,15 @@ export type Block = { place: Place } & (
 
 const item = /^(?:- \[ \]|-|\d+\.) (.+)$/
 const line = /^(#|::|_{4}|\+{4}|!!)/
+const sum = /^= (?:([a-z ]+) \| )?(.+)$/
 
 /**
  * Reads the body of a text. A block ends at an empty line:
- * `## Heading`, `### Heading`, `:: label | Heading` with a label in the margin, paragraphs,
+ * `## Heading`, `### Heading`, `:: label | Heading` with a label in the margin, `## Heading **` with two of three stars, paragraphs,
  * `- `, `1. ` and `- [ ] ` lists, whose items go on with two spaces; ` ____` at an item’s end is a place for the answer,
  * `|` tables, in which the dashes under the head set the widths of the columns,
- * `> ` call-outs, `/ ` lines of verse, which stay lines, `[] ` cards to cut out, `!! ` drawings (see `art.ts`),
+ * `> ` call-outs, `/ ` lines of verse, which stay lines, `[] ` cards to cut out, `= ` sums with room to work,
+ * `= gull | ` with a picture of the book’s words, `!! ` drawings (see `art.ts`),
  * `____ 4` for four lines to write on, `____ Name` for one with a label, `____ box 8` for a frame to draw in, with `+` for one that
  * takes what is left of the page,
  * `++++` for a new page in large type for pupils, `++++ hour` for a lesson on one page, `++++ notes` for what teachers read after it.
@@ -56,6 +65,7 @@ function parseBlock(lines: string[], place: Place): Block {
   if (first.startsWith('>')) return parseCallOut(lines, place)
   if (first.startsWith('/ ')) return parseVerse(lines, place)
   if (first.startsWith('[] ')) return parseCards(lines, place)
+  if (first.startsWith('= ')) return parseSums(lines, place)
   if (item.test(first)) return parseList(lines, place)
   if (!line.test(first)) return { kind: 'paragraph', spans: parseInline(lines.join(' '), place), place }
   if (lines.length > 1) throw new SourceError(place.file, place.line, 'an empty line belongs under this one.')
@@ -65,8 +75,12 @@ function parseBlock(lines: string[], place: Place): Block {
 function parseLine(line: string, place: Place): Block {
   const read = (text: string): Item => ({ spans: parseInline(text, place), place })
   if (line.startsWith('!!')) return { kind: 'art', art: parseArt(line, place), place }
-  const [, level, heading] = /^(##|###) +(.+)$/.exec(line) ?? []
-  if (heading) return { kind: 'heading', level: level === '##' ? 2 : 3, side: null, ...read(heading) }
+  const [, level, heading, stars] = /^(##|###) +(.+?)(?: (\*{1,3}))?$/.exec(line) ?? []
+  if (heading)
+    return {
+      ...{ kind: 'heading', level: level === '##' ? 2 : 3, side: null, ...read(heading) },
+      ...(stars && { stars: stars.length as Stars }),
+    }
   const [, label, step] = /^:: +([^|]+?) +\| +(.+)$/.exec(line) ?? []
   if (label && step) return { kind: 'heading', level: 3, side: read(label), ...read(step) }
   const [, frame, grows] = /^_{4} box ([1-9]\d?)(\+?)$/.exec(line) ?? []
@@ -107,6 +121,17 @@ function parseCards(lines: string[], place: Place): Block {
     return text === undefined ? 'every card is one line, and begins with “[] ”.' : { starts: true, ends: false, text }
   })
   return { kind: 'cards', cards: pieces.map(({ text, place }) => ({ spans: parseInline(text, place), place })), place }
+}
+
+function parseSums(lines: string[], { file, line: start }: Place): Block {
+  const sums = lines.map((text, index): Sum => {
+    const place = { file, line: start + index }
+    const [, picture = null, asked] = sum.exec(text) ?? []
+    if (asked === undefined)
+      throw new SourceError(file, place.line, 'every sum is one line, and begins with “= ” or “= word | ”.')
+    return { spans: parseInline(asked, place), place, picture }
+  })
+  return { kind: 'sums', sums, place: { file, line: start } }
 }
 
 function parseList(lines: string[], place: Place): Block {

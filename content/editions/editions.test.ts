@@ -63,7 +63,7 @@ describe('a paper as a Word file', () => {
     expect(html.match(/<h1>/g)).toHaveLength(1)
     // Lines to write on are rows of a table: those of paragraphs become one line in some programs.
     const lines = blocks.flatMap((block) => (block.kind === 'writing-lines' && !block.label ? [block.count] : []))
-    const tables = count('table') + count('cards') + count('drawing-box') + lines.length
+    const tables = count('table') + count('cards') + count('sums') + count('drawing-box') + lines.length
     expect(html.match(/<table>/g) ?? []).toHaveLength(tables)
     expect((html.match(/<th>/g) ?? []).length > 0).toBe(count('table') > 0)
     for (const [picture] of html.matchAll(/<img[^>]*>/g)) expect(picture).toMatch(/alt="[^"]{20,}"/)

@@ -5,6 +5,7 @@ import { fullColumn, margin, type Setting } from './design.ts'
 import { lineRows } from './line-rows.ts'
 import { drawStyled, setLines } from './lines.ts'
 import type { Row } from './pages.ts'
+import { drawStars, starsWidth } from './stars.ts'
 import { thumbnailsBeside } from './thumbnails.ts'
 
 /** Without it the label and the heading would be read as one word. */
@@ -21,12 +22,14 @@ export function headingRows(setting: Setting, block: Heading): { rows: Row[]; le
   const { style } = look
   const isTop = block.level === 2
   const column = isTop ? fullColumn : look.main
-  const lines = setLines(doc, block.spans, isTop ? style.heading2 : style.heading3, column.width, block.place)
+  const width = column.width - (block.stars ? starsWidth : 0)
+  const lines = setLines(doc, block.spans, isTop ? style.heading2 : style.heading3, width, block.place)
   const label = block.side ? setLines(doc, [...block.side.spans, space], style.label, look.side.width, block.place) : []
   const node = tag(`H${block.level}`, root)
   const beside = thumbnailsBeside(setting, block.side)
   const rows = lineRows(doc, lines, column.left, node, gapsOf(setting, block), (y) => {
     if (isTop) onHeading(plainText(block.spans), y)
+    if (block.stars) drawStars(setting, block.stars, y + lines.length * style.heading2.leading * 0.5)
     if (!label.length) return
     const isFirstOnPage = y <= margin.top
     if (!isFirstOnPage)

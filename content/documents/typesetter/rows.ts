@@ -11,6 +11,7 @@ import { lineRows } from './line-rows.ts'
 import { type StyledLine, setLines, setVerse } from './lines.ts'
 import { listRows } from './lists.ts'
 import { heightOf, type Row } from './pages.ts'
+import { sumRows } from './sums.ts'
 import { tableRows } from './table.ts'
 import { drawingBox, writingLines } from './writing-lines.ts'
 
@@ -164,6 +165,8 @@ function textRows(setting: Setting, block: Exclude<Flowing, { kind: 'heading' }>
       return verseRows(setting, block.lines)
     case 'cards':
       return cardRows(setting, block.cards)
+    case 'sums':
+      return sumRows(setting, block.sums)
     case 'writing-lines':
       return writingLines(setting, block, column)
     case 'drawing-box':

@@ -17,6 +17,7 @@ export function enlarge(blocks: Block[], play: Play | null = null): Block[] {
     if (block.kind === 'heading') return [{ ...block, side: null, spans: labelled(block.side, block.spans) }]
     if (block.kind === 'table') return block.rows.flatMap((row, index) => rowOf(block, row, index))
     if (block.kind === 'writing-lines') return writing(block)
+    if (block.kind === 'sums') return [asList(block)]
     // An hour has to fit on one page only where it is small.
     if (block.kind === 'new-page') return [{ ...block, look: 'notes' }]
     if (block.kind === 'art' && block.art.kind === 'play' && play)
@@ -24,6 +25,12 @@ export function enlarge(blocks: Block[], play: Play | null = null): Block[] {
     return block.kind === 'art' && block.art.kind === 'picture' ? [] : [block]
   })
 }
+
+/** In one column, each with a line for its answer. */
+const asList = ({ sums, place }: Extract<Block, { kind: 'sums' }>): Block => ({
+  ...{ kind: 'list', marker: 'number', place },
+  items: sums.map(({ spans, place }) => ({ spans, place, hasBlank: true })),
+})
 
 /** What is small in a drawing, in the letters of the rest. */
 function saidLarge({ place }: Block, what: PlayPart, play: Play): Block[] {

@@ -23,6 +23,7 @@ import { answerBlank, runsOf, textWidth, toWriteOn } from '../../../print/word/r
 import type { Block } from '../../documents/blocks.ts'
 import type { Item, Span } from '../../documents/inline.ts'
 import type { Picture } from './art-pictures.ts'
+import { sumsTable } from './sums.ts'
 
 /**
  * How a part of a paper is set in Word: sizes in half points, the height of a line to write on in points; `air` is the share of the usual spaces
@@ -60,6 +61,8 @@ export function childrenOf(block: Block, setting: Setting): Child[] {
       return [verse(block, setting)]
     case 'cards':
       return [cards(block, setting), gap()]
+    case 'sums':
+      return [sumsTable(block, setting.look), gap()]
     case 'writing-lines':
       return writingLines(block, setting)
     case 'drawing-box':
@@ -74,7 +77,11 @@ export function childrenOf(block: Block, setting: Setting): Child[] {
 /** Without it Word would join two tables, and set what follows close to one. */
 const gap = () => new Paragraph({ children: [], spacing: { before: 0, after: 0, line: 160, lineRule: 'exact' } })
 
-function heading({ level, side, spans }: Of<'heading'>, { look, isBreak }: Setting): Paragraph {
+/** Arial has no stars: without a font that does, some programs print question marks. */
+const starsOf = (filled: number) =>
+  new TextRun({ text: `\u2003${'★'.repeat(filled)}${'☆'.repeat(3 - filled)}`, font: 'Segoe UI Symbol' })
+
+function heading({ level, side, spans, stars }: Of<'heading'>, { look, isBreak }: Setting): Paragraph {
   const label = side
     ? [...runsOf(side.spans, { size: look.size + 2, isBold: true, colour: look.colour }), new TextRun('  ')]
     : []
@@ -83,7 +90,11 @@ function heading({ level, side, spans }: Of<'heading'>, { look, isBreak }: Setti
     keepNext: true,
     pageBreakBefore: isBreak,
     ...(look.air < 1 && { spacing: { before: 220 * look.air, after: 80 * look.air } }),
-    children: [...label, ...runsOf(spans, { size: look.size + (level === 2 ? 10 : 4) })],
+    children: [
+      ...label,
+      ...runsOf(spans, { size: look.size + (level === 2 ? 10 : 4) }),
+      ...(stars ? [starsOf(stars)] : []),
+    ],
   })
 }
 
