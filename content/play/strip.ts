@@ -1,7 +1,7 @@
 import type { Frame, Play } from './play.ts'
 
 /** Of a picture of the strip, in points of the paper. */
-export const frameSize = { width: 241, height: 136 }
+export const frameSize = { width: 222, height: 136 }
 
 /** In which a page of the story is drawn for one of its pictures. */
 export const frameScale = ({ width }: Frame): number => Math.round((frameSize.width / width) * 1000) / 1000

@@ -192,7 +192,7 @@ export const play: Play = {
     },
     { page: 8, left: 330, top: 270, width: 600, alt: 'Temi sits in the rain with her head down.' },
     { page: 10, left: 250, top: 220, width: 640, alt: 'Temi and Finn watch over a windbreak and write in a notebook.' },
-    { page: 12, left: 60, top: 210, width: 860, alt: 'Temi stares at the two buttons on Mr Tindall’s hat.' },
+    { page: 12, left: 60, top: 190, width: 860, alt: 'Temi stares at the two buttons on Mr Tindall’s hat.' },
     { page: 15, left: 0, top: 40, width: 960, alt: 'Bernard stops in the air above a hat with two button eyes.' },
     {
       page: 18,

@@ -155,8 +155,8 @@ export const play: Play = {
     { page: 1, left: 330, top: 90, width: 600, alt: 'Dewi hugs a bag of potatoes on the wet steps.' },
     {
       page: 5,
-      left: 300,
-      top: 150,
+      left: 290,
+      top: 285,
       width: 660,
       alt: 'A big potato and a small one hang on a bootlace. Nan and Dewi stare.',
     },
@@ -165,7 +165,7 @@ export const play: Play = {
     { page: 13, left: 330, top: 168, width: 630, alt: 'Mr Bowen stands at his door with custard on his face.' },
     { page: 16, left: 60, top: 180, width: 780, alt: 'Nan holds the two ends of the broken rope.' },
     { page: 18, left: 330, top: 230, width: 560, alt: 'Samira and Mr Fanelli stand nose to nose in the shop.' },
-    { page: 21, left: 100, top: 240, width: 850, alt: 'Mr Bowen holds a square custard slice, one hand on the bath.' },
+    { page: 21, left: 100, top: 196, width: 850, alt: 'Mr Bowen holds a square custard slice, one hand on the bath.' },
   ],
   printed: [3, 6, 0, 5, 2, 7, 1, 4],
   game: {

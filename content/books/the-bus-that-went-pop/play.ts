@@ -132,13 +132,13 @@ export const play: Play = {
   headband: {
     alt: 'A crown of five rhubarb stalks with crinkled leaves, the middle one the highest.',
     scene: [
-      ...leafOn([220, 740], [150, 430], -24),
-      ...leafOn([740, 740], [810, 430], 24),
+      ...leafOn([240, 740], [180, 450], -20),
+      ...leafOn([720, 740], [780, 450], 20),
       ...leafOn([340, 740], [300, 330], -10),
       ...leafOn([620, 740], [660, 330], 10),
       ...leafOn([480, 740], [480, 290], 0),
     ],
-    edge: '110,690 60,500 14,300 60,180 250,60 480,14 710,60 900,180 946,300 900,500 850,690',
+    edge: '110,690 60,560 10,360 44,190 230,56 480,8 730,56 916,190 950,360 900,560 850,690',
   },
   strip: [
     {
@@ -148,7 +148,7 @@ export const play: Play = {
       width: 740,
       alt: 'Mrs Ogden points a huge torch at the roof of the bus. A drip hangs from her nose.',
     },
-    { page: 5, left: 0, top: 179, width: 960, alt: 'Mr Gill holds up a knobbly root. Kai counts on Mei’s fingers.' },
+    { page: 5, left: 0, top: 130, width: 960, alt: 'Mr Gill holds up a knobbly root. Kai counts on Mei’s fingers.' },
     { page: 8, left: 40, top: 110, width: 780, alt: 'At night Mr Gill shines his torch into the bus.' },
     { page: 9, left: 260, top: 290, width: 700, alt: 'Thin green stalks point at the door. Mr Gill hangs his head.' },
     {
@@ -160,7 +160,7 @@ export const play: Play = {
     },
     { page: 18, left: 20, top: 326, width: 624, alt: 'Mr Gill sits on his hands. Kai begins to smile.' },
     { page: 20, left: 190, top: 120, width: 760, alt: 'Everybody holds both hands high and shakes them.' },
-    { page: 22, left: 280, top: 330, width: 680, alt: 'Mr Gill listens to a pan. Everybody shouts at him.' },
+    { page: 22, left: 280, top: 302, width: 680, alt: 'Mr Gill listens to a pan. Everybody shouts at him.' },
   ],
   printed: [6, 3, 0, 5, 1, 7, 2, 4],
   game: {

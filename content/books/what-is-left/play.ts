@@ -141,21 +141,21 @@ export const play: Play = {
   headband: {
     alt: 'A row of three boots with pea plants that grow out of them, above a band.',
     scene: [
-      place(boot('red', 'peas', 1.05), { x: 226, y: 726, scale: 2.6 }),
-      place(boot('blue', 'peas', 1.3), { x: 510, y: 726, scale: 3 }),
-      place(boot('spotted', 'peas', 1.05), { x: 800, y: 726, scale: 2.6 }),
+      place(boot('red', 'peas', 1.05), { x: 240, y: 726, scale: 2.45 }),
+      place(boot('blue', 'peas', 1.3), { x: 510, y: 726, scale: 2.75 }),
+      place(boot('spotted', 'peas', 1.05), { x: 780, y: 726, scale: 2.45 }),
     ],
     edge: '20,690 24,420 70,240 220,110 370,70 490,16 610,60 790,110 890,240 936,420 940,690',
   },
   strip: [
     { page: 2, left: 20, top: 150, width: 800, alt: 'Gran tips boots out of a big sack.' },
     { page: 3, left: 120, top: 70, width: 760, alt: 'Jess and Mo look at left boots.' },
-    { page: 4, left: 0, top: 100, width: 760, alt: 'The man has one red boot on and holds out a hand.' },
-    { page: 5, left: 130, top: 240, width: 680, alt: 'Boots lie in the rain by the bins.' },
+    { page: 4, left: 0, top: 70, width: 760, alt: 'The man has one red boot on and holds out a hand.' },
+    { page: 5, left: 130, top: 130, width: 700, alt: 'Boots lie in the rain by the bins.' },
     { page: 6, left: 180, top: 60, width: 640, alt: 'Jess points at a green shoot in a boot.' },
     { page: 8, left: 320, top: 70, width: 640, alt: 'Gran tips water out of a boot. Mo holds his nose.' },
     { page: 10, left: 40, top: 110, width: 720, alt: 'The stall is full of boots with peas. Mo shouts.' },
-    { page: 11, left: 180, top: 130, width: 700, alt: 'Kay looks at the last boot.' },
+    { page: 11, left: 90, top: 70, width: 800, alt: 'Kay looks at the last boot.' },
   ],
   printed: [5, 2, 7, 0, 6, 3, 1, 4],
   game: {

@@ -11,7 +11,7 @@ import type { Playing } from './playing.ts'
 const perRow = 2
 /** Between a picture and the line along which it is cut out. */
 const margin = 4
-const badge = 11
+const badge = 10
 
 /** Moments of the story in another order, to be cut out and put right. Each has a letter, so that they can be ordered with a pencil too. */
 export function stripRows({ setting, book, play }: Playing): Row[] {
@@ -29,7 +29,9 @@ export function stripRows({ setting, book, play }: Playing): Row[] {
         const frame = play.strip[moment]
         if (!frame) continue
         const x = fullColumn.left + at * cell.width
-        const [left, top] = [x + (cell.width - frameSize.width) / 2, y + margin]
+        // The letter stands before the picture, where it hides nobody.
+        const [left, top] = [x + cell.width - margin - frameSize.width, y + margin]
+        const middle = (x + left) / 2
         const letter = letterAt(row * perRow + at)
         const alt = `A picture to cut out. ${frame.alt}`
         drawFigure(setting, alt, [x, y, cell.width, cell.height], () => {
@@ -41,12 +43,15 @@ export function stripRows({ setting, book, play }: Playing): Row[] {
           doc.restore()
           doc.fillOpacity(1).strokeOpacity(1)
           drawCutLine(doc, look, [x, y, cell.width, cell.height])
-          doc.circle(left + badge + 3, top + badge + 3, badge).lineWidth(0.9)
-          doc.fillAndStroke(look.colour.paper, look.colour.ink)
+          doc
+            .circle(middle, top + badge + 2, badge)
+            .lineWidth(0.9)
+            .strokeColor(look.colour.ink)
+            .stroke()
           if (row === 0 && at === 0) drawScissors(doc, look, x - 22, y + 16)
         })
         drawTagged(doc, tag('P', root), () =>
-          drawCentred(doc, centred(doc, letter, style, 30), left + badge + 3, top + badge - 5),
+          drawCentred(doc, centred(doc, letter, style, 30), middle, top + badge - 6),
         )
       }
     },
