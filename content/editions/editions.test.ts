@@ -30,6 +30,12 @@ describe('the colouring book', () => {
   })
 })
 
+it('has nothing to colour in where a book of facts is looked up', async () => {
+  const facts = books.find(({ story }) => story.nonFiction)
+  const { pages } = await readPdf(await shipped(`${facts?.story.slug}-colouring.pdf`))
+  expect(pages).toHaveLength(1 + (facts?.pages.length ?? 0) - (facts?.story.nonFiction?.lookedUp ?? 0))
+})
+
 /** All words of a source in the order in which it has them. */
 function wordsIn(value: unknown): string {
   if (Array.isArray(value)) return value.map(wordsIn).join(' ')

@@ -148,7 +148,7 @@ export const play: Play = {
     edge: '20,690 24,420 70,240 220,110 370,70 490,16 610,60 790,110 890,240 936,420 940,690',
   },
   strip: [
-    { page: 2, left: 20, top: 150, width: 800, alt: 'Gran tips boots out of a big sack.' },
+    { page: 2, left: 20, top: 44, width: 800, alt: 'Gran tips boots out of a big sack.' },
     { page: 3, left: 120, top: 70, width: 760, alt: 'Jess and Mo look at left boots.' },
     { page: 4, left: 0, top: 70, width: 760, alt: 'The man has one red boot on and holds out a hand.' },
     { page: 5, left: 130, top: 130, width: 700, alt: 'Boots lie in the rain by the bins.' },

@@ -20,6 +20,12 @@ describe('lines to colour in', () => {
     expect(pointsIn(limb).filter(([x, y]) => x > 260 && x < 295 && y > 205 && y < 295)).toEqual([])
   })
 
+  it('draws a rope as its two edges, without the lighter line between them', () => {
+    const rope = [stroke('M200 300H600', '#886633', 8), stroke('M200 300H600', '#bb9966', 4)]
+    expect(near(rope, [400, 296], 1.5)).toBe(true)
+    expect(near(rope, [400, 300], 2)).toBe(false)
+  })
+
   it('keeps a hand before a face of the same colour, and two people in one colour apart', () => {
     const face = fill(ellipse(300, 300, 100), '#aa7755')
     const hand = fill(ellipse(300, 300, 30), '#aa7755')
@@ -36,6 +42,10 @@ describe('lines to colour in', () => {
     expect(pointsIn(net)).toEqual([])
     expect(pointsIn([stroke('M200 200V380', '#111111', 1)]).length).toBeGreaterThan(1)
     expect(pointsIn([fill(square(200, 200, 100), '#111111', 0.4)])).toEqual([])
+    const blades = (width: number) =>
+      Array.from({ length: 12 }, (_, i) => `M${200 + i * 20} 300l${width / 2} -90l${width / 2} 90Z`).join('')
+    expect(pointsIn([fill(blades(6), '#116611')])).toEqual([])
+    expect(pointsIn([fill(blades(16), '#116611')]).length).toBeGreaterThan(3)
   })
 
   it('draws fine strokes inside the shape that they are cut to, and nowhere else', () => {

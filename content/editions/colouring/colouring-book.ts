@@ -18,6 +18,10 @@ const left = (sheet.width - pageSize.width * colouringScale) / 2
 // A fixed date makes the same sources give the same bytes.
 const published = new Date('2026-09-01T00:00:00Z')
 
+/** The pages of a book that have something to colour in, the cover first: those for looking things up have not. */
+export const pagesToColour = (book: Storybook): Page[] =>
+  pagesOf(book).slice(0, 1 + book.pages.length - (book.story.nonFiction?.lookedUp ?? 0))
+
 /**
  * A book in lines to colour in, on A4: each page with its words, the cover with a line for a name. Lines are 0.7 to 1.2 mm wide. The same book gives
  * the same bytes. Throws ContentError as the book does, and when its lines are those of another drawing.
@@ -26,7 +30,8 @@ export async function renderColouringBook(book: Storybook): Promise<Uint8Array> 
   const Title = `${book.story.title}: colouring book`
   const info = { Title, Author: publisher, CreationDate: published, ModDate: published }
   const { doc, root, finish } = openDocument({ size: [sheet.width, sheet.height], info })
-  for (const [index, page] of pagesOf(book).entries()) drawPage(doc, root, page, readLines(book, index, colouringScale))
+  for (const [index, page] of pagesToColour(book).entries())
+    drawPage(doc, root, page, readLines(book, index, colouringScale))
   return await finish()
 }
 

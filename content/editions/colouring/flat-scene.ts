@@ -11,6 +11,8 @@ import { pixel, sheet } from '../../painter/sheet.ts'
 const minOpacity = 0.75
 /** In points on the paper: a finer stroke is one line, a broader one has two edges; a thinner shape is a mark; a smaller one of a face is a pupil. */
 const min = { edges: 3.6, thickness: 2.4, pupil: 8 }
+/** Blades of grass, prints in snow, keys of a piano: at least so many things in one shape, on average thinner than that in points on the paper. */
+const swarm = { count: 10, thickness: 4 }
 /** 15 mm: a smaller figure is too small to colour. */
 const minFigure = (15 / 25.4) * 72
 
@@ -55,9 +57,9 @@ class Flattening implements Flat {
     if (isPerson && this.heightOf(nodes, outer.matrix) < minFigure) return
     // Two people in one colour are two, and a hand before a face is not the face.
     const around = isPerson ? { ...outer, owner: this.nextOwner() } : outer
-    for (const node of nodes) {
+    for (const [index, node] of nodes.entries()) {
       if (node.kind === 'group') this.group(node, around)
-      else this.path(node, around)
+      else if (!isCore(node, nodes[index - 1])) this.path(node, around)
     }
   }
 
@@ -86,6 +88,7 @@ class Flattening implements Flat {
     if (scattered || opacity < minOpacity || isFaint(fill)) return
     const outlines = outlinesOf(d, around.matrix)
     if (fill !== undefined) {
+      if (this.isSwarm(outlines)) return
       if (around.isFace && isDark(fill) && this.isSmall(outlines)) {
         this.mark(outlines, around, 0, true)
         return
@@ -111,9 +114,18 @@ class Flattening implements Flat {
 
   /** A pupil, a brow, a mouth: of a face, and too small or too thin to colour. */
   private isSmall(outlines: Outline[]): boolean {
+    const { area } = sizeOf(outlines)
+    return Math.sqrt(area) * this.scale < min.pupil || this.thicknessOf(outlines) < min.thickness
+  }
+
+  /** Their edges would be one black patch. */
+  private isSwarm(outlines: Outline[]): boolean {
+    return outlines.length >= swarm.count && this.thicknessOf(outlines) < swarm.thickness
+  }
+
+  private thicknessOf(outlines: Outline[]): number {
     const { area, length } = sizeOf(outlines)
-    const thickness = length > 0 ? (2 * area) / length : 0
-    return Math.sqrt(area) * this.scale < min.pupil || thickness * this.scale < min.thickness
+    return length > 0 ? ((2 * area) / length) * this.scale : 0
   }
 
   private cover(mask: Mask | null, paint: Paint, { clip, owner }: Around): void {
@@ -176,6 +188,14 @@ export function isUncovered({ order }: Flat, mark: Mark, [x, y]: Place): boolean
   if (across < 0 || down < 0 || across >= sheet.width || down >= sheet.height) return false
   return (order[down * sheet.width + across] ?? 0) <= mark.order
 }
+
+/** The lighter middle of the line before it, as a rope has it: between the edges of that one it would close the gap. */
+const isCore = (node: PathNode, before: SceneNode | undefined) =>
+  before?.kind === 'path' &&
+  node.stroke !== undefined &&
+  before.stroke !== undefined &&
+  node.d === before.d &&
+  (node.width ?? 1) < (before.width ?? 1)
 
 const isDark = (paint: Paint) => typeof paint === 'string' && colord(paint).brightness() < 0.35
 

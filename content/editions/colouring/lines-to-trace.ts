@@ -2,13 +2,13 @@ import { listColoured } from '../../documents/build-documents.ts'
 import { platesOf } from '../../play/plates.ts'
 import { frameScale } from '../../play/strip.ts'
 import type { Storybook } from '../../storybook.ts'
-import { colouringScale } from './colouring-book.ts'
+import { colouringScale, pagesToColour } from './colouring-book.ts'
 import { type Lined, pageToTrace, plateToTrace } from './kept-lines.ts'
 
 /** Whatever there is to trace of a book: each page for the colouring book, the cover first, then what its sheets have to colour in, to make and to play. Throws ContentError. */
 export const linesToTrace = (book: Storybook): Lined[] => [
   ...[
-    ...[book.cover, ...book.pages].map((_, page) => ({ page, scale: colouringScale })),
+    ...pagesToColour(book).map((_, page) => ({ page, scale: colouringScale })),
     ...listColoured(book.story.slug),
     ...(book.play?.strip ?? []).map((frame) => ({ page: frame.page, scale: frameScale(frame) })),
   ].map(({ page, scale }) => pageToTrace(book, page, scale)),
