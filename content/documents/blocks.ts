@@ -12,8 +12,11 @@ export type Stars = 1 | 2 | 3
 /** `picture`: a word of the book’s `play.ts`, whose picture is drawn beside what is asked. */
 export type Sum = Item & { picture: string | null }
 
-/** What a text is made of. `side` is the label in the margin beside a heading: a time, a page of the story. `opensRow`: of what is a row of a table where there is room for one. */
-export type Block = { place: Place } & (
+/**
+ * What a text is made of. `side` is the label in the margin beside a heading: a time, a page of the story. `opensRow`: of what is a row of a table where there
+ * is room for one; `goesOn`: the same row does so in the next block.
+ */
+export type Block = { place: Place; goesOn?: boolean } & (
   | { kind: 'heading'; level: 2 | 3; side: Item | null; spans: Span[]; stars?: Stars }
   | { kind: 'paragraph'; spans: Span[]; opensRow?: boolean }
   | { kind: 'list'; marker: 'bullet' | 'number' | 'box'; items: ListItem[] }

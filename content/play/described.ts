@@ -9,6 +9,13 @@ export const describeStrip = ({ strip, printed }: Pick<Play, 'strip' | 'printed'
 export const describeBoard = ({ spaces }: Play['game']): string[] =>
   spaces.flatMap(({ label, words }) => (words === '' ? [] : [`${label}: ${words}`]))
 
+/** What the spaces of a board say, each once, with the numbers of those that say it. */
+export function describeSpaces({ spaces }: Play['game']): string[] {
+  const labels = new Map<string, string[]>()
+  for (const { label, words } of spaces) if (words !== '') labels.set(words, [...(labels.get(words) ?? []), label])
+  return [...labels].map(([words, of]) => `${of.join(', ')}: ${words}`)
+}
+
 /** What each row of a part shows, for editions in which a row is a picture. */
 export function describeRows(play: Play, what: PlayPart): string[] {
   const { words, puppets, headband, game } = play

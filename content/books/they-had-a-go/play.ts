@@ -162,7 +162,7 @@ export const play: Play = {
         ['7 × 4', '28'],
         ['Post!', 'post', 'post'],
         ['120 + 120', '240'],
-        ['You know that book', 'home', 'book'],
+        ['That book!', 'home', 'book'],
       ],
       (index) => String(index + 1),
     ),

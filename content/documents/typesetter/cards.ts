@@ -8,11 +8,11 @@ import type { Row } from './pages.ts'
 const padding = 9
 const minHeight = 120
 
-/** Cards to cut out along broken lines, three beside each other; the rows of a sheet share what is left of their page. */
+/** Cards to cut out along broken lines, three beside each other, or two where the last would be alone; the rows of a sheet share what is left of their page. */
 export function cardRows(setting: Setting, cards: Item[]): Row[] {
   const { doc, root, look } = setting
   // In large print each has the whole width.
-  const perRow = look.name === 'large' ? 1 : 3
+  const perRow = look.name === 'large' ? 1 : cards.length % 3 === 1 ? 2 : 3
   const width = fullColumn.width / perRow
   const list = tag('L', root, { dictionary: { O: 'List', ListNumbering: 'None' } })
   const rows = Array.from({ length: Math.ceil(cards.length / perRow) }, (_, row) =>

@@ -21,14 +21,20 @@ export type Placed = { y: number; height: number; growsBy: number; draw: Row['dr
 /** The part of a page that may stay empty so that a part of the text stays in one piece. */
 const minRest = 0.16
 
-/** Spreads rows over pages. The first page begins at `firstTop`, the others at `top`; none goes below `bottom`. */
+/** Spreads rows over pages. The first page begins at `firstTop` and ends at `firstBottom`, the others at `top`; none goes below `bottom`. */
 export function paginate(
   rows: Row[],
-  { firstTop, top, bottom }: { firstTop: number; top: number; bottom: number },
+  {
+    firstTop,
+    top,
+    bottom,
+    firstBottom = bottom,
+  }: { firstTop: number; top: number; bottom: number; firstBottom?: number },
 ): Placed[][] {
   const pages: Placed[][] = [[]]
   let y = firstTop
   let after = 0
+  const end = () => (pages.length === 1 ? firstBottom : bottom)
   const turn = () => {
     pages.push([])
     y = top
@@ -41,7 +47,7 @@ export function paginate(
   for (let start = 0; start < rows.length; ) {
     let chunk = chunkAt(rows, start, true)
     const isEmpty = () => !pages.at(-1)?.length
-    const room = bottom - y
+    const room = end() - y
     if (chunk[0]?.isFiller && (isEmpty() || heightOf(chunk, after) > room)) {
       start += chunk.length
       continue
@@ -53,7 +59,7 @@ export function paginate(
       else turn()
     }
     for (const row of chunk) {
-      if (!isEmpty() && y + Math.max(after, row.before) + row.height > bottom) turn()
+      if (!isEmpty() && y + Math.max(after, row.before) + row.height > end()) turn()
       if (isEmpty() && row.again) put(row.again.height, row.again.draw)
       else if (!isEmpty()) y += Math.max(after, row.before)
       put(row.height, row.draw, row.growsBy)
@@ -61,7 +67,7 @@ export function paginate(
     }
     start += chunk.length
   }
-  return pages.map((page) => filled(page, bottom))
+  return pages.map((page, index) => filled(page, index === 0 ? firstBottom : bottom))
 }
 
 /** Lets what can grow take the empty rest of its page, in equal parts, and moves down what follows. */

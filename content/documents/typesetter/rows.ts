@@ -21,6 +21,9 @@ const maxUncutHeight = 200
 /** With a picture in the margin it must, unless it is higher than this. */
 const maxUncutHeightWithPicture = 300
 
+/** What was a row of a table is not, in large print, unless it is higher. */
+const maxUncutRowHeight = 380
+
 /** A lower table is not parted over two pages. */
 const maxUncutTableHeight = 260
 
@@ -58,6 +61,7 @@ export function layOut(
     keepTogether(own, part.least > 0 ? maxUncutHeightWithPicture : maxUncutHeight, part.least > 0 ? true : 'gently')
     part = null
   }
+  let rowStart: number | null = null
   for (const [index, block] of blocks.entries()) {
     if (block.kind === 'new-page') {
       endPart()
@@ -73,8 +77,9 @@ export function layOut(
     if (previous && isSequel(block, blocks[index - 1], blocks[index - 2])) previous.keep = true
     if (previous && block.kind === 'paragraph' && blocks[index - 1]?.kind === 'table') previous.keep = 'gently'
     if (previous && block.kind === 'list' && blocks[index - 1]?.kind === 'paragraph') previous.keep ||= 'gently'
-    // A drawing has words of its own size.
-    const own = block.kind === 'art' && setting.look.name === 'large' ? { ...setting, look: looks.pupils } : setting
+    // What children cut out has the size that it needs.
+    const isCut = block.kind === 'art' && block.art.kind !== 'play'
+    const own = isCut && setting.look.name === 'large' ? { ...setting, look: looks.pupils } : setting
     const { rows: added, least } = rowsOf(own, block, isLead && !isHeading)
     const [first] = added
     if (first && startsPage) {
@@ -89,7 +94,12 @@ export function layOut(
     startsPage = false
     if (block.kind === 'table') keepTogether(added, maxUncutTableHeight, 'gently')
     if (block.kind === 'list' && opensChapter(blocks[index - 1])) keepTogether(added, maxUncutHeight, 'gently')
+    if (block.goesOn) rowStart ??= rows.length
     rows.push(...added)
+    if (rowStart !== null && !block.goesOn) {
+      keepTogether(rows.slice(rowStart), maxUncutRowHeight, true)
+      rowStart = null
+    }
   }
   endPart()
   endHour()

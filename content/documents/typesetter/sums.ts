@@ -89,8 +89,6 @@ function pictureOf(setting: Setting, { picture, place }: Sum): ((x: number, y: n
     )
   const lines = plateLines({ setting, book, play: book.play }, 'words')
   return (x, y) => {
-    doc.save().translate(x, y).scale(smaller)
-    drawCell(doc, lines, ['words', index], [0, 0])
-    doc.restore()
+    drawCell(doc, lines, ['words', index], [x, y], smaller)
   }
 }

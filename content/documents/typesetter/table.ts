@@ -36,7 +36,7 @@ export function tableRows(setting: Setting, table: Table): Row[] {
       keep: (index === 0 || index === table.rows.length - 2) && !isLast,
       again: { height: headHeight, draw: (y) => drawHead(y, null) },
       // What children write in may be larger.
-      growsBy: table.isSheet ? 42 : 0,
+      growsBy: table.isSheet ? 64 : 0,
       draw: (y, height) => {
         drawRules(setting, cells, y, height, table.isSheet, false)
         drawCells(setting, cells, y, row)

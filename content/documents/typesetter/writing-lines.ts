@@ -23,7 +23,10 @@ export function writingLines(
       if (labelLine) drawStyled(doc, labelLine, column.left, y + lineHeight - style.body.leading - 1, node)
       drawArtifact(doc, 'Layout', () => {
         doc.moveTo(column.left + indent, y + lineHeight - 1).lineTo(column.left + column.width, y + lineHeight - 1)
-        doc.lineWidth(0.7).strokeColor(colour.muted).stroke()
+        doc
+          .lineWidth(look.name === 'pupils' ? 1 : 0.7)
+          .strokeColor(colour.muted)
+          .stroke()
         if (look.name === 'pupils' && !label) drawMiddle(doc, look, column, y)
       })
     },
@@ -40,7 +43,7 @@ export function drawMiddle(
   const middle = y + lineHeight - 1 - xHeight
   doc.save()
   doc.moveTo(column.left, middle).lineTo(column.left + column.width, middle)
-  doc.lineWidth(0.6).dash(1, { space: 4 }).lineCap('round').strokeColor(colour.muted).stroke()
+  doc.lineWidth(0.8).dash(1, { space: 4 }).lineCap('round').strokeColor(colour.muted).stroke()
   doc.restore()
 }
 

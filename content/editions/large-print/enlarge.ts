@@ -1,7 +1,7 @@
-import type { Block } from '../../documents/blocks.ts'
+import type { Block, Sum } from '../../documents/blocks.ts'
 import { type Item, type Place, plainText, type Span } from '../../documents/inline.ts'
 import type { Table } from '../../documents/tables.ts'
-import { describeBoard, describeStrip } from '../../play/described.ts'
+import { describeSpaces, describeStrip } from '../../play/described.ts'
 import type { Play, PlayPart } from '../../play/play.ts'
 
 type Lines = Extract<Block, { kind: 'writing-lines' }>
@@ -17,7 +17,7 @@ export function enlarge(blocks: Block[], play: Play | null = null): Block[] {
     if (block.kind === 'heading') return [{ ...block, side: null, spans: labelled(block.side, block.spans) }]
     if (block.kind === 'table') return block.rows.flatMap((row, index) => rowOf(block, row, index))
     if (block.kind === 'writing-lines') return writing(block)
-    if (block.kind === 'sums') return [asList(block)]
+    if (block.kind === 'sums') return block.sums.flatMap(sumOf)
     // An hour has to fit on one page only where it is small.
     if (block.kind === 'new-page') return [{ ...block, look: 'notes' }]
     if (block.kind === 'art' && block.art.kind === 'play' && play)
@@ -26,15 +26,16 @@ export function enlarge(blocks: Block[], play: Play | null = null): Block[] {
   })
 }
 
-/** In one column, each with a line for its answer. */
-const asList = ({ sums, place }: Extract<Block, { kind: 'sums' }>): Block => ({
-  ...{ kind: 'list', marker: 'number', place },
-  items: sums.map(({ spans, place }) => ({ spans, place, hasBlank: true })),
-})
+/** Below each other, each with its number, room to work, and a line for the answer. */
+const sumOf = ({ spans, place }: Sum, index: number): Block[] => [
+  { kind: 'paragraph', spans: [bold(`${index + 1}.\u00a0\u00a0`), ...spans], place, goesOn: true },
+  { kind: 'drawing-box', count: 2, growsBy: 120, place, goesOn: true },
+  { kind: 'writing-lines', label: { spans: [bold('Answer:')], place }, count: 1, place },
+]
 
 /** What is small in a drawing, in the letters of the rest. */
 function saidLarge({ place }: Block, what: PlayPart, play: Play): Block[] {
-  const words = what === 'game' ? describeBoard(play.game) : what === 'strip' ? describeStrip(play) : []
+  const words = what === 'game' ? describeSpaces(play.game) : what === 'strip' ? describeStrip(play) : []
   if (words.length === 0) return []
   const items = words.map((text) => ({ spans: [{ ...bold(text), isBold: false }], place, hasBlank: false }))
   return [{ kind: 'list', marker: 'bullet', items, place }]
@@ -60,7 +61,7 @@ function rowOf({ head, isSheet, place }: Table, cells: Item[], index: number): B
     const spans = name === '' ? cell.spans.map((span) => ({ ...span, isBold: true })) : named(name, cell.spans)
     return [{ kind: 'paragraph', spans, opensRow: column === 0, place: cell.place }]
   })
-  return [...opening, ...said]
+  return [...opening, ...said].map((part, at, all) => (at < all.length - 1 ? { ...part, goesOn: true } : part))
 }
 
 const withColon = (name: string) => (/[?:!…]$/.test(name) ? name : `${name}:`)

@@ -3,9 +3,9 @@ import { drawArtifact, tag } from '../../../print/tags.ts'
 import { parseBlocks } from '../../documents/blocks.ts'
 import { parseFrontMatter } from '../../documents/front-matter.ts'
 import { parseInline } from '../../documents/inline.ts'
-import { bottom, looksOf, margin, type Setting, sheet } from '../../documents/typesetter/design.ts'
+import { bottom, type Look, looksOf, margin, type Setting, sheet } from '../../documents/typesetter/design.ts'
 import { lineRows } from '../../documents/typesetter/line-rows.ts'
-import { drawStyled, setLines } from '../../documents/typesetter/lines.ts'
+import { drawStyled, type StyledLine, setLines } from '../../documents/typesetter/lines.ts'
 import { paginate, type Row } from '../../documents/typesetter/pages.ts'
 import { layOut } from '../../documents/typesetter/rows.ts'
 import { footnote, publisher } from '../../publisher.ts'
@@ -16,9 +16,11 @@ import { enlarge } from './enlarge.ts'
 const published = new Date('2026-11-20T00:00:00Z')
 /** Nothing in large print is smaller than what stands at the foot of a page, in points. */
 const footSize = 18
+const footLeading = 24
+const footTop = sheet.height - 46
 
 /**
- * A paper in large print, from its own parts and not from its pages: one column, 24 points, what is drawn as large as in the paper. The same text gives
+ * A paper in large print, from its own parts and not from its pages: one column, 24 points, pictures with words in large letters, what is cut out as large as in the paper. The same text gives
  * the same bytes. Throws a SourceError that names file and line.
  */
 export async function renderLargePaper(text: string, file: string, book?: Storybook): Promise<Uint8Array> {
@@ -36,16 +38,18 @@ export async function renderLargePaper(text: string, file: string, book?: Storyb
   const place = { file, line: 1 }
   const blocks = enlarge(parseBlocks(body, file, bodyLine), book?.play)
   const facing = facts.margin.map((fact) => ({ kind: 'paragraph' as const, spans: parseInline(fact, place), place }))
-  const permission = { kind: 'paragraph' as const, spans: parseInline(footnote, place), place }
   const looks = { ...others, large, notes: large }
   const rows = [
     ...titleRows(setting, `${facts.kind} `, facts.heading, place),
-    ...layOut(setting, [...facing, ...blocks, permission], { looks, leadHeight: 0 }),
+    ...layOut(setting, [...facing, ...blocks], { looks, leadHeight: 0 }),
   ]
-  const pages = paginate(rows, { firstTop: margin.top, top: margin.top, bottom })
+  const permission = setLines(doc, parseInline(footnote, place), footStyle(large), large.main.width, place)
+  const firstBottom = bottom - permission.length * footLeading
+  const pages = paginate(rows, { firstTop: margin.top, top: margin.top, bottom, firstBottom })
   for (const [index, placed] of pages.entries()) {
     doc.addPage()
     for (const { y, height, draw } of placed) draw(y, height)
+    if (index === 0) drawPermission(setting, permission)
     drawFoot(setting, `Page ${index + 1} of ${pages.length}`)
   }
   return await finish()
@@ -62,12 +66,20 @@ function titleRows(setting: Setting, kind: string, heading: string, place: { fil
   return [...rowsOf(kind, 24, look.colour.accent, 4), ...rowsOf(heading, 40, look.colour.ink, 24)]
 }
 
+/** Who may copy it, above the number of the first page: at the end it would often have a page to itself. */
+function drawPermission({ doc, root, look }: Setting, lines: StyledLine[]): void {
+  const node = tag('P', root)
+  for (const [index, line] of lines.entries())
+    drawStyled(doc, line, look.main.left, footTop - (lines.length - index) * footLeading, node)
+}
+
+const footStyle = ({ style }: Look) => ({ ...style.body, size: footSize, leading: footLeading })
+
 function drawFoot({ doc, look }: Setting, words: string): void {
-  const style = { ...look.style.body, size: footSize, leading: 24 }
-  const [line] = setLines(doc, parseInline(words, none), style, look.main.width, none)
+  const [line] = setLines(doc, parseInline(words, none), footStyle(look), look.main.width, none)
   if (!line) return
   const x = (sheet.width - line.width) / 2
-  drawArtifact(doc, 'Pagination', () => drawStyled(doc, line, x, sheet.height - 46))
+  drawArtifact(doc, 'Pagination', () => drawStyled(doc, line, x, footTop))
 }
 
 const none = { file: '', line: 0 }

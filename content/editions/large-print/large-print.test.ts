@@ -45,6 +45,17 @@ test('a label in the margin begins its heading, an hour may be longer than a pag
   expect(said(':: 5 minutes | Ding\n\n++++ hour\n\n!! picture 3')).toEqual(['5\u00a0minutes: Ding', 'new-page'])
 })
 
+test('each sum has room to work and a line for its answer, and the spaces of a board are said once', async () => {
+  expect(said('= How many?\n= gull | How much?')).toEqual([
+    ...['1.\u00a0\u00a0How many?', 'drawing-box', 'Answer:____'],
+    ...['2.\u00a0\u00a0How much?', 'drawing-box', 'Answer:____'],
+  ])
+  const [temi] = await openLibrary()
+  const spaces = enlarge(parseBlocks('!! game', 'paper.txt', 1), temi?.play).find(({ kind }) => kind === 'list')
+  const words = spaces?.kind === 'list' ? spaces.items.map((item) => plainText(item.spans)) : []
+  expect(words).toContain('9, 19, 25: Swap')
+})
+
 test('every paper ships in letters of 24 points, none below 18, with all its words and the same bytes each time', async () => {
   const [temi] = await openLibrary()
   for (const paper of listDocuments()) {

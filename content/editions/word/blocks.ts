@@ -211,7 +211,7 @@ function writingLines({ label, count }: Of<'writing-lines'>, { look, isBreak }: 
 /** A table, which keeps its lines in every program: those of paragraphs below each other become one. */
 function emptyLines(count: number, { lineHeight, size }: WordLook): Table {
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
-  const line = { style: BorderStyle.SINGLE, size: 6, color: '8A8178' }
+  const line = { style: BorderStyle.SINGLE, size: 6, color: '5D544E' }
   const row = () =>
     new TableRow({
       cantSplit: true,

@@ -5,7 +5,7 @@ import type { WordLook } from './blocks.ts'
 
 const perRow = 2
 /** In lines to write on. */
-const room = 4
+const room = 3
 
 const edge = { style: BorderStyle.SINGLE, size: 8, color: '2A2320' }
 const borders: ITableCellBorders = { top: edge, bottom: edge, left: edge, right: edge }

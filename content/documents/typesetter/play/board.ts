@@ -1,13 +1,16 @@
 import { drawArtifact, drawTagged, tag } from '../../../../print/tags.ts'
 import { cellOf, plateScale } from '../../../play/plates.ts'
 import type { Space } from '../../../play/play.ts'
-import { fullColumn, type Setting } from '../design.ts'
+import { fullColumn, type Setting, type Style } from '../design.ts'
 import type { Row } from '../pages.ts'
 import { centred, drawCell, drawCentred, drawFold, plateLines } from './drawing.ts'
 import type { Playing } from './playing.ts'
 
-const least = 62
-const strip = 46
+/** The least height of a space, the strip with answers, and the size of words, sums, numbers and answers. */
+const usual = { least: 62, strip: 46, words: 14, sum: 16, small: 12 }
+/** As high as a page. */
+const large = { least: 98, strip: 106, words: 18, sum: 18, small: 18 }
+const sizesOf = ({ look }: Setting) => (look.name === 'large' ? large : usual)
 const iconHeight = cellOf('board', 0).height * plateScale('board')
 
 /** The spaces of a board, row after row there and back, and a strip with the answers of its sums that is folded under. */
@@ -16,6 +19,7 @@ export function boardRow(playing: Playing): Row {
   const { columns, climbs, spaces, icons } = play.game
   const { doc, root } = setting
   const lines = plateLines(playing, 'board')
+  const { least, strip } = sizesOf(setting)
   const count = Math.ceil(spaces.length / columns)
   const width = fullColumn.width / columns
   const draw = (top: number, height: number) => {
@@ -35,7 +39,11 @@ export function boardRow(playing: Playing): Row {
       const icon = icons.findIndex(({ words }) => words === space.icon)
       drawArtifact(doc, 'Layout', () => {
         drawSpace(setting, space, [x, y, width, cell])
-        if (icon >= 0) drawIcon(setting, lines, icon, [x + width / 2, y + Math.max(3, (cell - iconHeight - 20) / 2)])
+        if (icon >= 0)
+          drawIcon(setting, lines, icon, [
+            x + width / 2,
+            y + Math.max(3, (cell - iconHeight - wordsHeight(setting, space, width)) / 2),
+          ])
       })
       drawTagged(doc, tag('LBody', tag('LI', list)), () => drawWords(setting, space, [x, y, width, cell]))
     }
@@ -79,10 +87,22 @@ function drawIcon(
   drawCell(doc, lines, ['board', index], [x - width / 2, y])
 }
 
-function drawWords({ doc, look }: Setting, space: Space, [x, y, width, height]: Box): void {
+function wordsStyle(setting: Setting, { does }: Space): Style {
+  const { words, sum } = sizesOf(setting)
+  return { ...setting.look.style.body, leading: words + 2, isBold: does === 'sum', size: does === 'sum' ? sum : words }
+}
+
+function wordsHeight(setting: Setting, space: Space, width: number): number {
+  const style = wordsStyle(setting, space)
+  return centred(setting.doc, space.words, style, width - 6).length * style.leading + 4
+}
+
+function drawWords(setting: Setting, space: Space, [x, y, width, height]: Box): void {
+  const { doc, look } = setting
+  const { small: size } = sizesOf(setting)
   const [small, words] = [
-    { ...look.style.body, size: 12, leading: 14, colour: look.colour.muted },
-    { ...look.style.body, leading: 16, isBold: space.does === 'sum', size: space.does === 'sum' ? 16 : 14 },
+    { ...look.style.body, size, leading: size + 2, colour: look.colour.muted },
+    wordsStyle(setting, space),
   ]
   drawCentred(doc, centred(doc, space.label, small, 40), x + 17, y + 7)
   if (space.words === '') return
@@ -98,7 +118,8 @@ function drawAnswers({ setting, play }: Playing, top: number): void {
   const said = play.game.spaces.flatMap(({ words, answer }) =>
     answer === undefined ? [] : [words.replace('?', answer).replaceAll(' ', '\u00a0')],
   )
-  const style = { ...look.style.body, size: 12, leading: 15 }
+  const { small } = sizesOf(setting)
+  const style = { ...look.style.body, size: small, leading: small + 3 }
   const set = centred(doc, `Fold under along the dots. ${said.join('\u00a0· ')}`, style, width)
   drawTagged(doc, tag('P', root), () => drawCentred(doc, set, left + width / 2, top + 14))
 }

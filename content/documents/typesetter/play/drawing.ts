@@ -13,17 +13,19 @@ export function plateLines({ book, play }: Playing, name: PlateName): PathNode[]
   return plate ? readTraced(book, plateToTrace(book, plate)) : []
 }
 
-/** Draws one cell of a plate, its upper left corner at `x`, `y`. */
+/** Draws one cell of a plate, its upper left corner at `x`, `y`; `larger` than its own size. */
 export function drawCell(
   doc: PDFKit.PDFDocument,
   lines: PathNode[],
   [name, index]: [PlateName, number],
   [x, y]: [number, number],
+  larger = 1,
 ): void {
   const cell = cellOf(name, index)
+  const scale = plateScale(name) * larger
   doc.save()
-  doc.rect(x, y, cell.width * plateScale(name), cell.height * plateScale(name)).clip()
-  doc.translate(x, y).scale(plateScale(name)).translate(-cell.x, -cell.y)
+  doc.rect(x, y, cell.width * scale, cell.height * scale).clip()
+  doc.translate(x, y).scale(scale).translate(-cell.x, -cell.y)
   drawScene(doc, linesIn(lines, cell))
   doc.restore()
   doc.fillOpacity(1).strokeOpacity(1)

@@ -21,12 +21,13 @@ export function headbandRows(playing: Playing): Row[] {
   const cell = cellOf('headband', 0)
   const [width, height] = [cell.width * scale, cell.height * scale]
   const left = fullColumn.left + (fullColumn.width - width) / 2
-  const note = { ...look.style.body, colour: look.colour.muted }
+  const isLarge = look.name === 'large'
+  const note = { ...look.style.body, ...(isLarge && { size: 18, leading: 22 }), colour: look.colour.muted }
   const front: Row = {
     height: height + band,
     before: 8,
     after: gap,
-    keep: true,
+    keep: !isLarge,
     draw: (y) => {
       const foot = y + height
       const alt = `A headband to colour and cut out. ${play.headband.alt}`

@@ -19,20 +19,21 @@ const air = 12
 export function puppetRows(playing: Playing): Row[] {
   const { setting, play } = playing
   const { doc, root, look } = setting
+  const isLarge = look.name === 'large'
   const lines = plateLines(playing, 'puppets')
   const cell = cellOf('puppets', 0)
   const [width, height] = [cell.width * plateScale('puppets'), cell.height * plateScale('puppets')]
   const column = fullColumn.width / perRow
   const [name, note] = [
-    { ...look.style.heading3, size: 14, leading: 17 },
-    { ...look.style.body, colour: look.colour.muted },
+    { ...look.style.heading3, ...(isLarge ? { size: 17, leading: 20 } : { size: 14, leading: 17 }) },
+    { ...look.style.body, ...(isLarge && { size: 18, leading: 23 }), colour: look.colour.muted },
   ]
   const count = Math.ceil(play.puppets.length / perRow)
   return Array.from({ length: count }, (_, row) => ({
     height: height + band,
     before: row === 0 ? 10 : air,
     after: air,
-    keep: row < count - 1,
+    keep: row < count - 1 && !isLarge,
     draw: (y: number) => {
       for (const [at, { words, alt }] of play.puppets.slice(row * perRow, (row + 1) * perRow).entries()) {
         const middle = fullColumn.left + (at + 0.5) * column

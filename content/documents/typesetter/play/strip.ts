@@ -8,37 +8,41 @@ import type { Row } from '../pages.ts'
 import { centred, drawCentred, drawFigure } from './drawing.ts'
 import type { Playing } from './playing.ts'
 
-const perRow = 2
 /** Between a picture and the line along which it is cut out. */
 const margin = 4
-const badge = 10
 
 /** Moments of the story in another order, to be cut out and put right. Each has a letter, so that they can be ordered with a pencil too. */
 export function stripRows({ setting, book, play }: Playing): Row[] {
   const { doc, root, look } = setting
-  const cell = { width: fullColumn.width / perRow, height: frameSize.height + 2 * margin }
-  const style = { ...look.style.heading3, size: 14, leading: 16 }
+  const isLarge = look.name === 'large'
+  const [perRow, larger, badge] = isLarge ? [1, 2, 18] : [2, 1, 10]
+  const shown = { width: frameSize.width * larger, height: frameSize.height * larger }
+  const cell = { width: fullColumn.width / perRow, height: shown.height + 2 * margin }
+  const style = { ...look.style.heading3, size: badge * 1.4, leading: badge * 1.6 }
   const count = Math.ceil(play.printed.length / perRow)
   return Array.from({ length: count }, (_, row) => ({
     height: cell.height,
     before: row === 0 ? 8 : 0,
     after: 0,
-    keep: row < count - 1,
+    keep: row < count - 1 && !isLarge,
     draw: (y: number) => {
       for (const [at, moment] of play.printed.slice(row * perRow, (row + 1) * perRow).entries()) {
         const frame = play.strip[moment]
         if (!frame) continue
         const x = fullColumn.left + at * cell.width
         // The letter stands before the picture, where it hides nobody.
-        const [left, top] = [x + cell.width - margin - frameSize.width, y + margin]
+        const [left, top] = [x + cell.width - margin - shown.width, y + margin]
         const middle = (x + left) / 2
         const letter = letterAt(row * perRow + at)
         const alt = `A picture to cut out. ${frame.alt}`
         drawFigure(setting, alt, [x, y, cell.width, cell.height], () => {
           const scale = frameScale(frame)
           doc.save()
-          doc.rect(left, top, frameSize.width, frameSize.height).clip()
-          doc.translate(left, top).scale(scale).translate(-frame.left, -frame.top)
+          doc.rect(left, top, shown.width, shown.height).clip()
+          doc
+            .translate(left, top)
+            .scale(scale * larger)
+            .translate(-frame.left, -frame.top)
           drawScene(doc, readLines(book, frame.page, scale))
           doc.restore()
           doc.fillOpacity(1).strokeOpacity(1)
@@ -51,7 +55,7 @@ export function stripRows({ setting, book, play }: Playing): Row[] {
           if (row === 0 && at === 0) drawScissors(doc, look, x - 22, y + 16)
         })
         drawTagged(doc, tag('P', root), () =>
-          drawCentred(doc, centred(doc, letter, style, 30), middle, top + badge - 6),
+          drawCentred(doc, centred(doc, letter, style, 30), middle, top + badge * 0.4),
         )
       }
     },

@@ -7,24 +7,28 @@ import { centred, drawCell, drawCentred, drawFigure, plateLines } from './drawin
 import type { Playing } from './playing.ts'
 
 const perRow = 3
-const wordHeight = 24
 const air = 8
+/** Of words, in points. */
+const usual = { size: 19, wordHeight: 24 }
+const large = { size: 26, wordHeight: 34 }
 
 /** Words with their pictures, each with a line on which it is written again. */
 export function wordRows(playing: Playing): Row[] {
   const { setting, play } = playing
   const { doc, root, look } = setting
+  const isLarge = look.name === 'large'
+  const { size, wordHeight } = isLarge ? large : usual
   const lines = plateLines(playing, 'words')
   const cell = cellOf('words', 0)
   const [width, height] = [cell.width * plateScale('words'), cell.height * plateScale('words')]
   const column = fullColumn.width / perRow
-  const style = { ...look.style.heading3, size: 19, leading: wordHeight }
+  const style = { ...look.style.heading3, size, leading: wordHeight }
   const count = Math.ceil(play.words.length / perRow)
   return Array.from({ length: count }, (_, row) => ({
     height: height + wordHeight + look.lineHeight,
     before: row === 0 ? 4 : 0,
     after: air,
-    keep: row < count - 1,
+    keep: row < count - 1 && !isLarge,
     draw: (y: number) => {
       for (const [at, { words, alt }] of play.words.slice(row * perRow, (row + 1) * perRow).entries()) {
         const left = fullColumn.left + at * column
@@ -39,8 +43,8 @@ export function wordRows(playing: Playing): Row[] {
         const under = y + height + wordHeight
         drawArtifact(doc, 'Layout', () => {
           doc.moveTo(line.left, under + look.lineHeight - 1).lineTo(line.left + line.width, under + look.lineHeight - 1)
-          doc.lineWidth(0.7).strokeColor(look.colour.muted).stroke()
-          drawMiddle(doc, look, line, under)
+          doc.lineWidth(1).strokeColor(look.colour.muted).stroke()
+          if (!isLarge) drawMiddle(doc, look, line, under)
         })
       }
     },
