@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { strFromU8, unzipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readCurriculum } from '../curriculum/read-curriculum.ts'
@@ -75,6 +76,8 @@ describe('a paper as a Word file', () => {
     for (const [picture] of html.matchAll(/<img[^>]*>/g)) expect(picture).toMatch(/alt="[^"]{20,}"/)
     for (const height of lines) expect(html).toContain(`<table>${'<tr><td></td></tr>'.repeat(height)}</table>`)
     if (paper.category === 'teachers-guide') expect(html.match(/<img/g)?.length).toBeGreaterThanOrEqual(18)
+    // A tab in a text is no tab to every program, and a name would have no line.
+    expect(strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array())).not.toContain('\t')
     const { value: read } = await mammoth.extractRawText({ buffer: bytes })
     const order = plain(wordsIn(blocks)).split(' ')
     const found = plain(read).split(' ')

@@ -6,7 +6,7 @@ export const describeStrip = ({ strip, printed }: Pick<Play, 'strip' | 'printed'
   printed.map((moment, place) => `${letterAt(place)}: ${strip[moment]?.alt ?? ''}`)
 
 /** The spaces of a board that say something, by their numbers. */
-export const describeBoard = ({ spaces }: Play['game']): string[] =>
+const describeBoard = ({ spaces }: Play['game']): string[] =>
   spaces.flatMap(({ label, words }) => (words === '' ? [] : [`${label}: ${words}`]))
 
 /** What the spaces of a board say, each once, with the numbers of those that say it. */

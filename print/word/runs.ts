@@ -1,4 +1,4 @@
-import { ExternalHyperlink, type IParagraphOptions, type ParagraphChild, TabStopType, TextRun } from 'docx'
+import { ExternalHyperlink, type IParagraphOptions, type ParagraphChild, Tab, TabStopType, TextRun } from 'docx'
 
 /** A stretch of text in one look. `href` is an absolute address, `lang` another language than English. */
 export interface WordSpan {
@@ -34,7 +34,8 @@ export const textWidth = 9638
 /** A line to write on to the right edge, after what a paragraph says. */
 export const toWriteOn = (indent = 0): { options: Pick<IParagraphOptions, 'tabStops'>; run: TextRun } => ({
   options: { tabStops: [{ type: TabStopType.RIGHT, position: textWidth - indent, leader: 'underscore' }] },
-  run: new TextRun({ text: '\t' }),
+  // A tab in a text is a space to some programs, and then there is no line.
+  run: new TextRun({ children: [new Tab()] }),
 })
 
 /** A place for a short answer. It is never parted: where a line has no room for it, it begins the next one. */

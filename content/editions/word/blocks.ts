@@ -92,7 +92,7 @@ function heading({ level, side, spans, stars }: Of<'heading'>, { look, isBreak }
     ...(look.air < 1 && { spacing: { before: 220 * look.air, after: 80 * look.air } }),
     children: [
       ...label,
-      ...runsOf(spans, { size: look.size + (level === 2 ? 10 : 4) }),
+      ...runsOf(spans, { size: look.size + (level === 2 ? 10 : 4), isBold: true }),
       ...(stars ? [starsOf(stars)] : []),
     ],
   })

@@ -1,7 +1,9 @@
 import { BorderStyle, HeightRule, type ITableCellBorders, Paragraph, Table, TableCell, TableRow, WidthType } from 'docx'
 import { answerBlank, runsOf, textWidth } from '../../../print/word/runs.ts'
 import type { Block } from '../../documents/blocks.ts'
-import type { WordLook } from './blocks.ts'
+
+/** `size` in half points, `lineHeight` in points. */
+type Look = { size: number; lineHeight: number }
 
 const perRow = 2
 /** In lines to write on. */
@@ -11,7 +13,7 @@ const edge = { style: BorderStyle.SINGLE, size: 8, color: '2A2320' }
 const borders: ITableCellBorders = { top: edge, bottom: edge, left: edge, right: edge }
 
 /** Sums in frames beside each other, each with its number, room to work, and a place for the answer. */
-export function sumsTable({ sums }: Extract<Block, { kind: 'sums' }>, { size, lineHeight }: WordLook): Table {
+export function sumsTable({ sums }: Extract<Block, { kind: 'sums' }>, { size, lineHeight }: Look): Table {
   const width = textWidth / perRow
   const cell = (sum: (typeof sums)[number], number: number, isLast: boolean) =>
     new TableCell({
