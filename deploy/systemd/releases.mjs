@@ -8,16 +8,15 @@ import { Problem } from '../../scripts/problem.mjs'
 const folder = 'server/database/migrations'
 
 /**
- * The migrations that one release has and the other has not, and those of them with which the other does not run.
+ * The migrations that one release has and the other has not, and with which the other does not run.
  *
  * @param {string} from the folder of a release
  * @param {string} to
  */
-export function newMigrations(from, to) {
+export function incompatibleMigrations(from, to) {
   const known = new Set(readdirSync(join(from, folder)))
-  const all = readdirSync(join(to, folder)).filter((name) => name.endsWith('.sql') && !known.has(name))
-  const isCompatible = (name) => /^-- compatible\r?\n/.test(readFileSync(join(to, folder, name), 'utf8'))
-  return { all, incompatible: all.filter((name) => !isCompatible(name)) }
+  const fresh = readdirSync(join(to, folder)).filter((name) => name.endsWith('.sql') && !known.has(name))
+  return fresh.filter((name) => !/^-- compatible\r?\n/.test(readFileSync(join(to, folder, name), 'utf8')))
 }
 
 /** Lets a link point to a release, without a moment in which there is no link. */

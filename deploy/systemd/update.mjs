@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkNode } from '../../scripts/check-node.mjs'
 import { underLock } from '../../scripts/lock.mjs'
 import { Problem, report } from '../../scripts/problem.mjs'
 import { runNode } from '../../scripts/run.mjs'
-import { newMigrations, pointTo, runIn, startService, stopService } from './releases.mjs'
+import { incompatibleMigrations, pointTo, runIn, startService, stopService } from './releases.mjs'
 
 const usage = `Name the folder of the new release: npm run update -- /srv/portal/releases/0.2.0
   --current LINK        the link to the release that runs (/srv/portal/current)
@@ -50,7 +50,12 @@ function readPlan() {
   if (!existsSync(link))
     throw new Problem(`${link} is not there. Name the link to the release that runs with --current.`)
   const from = realpathSync(link)
-  if (realpathSync(to) === from) throw new Problem(`${to} is the release that runs already.`)
+  if (realpathSync(to) === from) {
+    const names = services.map(({ name }) => name).join(' ')
+    throw new Problem(
+      `${link} names ${to} already. If an update was broken off, let it run: systemctl restart ${names}`,
+    )
+  }
   const kept = backups ?? (process.env.BACKUP_TO === 'elsewhere' ? undefined : process.env.BACKUP_TO)
   if (!kept || !existsSync(kept)) throw new Problem('Name a folder for the backup: --backups /var/lib/portal-backups')
   const time = new Date().toISOString().slice(0, 19).replaceAll(/\D/g, '')
@@ -69,13 +74,26 @@ async function update() {
   const refuse = () => {
     throw new Problem('Another update is running. Wait until it has ended; nothing was changed.')
   }
-  await underLock(`${plan.link}.updating`, () => updateTo(plan), refuse)
+  await underLock(
+    `${plan.link}.updating`,
+    () => {
+      removeRemains(dirname(plan.file))
+      return updateTo(plan)
+    },
+    refuse,
+  )
+}
+
+/** What an update that was killed has left of its backup: each has a name of its own, so nothing else would remove it. */
+function removeRemains(backups) {
+  const remains = readdirSync(backups).filter((name) => /^before-update-\d+\.backup\.unfinished$/.test(name))
+  for (const name of remains) rmSync(join(backups, name))
 }
 
 async function updateTo({ link, from, to, file, services, seconds }) {
   const { code } = await runNode([join(to, 'scripts/build.mjs')], { show: true })
   if (code !== 0) throw new Problem('The new release could not be built. Nothing was changed.')
-  const { all, incompatible } = newMigrations(from, to)
+  const incompatible = incompatibleMigrations(from, to)
   const mustStop = incompatible.length > 0
   if (mustStop) console.log(`The portal stops for this update, because of ${incompatible.join(', ')}.`)
   const stop = async () => {
@@ -94,7 +112,8 @@ async function updateTo({ link, from, to, file, services, seconds }) {
     throw error
   }
   try {
-    if (all.length > 0) await must(to, 'migrate', [], 'The database could not be brought up to date.')
+    // Without a new migration too: what the new release would not start with, the settings or the database, ends this here.
+    await must(to, 'migrate', [], 'The new release cannot run with this database and these settings.')
     pointTo(link, to)
     await restart()
   } catch (error) {

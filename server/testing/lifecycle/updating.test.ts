@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
@@ -109,6 +109,8 @@ const ends = 'console.error("a fault of this release"); process.exit(1)'
 
 test('an update makes a backup, migrates and lets the new release run', async () => {
   await createRelease('new', { migration: `-- compatible\n${addTable}` })
+  const remains = 'before-update-20260101000000.backup.unfinished'
+  await writeFile(join(folder, 'backups', remains), 'of an update that was killed')
   const updating = update('new')
   await expect.poll(() => existsSync(join(folder, 'current.updating'))).toBe(true)
   const second = await update('new')
@@ -119,13 +121,25 @@ test('an update makes a backup, migrates and lets the new release run', async ()
   expect(await running()).toBe(join(folder, 'new'))
   expect(await isReady()).toBe(true)
   expect(await readdir(join(folder, 'backups'))).toContainEqual(expect.stringMatching(/^before-update-\d+\.backup$/))
+  expect(await readdir(join(folder, 'backups'))).not.toContain(remains)
   expect(await tables()).toEqual({ later: 'later', users: 'users' })
 
   const again = await update('new')
-  expect(again).toMatchObject({ code: 1, output: expect.stringContaining('runs already') })
+  expect(again).toMatchObject({ code: 1, output: expect.stringContaining('let it run: systemctl restart portal') })
   expect(await update('backups')).toMatchObject({ code: 1, output: expect.stringContaining('is not a release') })
   expect(await update()).toMatchObject({ code: 1, output: expect.stringContaining('Name the folder') })
   expect(await running()).toBe(join(folder, 'new'))
+})
+
+test('a release that the database refuses restarts nothing', async () => {
+  await createRelease('new')
+  await appendFile(join(folder, 'new/server/database/migrations/0001-schools-and-register.sql'), '-- changed\n')
+  const { code, output } = await update('new')
+  expect(code).toBe(1)
+  expect(output).toContain('0001-schools-and-register.sql was changed')
+  expect(await readFile(join(folder, 'log'), 'utf8')).toBe('restart\n')
+  expect(await running()).toBe(join(folder, 'old'))
+  expect(await isReady()).toBe(true)
 })
 
 test('a release that does not start is taken back, and a compatible migration may stay', async () => {
