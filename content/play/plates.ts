@@ -1,7 +1,7 @@
 import { rect } from '../kit/geometry.ts'
 import { clipTo, type PathNode, place, type SceneNode } from '../kit/scene.ts'
 import { pageSize } from '../storybook.ts'
-import type { Piece, Play } from './play.ts'
+import type { Moment, Piece, Play } from './play.ts'
 
 /** In points of a page of the book. */
 type Cell = { x: number; y: number; width: number; height: number }
@@ -9,11 +9,12 @@ type Cell = { x: number; y: number; width: number; height: number }
 /** Drawings that are traced together, each in a cell of a page. `scale`: of the paper. */
 export type Plate = { name: PlateName; scale: number; scene: SceneNode[] }
 
-export type PlateName = 'words' | 'puppets' | 'headband' | 'board'
+export type PlateName = 'words' | 'strip' | 'puppets' | 'headband' | 'board'
 
 /** How many cells lie beside each other and below, in which scale they are printed, and where the origin of a drawing is in its cell. */
 const grids: Record<PlateName, { columns: number; rows: number; scale: number; foot: number }> = {
   words: { columns: 3, rows: 3, scale: 0.44, foot: 0.5 },
+  strip: { columns: 3, rows: 3, scale: 0.54, foot: 0.5 },
   puppets: { columns: 3, rows: 2, scale: 0.37, foot: 1 },
   headband: { columns: 1, rows: 1, scale: 0.44, foot: 0 },
   board: { columns: 6, rows: 4, scale: 0.3, foot: 0.5 },
@@ -38,9 +39,13 @@ function plateOf(name: PlateName, pieces: Pick<Piece, 'scene'>[]): Plate {
   return { name, scale, scene }
 }
 
+/** Of a strip, what is no part of a page. */
+export const drawnIn = (strip: Moment[]) => strip.filter((moment) => 'scene' in moment)
+
 /** The drawings that only a book’s sheets have. */
-export const platesOf = ({ words, puppets, headband, game }: Play): Plate[] => [
+export const platesOf = ({ words, strip, puppets, headband, game }: Play): Plate[] => [
   plateOf('words', words),
+  ...(drawnIn(strip).length > 0 ? [plateOf('strip', drawnIn(strip))] : []),
   plateOf('puppets', puppets),
   plateOf('headband', [headband]),
   plateOf('board', game.icons),

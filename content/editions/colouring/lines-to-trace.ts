@@ -10,7 +10,9 @@ export const linesToTrace = (book: Storybook): Lined[] => [
   ...[
     ...pagesToColour(book).map((_, page) => ({ page, scale: colouringScale })),
     ...listColoured(book.story.slug),
-    ...(book.play?.strip ?? []).map((frame) => ({ page: frame.page, scale: frameScale(frame) })),
+    ...(book.play?.strip ?? []).flatMap((moment) =>
+      'page' in moment ? [{ page: moment.page, scale: frameScale(moment) }] : [],
+    ),
   ].map(({ page, scale }) => pageToTrace(book, page, scale)),
   ...(book.play ? platesOf(book.play) : []).map((plate) => plateToTrace(book, plate)),
 ]

@@ -13,7 +13,7 @@ const large = { least: 98, strip: 106, words: 18, sum: 18, small: 18 }
 const sizesOf = ({ look }: Setting) => (look.name === 'large' ? large : usual)
 const iconHeight = cellOf('board', 0).height * plateScale('board')
 
-/** The spaces of a board, row after row there and back, and a strip with the answers of its sums that is folded under. */
+/** The spaces of a board, row after row there and back, and a strip with the answers that is folded under. */
 export function boardRow(playing: Playing): Row {
   const { setting, play } = playing
   const { columns, climbs, spaces, icons } = play.game
@@ -67,10 +67,10 @@ function drawTurns({ doc, look }: Setting, placed: { x: number; y: number }[], w
 
 type Box = [x: number, y: number, width: number, height: number]
 
-/** A sum has a second line round it, so that it is known in grey too. */
-function drawSpace({ doc, look }: Setting, { does }: Space, [x, y, width, height]: Box): void {
+/** What is asked, a sum or a rhyme, has a second line round it, so that it is known in grey too. */
+function drawSpace({ doc, look }: Setting, { answer }: Space, [x, y, width, height]: Box): void {
   doc.rect(x, y, width, height).lineWidth(1.4).strokeColor(look.colour.ink).stroke()
-  if (does !== 'sum') return
+  if (answer === undefined) return
   doc
     .roundedRect(x + 4, y + 4, width - 8, height - 8, 8)
     .lineWidth(0.9)
@@ -87,9 +87,10 @@ function drawIcon(
   drawCell(doc, lines, ['board', index], [x - width / 2, y])
 }
 
-function wordsStyle(setting: Setting, { does }: Space): Style {
+function wordsStyle(setting: Setting, { answer }: Space): Style {
   const { words, sum } = sizesOf(setting)
-  return { ...setting.look.style.body, leading: words + 2, isBold: does === 'sum', size: does === 'sum' ? sum : words }
+  const isAsked = answer !== undefined
+  return { ...setting.look.style.body, leading: words + 2, isBold: isAsked, size: isAsked ? sum : words }
 }
 
 function wordsHeight(setting: Setting, space: Space, width: number): number {
@@ -108,7 +109,12 @@ function drawWords(setting: Setting, space: Space, [x, y, width, height]: Box): 
   if (space.words === '') return
   const set = centred(doc, space.words, words, width - 6)
   const under = set.length * words.leading
-  drawCentred(doc, set, x + width / 2, space.does === 'sum' ? y + (height - under) / 2 + 2 : y + height - under - 4)
+  drawCentred(
+    doc,
+    set,
+    x + width / 2,
+    space.answer !== undefined ? y + (height - under) / 2 + 2 : y + height - under - 4,
+  )
 }
 
 function drawAnswers({ setting, play }: Playing, top: number): void {
