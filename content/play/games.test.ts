@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../kit/geometry.ts'
 import { openLibrary } from '../library.ts'
+import { linesOf } from '../story.ts'
 import type { Space } from './play.ts'
 import { answerOf } from './strip.ts'
 
 const library = await openLibrary()
 const [temi, bath, bus, left, wash] = library
 const hadAGo = library.find(({ story }) => story.slug === 'they-had-a-go')
+const poems = library.find(({ story }) => story.slug === 'rhubarb-rhubarb')
 const played = library.filter(({ play }) => play !== null)
 const games = 2000
 /** How often a child of seven has the answer. */
@@ -179,6 +181,39 @@ function haveAnotherGo(): Rules {
   }
 }
 
+/** Who can say it or rhyme takes a clap; half of the children buy the better place with one. The first to bow takes two. */
+function takeClaps(): Rules {
+  const claps: Pair = [0, 0]
+  let isFirst = true
+  return {
+    play: (does, who, players) => {
+      const friend = who === 0 ? 1 : 0
+      if ((does === 'say' || does === 'rhyme') && players.chance(right)) claps[who] += 1
+      if (does === 'round') {
+        claps[who] += 1
+        claps[friend] += 1
+      }
+      if (does === 'ark') {
+        const [quick, slow]: [Who, Who] = players.chance(0.5) ? [0, 1] : [1, 0]
+        if (claps[slow] > 0) claps[quick] += 1
+        claps[slow] = Math.max(0, claps[slow] - 1)
+      }
+      const isBehind = players.at[who] < players.at[friend] && players.at[friend] < players.last
+      if (does === 'swap' && claps[who] > 0 && isBehind && players.chance(0.5)) {
+        claps[who] -= 1
+        claps[friend] += 1
+        players.at = [players.at[1], players.at[0]]
+      }
+      if (does === 'home' && isFirst) {
+        isFirst = false
+        claps[who] += 2
+      }
+      return false
+    },
+    winner: () => (claps[0] === claps[1] ? null : claps[0] > claps[1] ? 0 : 1),
+  }
+}
+
 const spacesOf = (book: typeof temi) => book?.play?.game.spaces ?? []
 
 describe('two children of seven, who play two thousand times', () => {
@@ -253,6 +288,19 @@ describe('two children of seven, who play two thousand times', () => {
   })
 })
 
+it('take a bow in ten minutes, and the one who begins hardly wins more often', () => {
+  const { median, long, first, second, nobody } = playMany({
+    spaces: spacesOf(poems),
+    start: 0,
+    homeToEnd: 2,
+    rules: takeClaps,
+  })
+  expect(median).toBeGreaterThan(4)
+  expect(long).toBeLessThan(10)
+  expect(Math.abs(first - second)).toBeLessThan(0.12)
+  expect(nobody).toBeLessThan(0.25)
+})
+
 /** What a sum comes to, in pounds where it has any. */
 function solve(sum: string): string {
   const isMoney = /[£p]/.test(sum)
@@ -262,10 +310,23 @@ function solve(sum: string): string {
   return `${isMoney ? '£' : ''}${sign === '+' ? a + b : sign === '−' ? a - b : a * b}`
 }
 
-it.each(played)('the sums on the board of $story.title have the right answers', (book) => {
-  const sums = spacesOf(book).filter(({ does }) => does === 'sum')
-  expect(sums.length).toBeGreaterThan(6)
-  for (const { words, answer } of sums) expect(answer, words).toBe(solve(words))
+it.each(played.filter((book) => book !== poems))(
+  'the sums on the board of $story.title have the right answers',
+  (book) => {
+    const sums = spacesOf(book).filter(({ does }) => does === 'sum')
+    expect(sums.length).toBeGreaterThan(6)
+    for (const { words, answer } of sums) expect(answer, words).toBe(solve(words))
+  },
+)
+
+it('the rhymes on the board of the poems end lines of them', () => {
+  const rhymes = spacesOf(poems).filter(({ does }) => does === 'rhyme')
+  expect(rhymes.length).toBeGreaterThan(6)
+  const ends = (poems?.story.pages ?? [])
+    .flatMap(({ text }) => text.flatMap(linesOf))
+    .map((text) => /[a-z-]+(?=[^a-z]*$)/i.exec(text)?.[0].toLowerCase())
+  for (const { words, answer } of rhymes)
+    expect(ends).toEqual(expect.arrayContaining([words.replace(', ?', ''), answer]))
 })
 
 it.each(played)('the guide of $story.title has the strip in its right order', (book) => {

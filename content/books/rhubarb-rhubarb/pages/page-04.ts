@@ -10,16 +10,9 @@ import { colours } from '../palette.ts'
 import { indoors } from '../places/lighting.ts'
 import { room } from '../places/room.ts'
 import { cup, iceSlipper, teaHat } from '../props/vessels.ts'
+import { chain } from '../props/worn.ts'
 
 const [customer, cobbler] = townsfolk
-
-/** A chain of office, around the neck of somebody whose hips are the origin. */
-const chain: SceneNode[] = [
-  stroke(curve('-24,-98 -18,-66 0,-52 18,-66 24,-98'), colours.goldDark, 8),
-  stroke(curve('-24,-98 -18,-66 0,-52 18,-66 24,-98'), colours.gold, 4),
-  fill(ellipse(0, -44, 13), colours.goldDark),
-  fill(ellipse(0, -45, 9), colours.gold),
-]
 
 const puddle = (w: number): SceneNode[] => [
   fill(ellipse(0, 0, w, w * 0.12), colours.iceDark, 0.85),

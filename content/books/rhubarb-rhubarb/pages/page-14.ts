@@ -10,6 +10,7 @@ import { colours } from '../palette.ts'
 import { indoors } from '../places/lighting.ts'
 import { room } from '../places/room.ts'
 import { cake, cakeKnife } from '../props/food.ts'
+import { mitt } from '../props/worn.ts'
 
 const wall = '#f5dfc0'
 
@@ -21,12 +22,6 @@ const oven: SceneNode[] = [
   fill(rect(-62, -160, 124, 110, 6), '#4a4556'),
   fill(rect(-48, -142, 96, 74, 4), '#e9a04e'),
   stroke(line([-56, -168], [56, -168]), '#8d8798', 8),
-]
-
-const mitt: SceneNode[] = [
-  fill('M-15 18V-10Q-15 -30 2 -30Q18 -30 16 -8V18Z', colours.red),
-  fill('M14 -2Q28 -14 30 -2Q28 12 14 14Z', colours.red),
-  fill(rect(-18, 12, 36, 12, 4), colours.cream),
 ]
 
 /** A cloth that hangs from the table's edge. */

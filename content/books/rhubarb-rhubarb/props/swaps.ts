@@ -90,8 +90,11 @@ export const note = (colour: string, isPair = false): SceneNode[] =>
         stroke(curve('11,-54 28,-42 28,-24'), colour, 6),
       ]
 
+/** A pen that points right, 90 long, around the origin. */
+export const pen: SceneNode[] = [fill(rect(-46, -6, 72, 12, 4), '#3f7fa0'), fill('M26 -6L44 0L26 6Z', colours.ink)]
+
 export const penAndButton: SceneNode[] = [
-  place([fill(rect(-46, -6, 72, 12, 4), '#3f7fa0'), fill('M26 -6L44 0L26 6Z', colours.ink)], { rotate: -14 }),
+  place(pen, { rotate: -14 }),
   fill(ellipse(60, 6, 15), colours.red),
   fill(ellipse(56, 2, 2.6) + ellipse(64, 2, 2.6) + ellipse(56, 10, 2.6) + ellipse(64, 10, 2.6), colours.ink),
 ]
