@@ -1,56 +1,79 @@
 import { figure } from '../../../kit/figure.ts'
-import { place } from '../../../kit/scene.ts'
+import { poly, rect } from '../../../kit/geometry.ts'
+import { fingersOver } from '../../../kit/hand.ts'
+import { clipTo, fill, glow, place } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { jess } from '../cast/jess.ts'
 import { mo } from '../cast/mo.ts'
 import { colours } from '../palette.ts'
 import { morning } from '../places/lighting.ts'
 import { raised, sunny } from '../places/street.ts'
-import { backDoor, lowWall, yard } from '../places/yard.ts'
+import { lowWall, washing, yard } from '../places/yard.ts'
 import { boot } from '../props/boot.ts'
 
 export const drawing: Drawing = {
   scene: [
     raised([
       ...yard(sunny, 61),
-      place(backDoor, { x: 130, y: 436 }),
-      place(
-        figure(mo, {
-          turn: -0.5,
-          nod: 0.5,
-          lean: -8,
-          tilt: -4,
-          hands: [
-            [-30, -8],
-            [52, -20],
-          ],
-          grasp: ['rest', 'rest'],
-          feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [-0.9, 0.8] },
-          legless: true,
-        }),
-        { x: 640, y: 386, scale: 1.62 },
+      fill(poly('250,0 560,0 700,440 380,440'), '#fff0c2', 0.16),
+      glow(490, 240, 210, '#fff3c4', 0.75),
+      ...washing(
+        54,
+        84,
+        [
+          ['sheet', colours.white, 96],
+          ['sock', colours.red, 226],
+          ['shirt', '#8fb7d9', 300],
+          ['trousers', colours.slate, 730],
+          ['sock', colours.sun, 806],
+          ['sheet', '#f0dfe2', 906],
+        ],
+        { scale: 1.1, wind: 7 },
       ),
-      place(
-        figure(jess, {
-          turn: 0.45,
-          nod: 0.4,
-          lean: 5,
-          hands: [
-            [-20, -8],
-            [62, -62],
-          ],
-          grasp: ['rest', 'point'],
-          arms: ['front', 'over'],
-          feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [0.9, 0.7] },
-          legless: true,
-        }),
-        { x: 318, y: 404, scale: 1.66 },
-      ),
+      clipTo(rect(-60, -60, 1080, 540), [
+        place(
+          figure(mo, {
+            turn: -0.55,
+            nod: 0.4,
+            lean: -26,
+            tilt: 4,
+            hands: [
+              [-58, -26],
+              [30, -30],
+            ],
+            grasp: ['rest', 'rest'],
+            elbows: [1, 1],
+            feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [-0.9, 0.4] },
+            legless: true,
+          }),
+          { x: 812, y: 484, scale: 2.2 },
+        ),
+        place(
+          figure(jess, {
+            turn: 0.5,
+            nod: 0.3,
+            lean: 13,
+            tilt: 3,
+            hands: [
+              [-30, -18],
+              [84, -102],
+            ],
+            grasp: ['rest', 'point'],
+            arms: ['front', 'over'],
+            elbows: [1, 1],
+            feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [0.9, 0.3] },
+            legless: true,
+          }),
+          { x: 232, y: 470, scale: 2.05 },
+        ),
+      ]),
       place(lowWall(), { x: 470, y: 546, scale: 1.5 }),
-      place(boot('red', 'mud'), { x: 140, y: 418, scale: 1.06 }),
-      place(boot('yellow', 'shoot'), { x: 494, y: 424, scale: 1.4 }),
-      place(boot('blue', 'water'), { x: 800, y: 418, scale: 1.06 }),
-      place(boot('grey', 'mud'), { x: 900, y: 420, scale: 1.0 }),
+      fingersOver([172, 412], 17, jess.complexion),
+      fingersOver([672, 414], 18, mo.complexion),
+      place(boot('grey', 'mud'), { x: 628, y: 418, scale: 0.74 }),
+      place(boot('yellow', 'shoot'), { x: 506, y: 428, scale: 1.7 }),
+      place(boot('red', 'mud'), { x: 46, y: 430, scale: 1.5 }),
+      place(boot('blue', 'water'), { x: 938, y: 434, scale: 1.6 }),
     ]),
   ],
   lighting: morning,

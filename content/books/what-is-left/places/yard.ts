@@ -1,4 +1,4 @@
-import { ellipse, line, poly, rect } from '../../../kit/geometry.ts'
+import { blob, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
 import { clipTo, fill, glow, part, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs, specks } from '../../../kit/texture.ts'
 import { colours } from '../palette.ts'
@@ -89,5 +89,46 @@ export const lowWall = (isDusk = false): SceneNode[] => {
     ),
     fill(rect(-462, -92, 924, 20, 5), pale),
     fill(rect(-462, -78, 924, 6, 3), dark, 0.5),
+  ]
+}
+
+/** What hangs on a line, its pegs at y = 0. */
+const hung = {
+  shirt: (colour: string) => [
+    fill(blob('-16,0 16,0 44,18 36,42 20,32 22,96 -22,98 -20,32 -38,40 -44,16', 0.1), colour),
+    stroke(line([0, 4], [1, 92]) + line([-12, 50], [-15, 88]), colours.ink, 2, 0.18),
+  ],
+  sheet: (colour: string) => [
+    fill(blob('-74,0 0,5 74,0 78,96 40,108 2,98 -38,110 -78,98', 0.12), colour),
+    stroke(line([-40, 8], [-46, 98]) + line([6, 10], [2, 92]) + line([46, 8], [52, 94]), colours.ink, 2.4, 0.16),
+  ],
+  trousers: (colour: string) => [
+    fill(poly('-20,0 20,0 28,100 6,102 0,34 -8,102 -30,98'), colour),
+    fill(rect(-20, 0, 40, 8), colours.ink, 0.2),
+  ],
+  sock: (colour: string) => [fill(blob('-8,0 8,0 9,30 2,44 -22,46 -24,34 -8,28', 0.12), colour)],
+}
+export type Hung = [what: keyof typeof hung, colour: string, at: number]
+
+/** A washing line across the yard, from one side of the picture to the other, and what hangs on it, blown by `wind` degrees. */
+export function washing(from: number, to: number, things: Hung[], { sag = 34, scale = 1, wind = 0 } = {}): SceneNode[] {
+  const heightAt = (x: number) => {
+    const share = (x + 60) / 1080
+    return from + (to - from) * share + sag * 4 * share * (1 - share)
+  }
+  const rope = Array.from({ length: 12 }, (_, i): SceneNode => {
+    const [x, next] = [-60 + i * 90, 30 + i * 90]
+    return stroke(line([x, heightAt(x)], [next, heightAt(next)]), colours.slateDark, 3)
+  })
+  return [
+    ...things.map(([what, colour, x], index) =>
+      place(hung[what](colour), { x, y: heightAt(x), scale, rotate: wind * (0.7 + (index % 3) * 0.3) }),
+    ),
+    ...rope,
+    ...things.flatMap(([what, , x]) =>
+      (what === 'sheet' ? [-66, 66] : what === 'sock' ? [0] : [-14, 14]).map((dx) =>
+        fill(rect(x + dx * scale - 3, heightAt(x + dx * scale) - 7, 6, 17, 2), colours.wood),
+      ),
+    ),
   ]
 }
