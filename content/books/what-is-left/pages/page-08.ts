@@ -1,6 +1,8 @@
 import { figure } from '../../../kit/figure.ts'
-import { blob, curve, ellipse } from '../../../kit/geometry.ts'
-import { fill, place, stroke } from '../../../kit/scene.ts'
+import { blob, curve, ellipse, rect } from '../../../kit/geometry.ts'
+import { standingGull } from '../../../kit/gull.ts'
+import { fingersOver } from '../../../kit/hand.ts'
+import { clipTo, fill, place, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { gran } from '../cast/gran.ts'
 import { jess } from '../cast/jess.ts'
@@ -8,79 +10,98 @@ import { mo } from '../cast/mo.ts'
 import { colours } from '../palette.ts'
 import { wetDay } from '../places/lighting.ts'
 import { raised, wet } from '../places/street.ts'
-import { lowWall, yard } from '../places/yard.ts'
+import { lowWall, washing, yard } from '../places/yard.ts'
 import { boot } from '../props/boot.ts'
 
 export const drawing: Drawing = {
   scene: [
     raised([
       ...yard(wet, 81),
-      place(
-        figure(mo, {
-          turn: 0.3,
-          nod: -0.1,
-          lean: 9,
-          tilt: 8,
-          hands: [
-            [14, -92],
-            [52, -26],
-          ],
-          grasp: ['grip', 'open'],
-          arms: ['over', 'front'],
-          elbows: [1, 1],
-          feeling: { eyes: 'squeezed', brows: 'cross', mouth: 'sad' },
-          legless: true,
-        }),
-        { x: 790, y: 390, scale: 1.46 },
+      ...washing(
+        70,
+        40,
+        [
+          ['trousers', colours.blueDark, 46],
+          ['shirt', '#d9a7a0', 290],
+          ['sock', colours.red, 372],
+          ['sheet', colours.cream, 600],
+          ['shirt', '#86a9a4', 932],
+        ],
+        { scale: 1.06, wind: -4 },
       ),
-      place(
-        figure(gran, {
-          turn: -0.2,
-          nod: 0.4,
-          hands: [
-            [-58, -66],
-            [-8, -70],
-          ],
-          grasp: ['grip', 'grip'],
-          arms: ['over', 'over'],
-          elbows: [1, 1],
-          feeling: { eyes: 'half', brows: 'worried', mouth: 'wobble', gaze: [-0.6, 0.9] },
-          legless: true,
-        }),
-        { x: 500, y: 412, scale: 1.3 },
-      ),
-      place(
-        figure(jess, {
-          turn: 0.3,
-          nod: 0.6,
-          hands: [
-            [-26, -20],
-            [34, -40],
-          ],
-          grasp: ['rest', 'open'],
-          arms: ['front', 'over'],
-          feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [0.6, 1] },
-          legless: true,
-        }),
-        { x: 160, y: 396, scale: 1.46 },
-      ),
-      fill(ellipse(208, 334, 5) + ellipse(220, 336, 5) + ellipse(213, 327, 5) + ellipse(226, 328, 4.5), '#8f9440'),
-      place(lowWall(), { x: 478, y: 510, scale: 1.08 }),
-      fill(blob('390,340 404,334 410,352 404,400 404,452 412,500 376,500 386,440 384,390'), '#7c6a55'),
-      fill(ellipse(384, 502, 66, 12), '#7c6a55'),
-      fill(ellipse(372, 470, 5) + ellipse(394, 486, 4.5) + ellipse(420, 502, 5) + ellipse(352, 500, 5), '#a7ab58'),
-      place(boot('blue'), { x: 496, y: 312, scale: 1, rotate: -112 }),
-      place(boot('teal', 'water'), { x: 286, y: 416, scale: 0.8 }),
-      place(boot('plum', 'water'), { x: 630, y: 416, scale: 0.8 }),
-      place(boot('yellow', 'water'), { x: 706, y: 418, scale: 0.8 }),
-      place(boot('red', 'water'), { x: 890, y: 416, scale: 0.8 }),
-      place(boot('grey', 'water'), { x: 86, y: 418, scale: 0.8 }),
+      place(standingGull({ mood: 'shocked', look: 14 }), { x: 806, y: 172, scale: 0.42, flip: true }),
+      clipTo(rect(-60, -60, 1080, 540), [
+        place(
+          figure(mo, {
+            turn: 0.4,
+            nod: -0.1,
+            lean: 20,
+            tilt: 10,
+            hands: [
+              [24, -92],
+              [64, -30],
+            ],
+            grasp: ['grip', 'open'],
+            arms: ['over', 'front'],
+            elbows: [1, 1],
+            feeling: { eyes: 'squeezed', brows: 'cross', mouth: 'sad' },
+            legless: true,
+          }),
+          { x: 772, y: 426, scale: 1.5 },
+        ),
+        place(
+          figure(gran, {
+            turn: -0.35,
+            nod: 0.4,
+            lean: -7,
+            tilt: -8,
+            hands: [
+              [-62, -66],
+              [-12, -70],
+            ],
+            grasp: ['grip', 'grip'],
+            arms: ['over', 'over'],
+            elbows: [1, 1],
+            feeling: { eyes: 'half', brows: 'worried', mouth: 'wobble', gaze: [-0.6, 0.9] },
+            legless: true,
+          }),
+          { x: 520, y: 448, scale: 1.66 },
+        ),
+        place(
+          figure(jess, {
+            turn: 0.4,
+            nod: 0.7,
+            lean: 8,
+            tilt: 8,
+            hands: [
+              [-26, -20],
+              [46, -58],
+            ],
+            grasp: ['rest', 'open'],
+            arms: ['front', 'over'],
+            feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [0.6, 1] },
+            legless: true,
+          }),
+          { x: 118, y: 478, scale: 2.05 },
+        ),
+      ]),
+      fill(ellipse(203, 364, 6.5) + ellipse(220, 369, 6.5) + ellipse(211, 355, 6.5) + ellipse(227, 357, 6), '#8f9440'),
+      place(lowWall(), { x: 478, y: 532, scale: 1.3 }),
+      fingersOver([64, 418], 17, jess.complexion),
+      fill(blob('378,384 400,378 410,400 402,446 404,494 414,532 362,534 376,480 372,430'), '#7c6a55'),
+      fill(ellipse(386, 530, 84, 14), '#7c6a55'),
+      fill(ellipse(368, 490, 6) + ellipse(394, 508, 5.5) + ellipse(424, 530, 6) + ellipse(348, 530, 6), '#a7ab58'),
+      place(boot('blue'), { x: 510, y: 322, scale: 1.3, rotate: -112 }),
+      place(boot('plum', 'water'), { x: 668, y: 420, scale: 0.9 }),
+      place(boot('yellow', 'water'), { x: 756, y: 424, scale: 1 }),
+      place(boot('red', 'water'), { x: 866, y: 430, scale: 1.14 }),
+      place(boot('grey', 'water'), { x: 976, y: 436, scale: 1.4 }),
       stroke(
-        curve('290,322 278,306 294,290 282,272') +
-          curve('630,318 618,302 634,286 622,268') +
-          curve('704,320 692,304 708,288 696,270'),
+        curve('668,318 656,298 672,280 660,258') +
+          curve('754,312 742,292 758,272 744,250') +
+          curve('950,286 938,266 954,246 942,224'),
         '#8a9a4a',
-        5,
+        6,
         0.75,
       ),
     ]),
