@@ -8,7 +8,7 @@ import { mo } from '../cast/mo.ts'
 import { shopper } from '../cast/shopper.ts'
 import { colours } from '../palette.ts'
 import { morning } from '../places/lighting.ts'
-import { awning, raised, shadow, street, sunny, table } from '../places/street.ts'
+import { awning, bunting, raised, shadow, street, sunny, table } from '../places/street.ts'
 import { boot } from '../props/boot.ts'
 import { coin, coinTin } from '../props/things.ts'
 
@@ -53,16 +53,19 @@ export const drawing: Drawing = {
       place(boot('plum', 'peas', 1.05), { x: 420, y: 438, scale: 0.66 }),
       place(boot('yellow', 'peas', 0.8), { x: 508, y: 436, scale: 0.66 }),
       place(boot('grey', 'peas', 0.95), { x: 580, y: 438, scale: 0.66 }),
+      place(boot('orange', 'peas', 0.8), { x: 712, y: 438, scale: 0.66 }),
       place(awning(326), { x: 500, y: 172 }),
-      shadow(136, 548, 110),
+      ...bunting(60, 34, 34, 34),
+      shadow(170, 548, 170),
       place(
         figure(mo, {
           turn: -0.35,
-          nod: -0.2,
-          tilt: -5,
+          nod: -0.3,
+          lean: -9,
+          tilt: -8,
           hands: [
-            [-48, -92],
-            [30, -86],
+            [-46, -74],
+            [10, -68],
           ],
           grasp: ['cup', 'cup'],
           arms: ['over', 'over'],
@@ -70,27 +73,28 @@ export const drawing: Drawing = {
           weight: 1,
           feeling: { eyes: 'squeezed', brows: 'up', mouth: 'shout' },
         }),
-        { x: 136, y: 446, scale: 1.24 },
+        { x: 168, y: 406, scale: 1.74 },
       ),
-      place(boot('teal', 'peas', 0.9), { x: 262, y: 546, scale: 0.86 }),
-      place(boot('orange', 'peas'), { x: 726, y: 548, scale: 0.86 }),
-      shadow(858, 556, 110),
+      shadow(820, 556, 190),
       place(
         profile(shopper, {
-          lean: -3,
+          lean: -6,
+          tilt: 9,
+          nod: 0.4,
           hands: [
-            [34, -44],
-            [42, -36],
+            [40, -52],
+            [46, -44],
           ],
           feet: [
-            [-28, 108],
-            [26, 110],
+            [-34, 106],
+            [30, 110],
           ],
           feeling: { eyes: 'happy', brows: 'up', mouth: 'smile' },
-          holding: [[], [place(boot('spotted', 'peas', 0.7), { x: 16, y: 26, scale: 0.66, rotate: 10 })]],
+          holding: [[], [place(boot('spotted', 'peas', 0.8), { x: 20, y: 28, scale: 0.78, rotate: 12 })]],
         }),
-        { x: 858, y: 436, scale: 1.06 },
+        { x: 776, y: 376, scale: 1.58 },
       ),
+      place(boot('teal', 'peas', 0.9), { x: 338, y: 552, scale: 1.26 }),
     ]),
   ],
   lighting: morning,

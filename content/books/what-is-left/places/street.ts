@@ -188,3 +188,23 @@ export const closer = (nodes: SceneNode[], scale: number, x = 480): SceneNode =>
 
 /** A picture moved up, so that the words have room under it. */
 export const raised = (nodes: SceneNode[], by = 34): SceneNode => place(nodes, { y: -by })
+
+/** Little flags on a string across the street, from one side of the picture to the other; it hangs `sag` deep. */
+export const bunting = (from: number, to: number, sag: number, size = 30): SceneNode[] => {
+  const paints = [colours.red, colours.sun, colours.teal, colours.cream, colours.plum]
+  return Array.from({ length: 17 }, (_, i): SceneNode[] => {
+    const at = (n: number) => {
+      const share = n / 17
+      return [-20 + n * 60, from + (to - from) * share + sag * 4 * share * (1 - share)] as const
+    }
+    const [[x, y], [nextX, nextY]] = [at(i), at(i + 1)]
+    const low = (y + nextY) / 2 + size * 1.3
+    return [
+      fill(
+        poly(`${x + 8},${y} ${nextX - 8},${nextY} ${(x + nextX) / 2 + (i % 3) * 4 - 4},${low}`),
+        paints[i % 5] ?? colours.red,
+      ),
+      stroke(line([x, y], [nextX, nextY]), colours.slateDark, 3),
+    ]
+  }).flat()
+}
