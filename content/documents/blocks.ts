@@ -9,7 +9,7 @@ export type ListItem = Item & { hasBlank: boolean }
 /** How hard a page of sums is. */
 export type Stars = 1 | 2 | 3
 
-/** `picture`: a word of the book’s `play.ts`, whose picture is drawn beside what is asked. */
+/** `picture`: a word of the book’s sheets, whose picture is drawn beside what is asked. */
 export type Sum = Item & { picture: string | null }
 
 /**

@@ -21,9 +21,9 @@ describe('lines to colour in', () => {
   })
 
   it('draws a rope as its two edges, without the lighter line between them', () => {
-    const rope = [stroke('M200 300H600', '#886633', 8), stroke('M200 300H600', '#bb9966', 4)]
-    expect(near(rope, [400, 296], 1.5)).toBe(true)
-    expect(near(rope, [400, 300], 2)).toBe(false)
+    const rope = [stroke('M200 300Q400 400 600 300', '#886633', 8), stroke('M200 300Q400 400 600 300', '#bb9966', 3)]
+    expect(near(rope, [400, 346], 6)).toBe(true)
+    expect(near(rope, [400, 350], 2)).toBe(false)
   })
 
   it('keeps a hand before a face of the same colour, and two people in one colour apart', () => {
