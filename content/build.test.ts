@@ -51,7 +51,7 @@ const buildInTurn = `
   import { pathToFileURL } from 'node:url'
   const outcomes = []
   console.log = () => {}
-  for (const folder of process.argv.slice(1)) {
+  for (const folder of process.argv.splice(1)) {
     let said = ''
     console.error = (text) => { said += text + '\\n' }
     process.exitCode = 0

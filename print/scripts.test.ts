@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { directionOf, Language } from '#contract/languages.ts'
 import { openDocument } from './document.ts'
 import { missingGlyphs } from './fonts.ts'
 import { breakLines } from './lines.ts'
@@ -35,21 +34,14 @@ test('a line ends without its space, and can be read whole', () => {
   expect(breakLines(doc, [{ text: 'Finn', face: 'body' }], 12, 400)[0]).not.toHaveProperty('actual')
 })
 
-const scriptOf = (language: Language) => new Intl.Locale(language).maximize().script ?? ''
+const languages = ['ar', 'bn', 'ckb', 'el', 'fa', 'gu', 'he', 'hi', 'ml', 'pa', 'ps', 'ta', 'ti', 'ur']
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const countries = letters.flatMap((one) => letters.map((other) => one + other))
 
-test.each(Language.options.filter((language) => !['Latn', 'Cyrl', 'Hans'].includes(scriptOf(language))))(
-  'there are the letters of the language “%s” and their joins',
-  (language) => {
-    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
-    const words = countries.map((code) => names.of(code) ?? '').join(' ')
-    expect(missingGlyphs(words, 'heading')).toEqual([])
-    const spans = (['body', 'heading'] as const).map((face) => ({
-      text: words,
-      face,
-      direction: directionOf(language),
-    }))
-    expect(breakLines(doc, spans, 12, 400).length).toBeGreaterThan(40)
-  },
-)
+test.each(languages)('there are the letters of the language “%s” and their joins', (language) => {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+  const words = countries.map((code) => names.of(code) ?? '').join(' ')
+  expect(missingGlyphs(words, 'heading')).toEqual([])
+  const spans = (['body', 'heading'] as const).map((face) => ({ text: words, face }))
+  expect(breakLines(doc, spans, 12, 400).length).toBeGreaterThan(40)
+})

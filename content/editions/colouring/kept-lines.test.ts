@@ -6,7 +6,7 @@ import { fill } from '../../kit/scene.ts'
 import { openLibrary } from '../../library.ts'
 import { outlinesOf } from '../../painter/path-points.ts'
 import { ContentError, type Storybook } from '../../storybook.ts'
-import { colouringScale } from './colouring-book.ts'
+import { colouringScale, pagesToColour } from './colouring-book.ts'
 import { linesFolder, pageToTrace, readLines, traceFile } from './kept-lines.ts'
 import { linesToTrace } from './lines-to-trace.ts'
 
@@ -53,7 +53,7 @@ describe('the lines that are kept', () => {
   })
 
   it.each(books)('of $story.title are 0.7 to 1.2 mm wide on paper, and black in small parts of faces only', (book) => {
-    for (const page of [book.cover, ...book.pages].keys())
+    for (const page of pagesToColour(book).keys())
       for (const { d, width, fill: solid } of readLines(book, page, colouringScale)) {
         const wide = (width ?? lineWidth.min / colouringScale) * colouringScale
         expect(wide, `page ${page}`).toBeGreaterThanOrEqual(lineWidth.min - 0.06)
