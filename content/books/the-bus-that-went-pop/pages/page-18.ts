@@ -1,5 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
-import { curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
 import { clipTo, fill, glow, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { sitting } from '../../../kit/sitting.ts'
 import { dabs } from '../../../kit/texture.ts'
@@ -13,7 +13,6 @@ import { blanket } from '../places/inside.ts'
 import { candle } from '../places/lighting.ts'
 import { seatBack } from '../places/upstairs.ts'
 import { candleJar } from '../props/lights.ts'
-import { rhubarb } from '../props/rhubarb.ts'
 
 const back = (x: number, w: number): SceneNode[] => {
   const shape = rect(x, 410, w, 330, 46)
@@ -41,6 +40,72 @@ const back = (x: number, w: number): SceneNode[] => {
 const strap = (x: number, y: number): SceneNode[] => [
   stroke(line([x, -10], [x, y]), '#2a2048', 9),
   stroke(ellipse(x, y + 24, 20, 25), '#6b5a86', 8),
+]
+
+/** A leaf that is still crumpled: ragged, with a pink rib, 36 wide and 30 high over the origin. */
+const crumpled: SceneNode[] = [
+  fill(blob('-5,4 -15,0 -19,-10 -12,-13 -15,-23 -5,-22 0,-31 7,-23 16,-25 13,-14 20,-8 13,1 5,4', 0.1), '#a8b944'),
+  fill(blob('-5,4 -15,0 -19,-10 -12,-13 -6,-10 -2,-2'), '#7f9a3a'),
+  stroke(curve('0,4 0,-8 1,-20') + curve('0,-4 -6,-11 -8,-17') + curve('1,-8 7,-13 10,-18'), '#6f8a34', 2),
+  stroke(curve('0,5 0,-2 0,-8'), colours.rhubarbPale, 4),
+]
+
+/** A small bud that shows a green tip, 16 wide and 22 high over the origin. */
+const smallBud: SceneNode[] = [
+  fill(blob('-4,-14 -6,-22 -1,-20 2,-26 6,-20 5,-13'), '#a8b944'),
+  fill(blob('-8,4 -9,-6 -4,-16 3,-17 9,-7 8,4'), colours.rhubarbPale),
+  fill(blob('-9,5 -10,-3 -5,-7 0,-1 5,-6 10,-2 9,5'), '#8f5c42'),
+]
+
+/** A crown of rhubarb in the dark, knobbly and hairy, 130 wide: one fat bud to its left, and shoots of every height. */
+const crown = (tall: boolean): SceneNode[] => [
+  stroke(
+    curve('-52,-18 -68,-12 -74,2') + curve('-56,-26 -72,-28 -82,-20') + curve('58,-20 72,-14 76,0'),
+    colours.mud,
+    4,
+  ),
+  ...(tall
+    ? [
+        stroke(curve('20,-50 21,-70 26,-90'), colours.rhubarb, 11),
+        stroke(curve('17,-52 18,-70 23,-90'), colours.rhubarbPale, 2.5),
+        place(crumpled, { x: 26, y: -90, rotate: 12, scale: 0.9 }),
+      ]
+    : []),
+  stroke(curve('2,-50 0,-62 1,-68'), colours.rhubarb, 9),
+  place(crumpled, { x: 1, y: -66, rotate: -4, scale: 0.7 }),
+  place(smallBud, { x: 49, y: -42, rotate: 32, scale: 1.1 }),
+  place(smallBud, { x: -56, y: -32, rotate: -48, scale: 0.9 }),
+  // The fattest bud leans away; its brown coat is torn on one side.
+  place(
+    [
+      place(crumpled, { x: 2, y: -46, rotate: 6, scale: 0.8 }),
+      fill(blob('-15,6 -21,-14 -17,-34 -6,-48 3,-55 8,-46 18,-32 20,-14 14,6'), colours.rhubarb),
+      stroke(curve('-8,-40 -11,-28 -10,-18') + curve('1,-46 2,-34 1,-24'), colours.rhubarbPale, 3),
+      fill(blob('-16,8 -22,-8 -19,-20 -12,-12 -6,-24 0,-10 7,-16 12,-6 20,-12 19,0 14,8', 0.1), '#8f5c42'),
+    ],
+    { x: -28, y: -42, rotate: -24 },
+  ),
+  fill(
+    blob(
+      '-54,-2 -64,-16 -60,-30 -50,-32 -46,-44 -36,-42 -28,-48 -12,-46 -6,-54 8,-50 16,-57 30,-54 36,-44 50,-44 54,-32 64,-26 60,-2 20,8 -20,8',
+      0.14,
+    ),
+    colours.mud,
+  ),
+  fill(blob('-58,4 -60,-12 -30,-8 0,-14 30,-6 60,-14 60,6', 0.14), colours.mudDark, 0.7),
+  stroke(
+    curve('-48,-28 -40,-34 -32,-30') +
+      curve('-20,-40 -14,-34 -18,-26') +
+      curve('22,-46 28,-38 24,-30') +
+      curve('36,-36 44,-34 48,-26') +
+      curve('-2,-44 4,-38 2,-30') +
+      curve('-34,-24 -24,-20 -14,-22') +
+      curve('6,-26 16,-20 28,-22'),
+    colours.mudDark,
+    3,
+  ),
+  stroke(curve('-44,-38 -38,-40 -34,-38') + curve('10,-50 16,-53 22,-51'), colours.mudPale, 3),
+  place(smallBud, { x: 10, y: -32, rotate: 10, scale: 0.75 }),
 ]
 
 /** The seats in front, between them and us. */
@@ -80,7 +145,7 @@ export const drawing: Drawing = {
       }),
       { x: 412, y: 652, scale: 1.6 },
     ),
-    place(rhubarb('bud', 6), { x: 284, y: 690, scale: 1.08 }),
+    place(crown(false), { x: 286, y: 690, scale: 1.12, flip: true }),
     place(
       figure(kai, {
         turn: 0.55,
@@ -114,8 +179,8 @@ export const drawing: Drawing = {
       }),
       { x: 730, y: 664, scale: 1.52 },
     ),
-    place(rhubarb('bud', 5), { x: 884, y: 668, scale: 1.85 }),
-    stroke(curve('830,440 816,424 820,402') + curve('938,440 954,422 948,400'), colours.candle, 5, 0.85),
+    place(crown(true), { x: 892, y: 648, scale: 1.55 }),
+    stroke(curve('784,480 773,468 775,452') + curve('836,472 846,460 845,444'), colours.candle, 5, 0.85),
     glow(884, 500, 180, '#ffcf7a', 0.3),
     stroke('M560 28V760', '#2a2048', 20),
     stroke('M557 28V760', colours.brassDark, 9),
