@@ -99,7 +99,7 @@ export const story: Story = {
         'Plink, said the bath. Plink. Plonk. Plink.',
         'He was cross for such a long time that something cold came over the edge and ran into his welly.',
       ],
-      alt: 'Hard rain at dusk at the top of the street. Dewi sits on a low wall with his hood up and his chin in his fists, and does not look at the green bath beside him. The bath has filled. Water spills over its edge and into his red wellington boot.',
+      alt: 'Hard rain at dusk at the top of the street. Dewi sits on a low wall with his hood up and his arms round his knees, and does not look at the green bath beside him. The bath has filled. Water spills over its edge and into his red wellington boot.',
     },
     {
       text: [
