@@ -1,6 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
 import { line, rect } from '../../../kit/geometry.ts'
-import { fingersOver } from '../../../kit/hand.ts'
 import { fill, glow, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { sitting } from '../../../kit/sitting.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -85,8 +84,6 @@ export const drawing: Drawing = {
           }),
           { x: 368, y: 594, scale: 1.28 },
         ),
-        // Her arm lies round him.
-        fingersOver([404, 516], 15, nan.complexion),
         place(
           figure(samira, {
             turn: 0.6,
@@ -121,10 +118,10 @@ export const drawing: Drawing = {
           [-34, 108],
         ],
         hands: [
-          [66, -36],
-          [58, -32],
+          [92, -36],
+          [42, -14],
         ],
-        grasp: ['cup', 'cup'],
+        grasp: ['grip', 'grip'],
         feeling: faces.tired,
         load: [
           place(baby(colours.amber, 'asleep'), { x: 52, y: -46, scale: 1, rotate: 8 }),
@@ -132,13 +129,13 @@ export const drawing: Drawing = {
         ],
         holding: [
           [
-            place(bag(colours.blue, 'bread'), { x: 14, y: 4, rotate: -8 }),
-            place(bag(colours.teal), { x: 42, y: 0, rotate: -16 }),
+            place(bag(colours.blue, 'bread'), { x: 2, y: 6, rotate: -14 }),
+            place(bag(colours.teal), { x: -2, y: 6, rotate: 16 }),
           ],
           [
-            place(bag(colours.lilac), { x: -52, y: -2, rotate: 10 }),
-            place(bag(colours.raspberry, 'leeks'), { x: -6, y: 2 }),
-            place(bag(colours.amber, 'bread'), { x: -34, y: -4, rotate: 8 }),
+            place(bag(colours.lilac), { x: -3, y: 6, rotate: 28 }),
+            place(bag(colours.amber, 'bread'), { x: 3, y: 6, rotate: -26 }),
+            place(bag(colours.raspberry, 'leeks'), { y: 8 }),
           ],
         ],
       },
