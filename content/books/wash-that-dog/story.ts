@@ -38,7 +38,7 @@ export const story: Story = {
     },
     {
       text: ['“Let us wash that dog!” says Ola. “A pound a dog!”', 'Nan lends a tub. Dog soap is three pounds.'],
-      alt: 'At the door of a red brick house Nan, in a lilac cardigan, holds out a tin tub. Ola has a bottle of dog soap under her arm. Rory throws up both hands.',
+      alt: 'At the door of a red brick house Nan, in a lilac cardigan, holds out a tin tub. Ola hugs a bottle of dog soap with a paw on it to her chest. Rory throws up both hands.',
     },
     {
       text: ['Up, up, up the hill they drag the tub.', 'Puff, puff, puff!'],
