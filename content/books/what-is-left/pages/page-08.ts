@@ -13,6 +13,12 @@ import { raised, wet } from '../places/street.ts'
 import { lowWall, washing, yard } from '../places/yard.ts'
 import { boot } from '../props/boot.ts'
 
+/** Mo's finger and thumb, which pinch his nose above the fist at the origin. */
+const fingers = curve('-4,-3 -4,-13 2.6,-19') + curve('7,-1 14.5,-7 13,-15')
+/** Parts a hand from the face behind it. */
+const rim = '#7d4826'
+const pinch = [stroke(fingers, rim, 9.4), fill(ellipse(0, 0, 12, 12), rim), stroke(fingers, mo.complexion.skin, 6.6)]
+
 export const drawing: Drawing = {
   scene: [
     raised([
@@ -35,19 +41,20 @@ export const drawing: Drawing = {
           figure(mo, {
             turn: 0.4,
             nod: -0.1,
-            lean: 20,
-            tilt: 10,
+            lean: 16,
+            tilt: 8,
             hands: [
-              [24, -92],
-              [64, -30],
+              [28, -75],
+              [40, -34],
             ],
             grasp: ['grip', 'open'],
             arms: ['over', 'front'],
             elbows: [1, 1],
             feeling: { eyes: 'squeezed', brows: 'cross', mouth: 'sad' },
+            holding: [pinch, []],
             legless: true,
           }),
-          { x: 772, y: 426, scale: 1.5 },
+          { x: 784, y: 418, scale: 1.56 },
         ),
         place(
           figure(gran, {
@@ -75,31 +82,32 @@ export const drawing: Drawing = {
             tilt: 8,
             hands: [
               [-26, -20],
-              [46, -58],
+              [92, -60],
             ],
             grasp: ['rest', 'open'],
             arms: ['front', 'over'],
-            feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [0.6, 1] },
+            elbows: [1, -1],
+            feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [0.9, 0.8] },
             legless: true,
           }),
           { x: 118, y: 478, scale: 2.05 },
         ),
       ]),
-      fill(ellipse(203, 364, 6.5) + ellipse(220, 369, 6.5) + ellipse(211, 355, 6.5) + ellipse(227, 357, 6), '#8f9440'),
+      fill(ellipse(305, 355, 6.5) + ellipse(320, 352, 6.5) + ellipse(311, 343, 6.5) + ellipse(316, 364, 6), '#85642f'),
       place(lowWall(), { x: 478, y: 532, scale: 1.3 }),
       fingersOver([64, 418], 17, jess.complexion),
       fill(blob('378,384 400,378 410,400 402,446 404,494 414,532 362,534 376,480 372,430'), '#7c6a55'),
       fill(ellipse(386, 530, 84, 14), '#7c6a55'),
       fill(ellipse(368, 490, 6) + ellipse(394, 508, 5.5) + ellipse(424, 530, 6) + ellipse(348, 530, 6), '#a7ab58'),
       place(boot('blue'), { x: 510, y: 322, scale: 1.3, rotate: -112 }),
-      place(boot('plum', 'water'), { x: 668, y: 420, scale: 0.9 }),
-      place(boot('yellow', 'water'), { x: 756, y: 424, scale: 1 }),
-      place(boot('red', 'water'), { x: 866, y: 430, scale: 1.14 }),
-      place(boot('grey', 'water'), { x: 976, y: 436, scale: 1.4 }),
+      place(boot('plum', 'water'), { x: 656, y: 420, scale: 0.72 }),
+      place(boot('yellow', 'water'), { x: 726, y: 424, scale: 0.74 }),
+      place(boot('red', 'water'), { x: 912, y: 424, scale: 0.74 }),
+      place(boot('grey', 'water'), { x: 981, y: 430, scale: 0.8 }),
       stroke(
-        curve('668,318 656,298 672,280 660,258') +
-          curve('754,312 742,292 758,272 744,250') +
-          curve('950,286 938,266 954,246 942,224'),
+        curve('656,340 646,322 660,304 650,284') +
+          curve('726,340 716,322 730,304 720,284') +
+          curve('916,340 906,322 920,304 910,284'),
         '#8a9a4a',
         6,
         0.75,
