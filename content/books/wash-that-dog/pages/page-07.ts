@@ -8,7 +8,7 @@ import { colours } from '../palette.ts'
 import { caveHill, closer, paving, shadow, sky, wet } from '../places/hill.ts'
 import { wetDay } from '../places/lighting.ts'
 import { pole } from '../places/stop.ts'
-import { coats, dog, spray } from '../props/dog.ts'
+import { coats, dog, splash } from '../props/dog.ts'
 import { coin } from '../props/things.ts'
 
 export const drawing: Drawing = {
@@ -73,7 +73,13 @@ export const drawing: Drawing = {
     ),
     shadow(450, 524, 360),
     place(dog('fluffy', coats.white, { mud: 'all' }), { x: 456, y: 520, scale: 2.05 }),
-    place([spray(1.1)], { x: 560, y: 380 }),
+    splash([452, 290], 14, -86),
+    splash([516, 266], 24, -70),
+    splash([526, 212], 12, -64),
+    splash([470, 228], 9, -96),
+    splash([292, 208], 15, -140),
+    splash([304, 522], 17, 176),
+    splash([280, 496], 9, -160),
   ],
   lighting: wetDay,
   text: { x: 70, y: 541, w: 830, h: 149, ink: colours.ink, ground: colours.paving, size: 27 },

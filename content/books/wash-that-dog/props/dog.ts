@@ -218,3 +218,24 @@ export const spray = (size: number, colour: string = colours.mud): SceneNode =>
       .join(''),
     colour,
   )
+
+/** Wet mud that flies off a coat in the direction `degrees`: a ragged splat, with drops ahead of it and a streak behind. */
+export const splash = ([x, y]: Point, size: number, degrees: number): SceneNode =>
+  place(
+    [
+      fill(
+        blob(
+          [1.34, 0.92, 1.12, 0.84, 1.02, 0.8, 1.5, 0.82, 1.06, 0.9, 1.2, 0.86].map((reach, i): Point => {
+            const angle = (i / 12) * Math.PI * 2
+            return [Math.cos(angle) * reach * size, Math.sin(angle) * reach * size * 0.86]
+          }),
+          0.3,
+        ) +
+          ellipse(size * 1.9, -size * 0.5, size * 0.24, size * 0.17) +
+          ellipse(size * 1.5, size * 0.82, size * 0.17) +
+          ellipse(size * 2.3, size * 0.14, size * 0.13),
+        colours.mud,
+      ),
+    ],
+    { x, y, rotate: degrees },
+  )
