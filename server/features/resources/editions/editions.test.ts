@@ -236,9 +236,9 @@ test('everybody is told why there is none, and whoever can replace the file what
   expect(await booklet(teacher)).toMatchObject({ bytes: 0, problem: why, remedy: '' })
   expect(await booklet(operator)).toMatchObject({ bytes: 0, problem: why, remedy: 'Or divide it into parts.' })
   expect((await read(thick.id, 'booklet', operator)).json().message).toBe(`${why} Or divide it into parts.`)
-  const foreign = await createBook([['Kite'], ['She said: مرحبا']])
+  const foreign = await createBook([['Kite'], ['She said: 你好']])
   expect((await read(foreign.id, 'large-print', teacher)).json().message).toBe(
-    'Page 1 has a letter that our typeface does not have: “م” (U+0645).',
+    'Page 1 has a letter that our typeface does not have: “你” (U+4F60).',
   )
   // A booklet shows that page as it is.
   expect((await read(foreign.id, 'booklet', teacher)).statusCode).toBe(200)
