@@ -120,9 +120,13 @@ export const daysBetween = (from: string, to: string): number => (Date.parse(to)
 /** How far ahead a session can be arranged, in days. */
 const maxDaysAhead = 550
 
+/** Made once: that takes sixty times as long as using it, and a page asks for the day several times. */
+let dayFormat: Intl.DateTimeFormat | undefined
+
 /** Today in the United Kingdom, as 2027-03-04. */
 export function todayInUk(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(now)
+  dayFormat ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
+  return dayFormat.format(now)
 }
 
 /** The hour of the day in the United Kingdom, from 0 to 23. */
