@@ -19,7 +19,7 @@ export const exportBook = endpoint({
 })
 
 export type ImportedBook = z.infer<typeof ImportedBook>
-/** `twin`: the id of a book with the same title that was here before and is unchanged; null if there is none. */
+/** `twin`: the id of an existing book with the same title, which the import leaves unchanged; null if there is none. */
 export const ImportedBook = z.object({ id: z.int(), title: z.string(), papers: z.int(), twin: z.nullable(z.int()) })
 
 /** Imports a book file of at most 300 MB. The book and its papers are added as drafts; nothing is replaced. */

@@ -1,3 +1,5 @@
+import { todayInUk } from '#contract/school-days.ts'
+
 /** How many backups of each kind are kept: those of the last nights, and the last one of each week and of each month. */
 const kept = { days: 7, weeks: 5, months: 12 }
 
@@ -13,7 +15,7 @@ export const nightIn = (name: string): string | null => file.exec(name)?.[1] ?? 
  * makes the backup when it is back.
  */
 export function nightOf(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date(now.getTime() - 2 * 3_600_000))
+  return todayInUk(new Date(now.getTime() - 2 * 3_600_000))
 }
 
 /** The Monday of the week of a day. */
