@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import ts from 'typescript'
+import { parseSync } from 'vite'
 import { root } from './run.mjs'
 
 /**
@@ -9,11 +9,11 @@ import { root } from './run.mjs'
  * @typedef {{ text?: string, fields?: Record<string, Words> }} Words
  */
 
-/** The comment in front of a declaration or a field, on one line. */
-const commentOf = (node) =>
-  ts
-    .getJSDocCommentsAndTags(node)
-    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+/** The doc comment in front of a declaration or a field, on one line. */
+const commentOf = ({ source, comments }, { start }) =>
+  comments
+    .filter(({ value, end }) => value.startsWith('*') && end < start && source.slice(end, start).trim() === '')
+    .map(({ value }) => value.replace(/^\s*\*/gm, ''))
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -58,25 +58,26 @@ const merge = (all) => ({
   ...(all.some(({ fields }) => fields) && { fields: Object.assign({}, ...all.map(({ fields }) => fields)) }),
 })
 
-/** The constants and functions of a module, and where its imported names come from. */
+/** The constants and functions of a module, its comments, and where its imported names come from. */
 function readModule(path) {
-  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
-  const declared = new Map()
-  const imported = new Map()
-  for (const statement of source.statements) {
-    if (ts.isVariableStatement(statement))
-      for (const { name, initializer } of statement.declarationList.declarations)
-        declared.set(name.getText(), { comment: commentOf(statement), value: initializer })
-    if (ts.isFunctionDeclaration(statement))
-      declared.set(statement.name.text, {
+  const source = readFileSync(path, 'utf8')
+  const { program, comments } = parseSync(path, source)
+  const module = { source, comments, declared: new Map(), imported: new Map() }
+  for (const statement of program.body) {
+    const declaration = statement.declaration ?? statement
+    if (declaration.type === 'VariableDeclaration')
+      for (const { id, init } of declaration.declarations)
+        module.declared.set(id.name, { comment: commentOf(module, statement), value: init })
+    if (declaration.type === 'FunctionDeclaration')
+      module.declared.set(declaration.id.name, {
         comment: '',
-        value: statement.body.statements.find(ts.isReturnStatement)?.expression,
+        value: declaration.body.body.find(({ type }) => type === 'ReturnStatement')?.argument,
       })
-    const names = ts.isImportDeclaration(statement) && statement.importClause?.namedBindings
-    if (names && ts.isNamedImports(names))
-      for (const { name } of names.elements) imported.set(name.text, statement.moduleSpecifier.text.slice('./'.length))
+    if (declaration.type === 'ImportDeclaration')
+      for (const { local } of declaration.specifiers)
+        module.imported.set(local.name, declaration.source.value.slice('./'.length))
   }
-  return { declared, imported }
+  return module
 }
 
 /**
@@ -93,39 +94,36 @@ export function describeContract(folder = join(root, 'contract')) {
   function wordsOfName(module, name) {
     const home = module.declared.has(name) ? module : modules.get(module.imported.get(name))
     const { comment, value } = home?.declared.get(name) ?? {}
-    return value && !ts.isNumericLiteral(value) ? withComment(comment, wordsOf(home, value)) : {}
+    return value && value.type !== 'Literal' ? withComment(comment, wordsOf(home, value)) : {}
   }
 
   /** @returns {Words} */
   function wordsOfObject(module, { properties }) {
     const parts = properties.map((property) => {
-      if (ts.isSpreadAssignment(property)) return { fields: wordsOf(module, property.expression).fields }
-      const words = property.initializer
-        ? wordsOf(module, property.initializer)
-        : wordsOfName(module, property.name.text)
-      return { fields: { [property.name.text]: withComment(commentOf(property), words) } }
+      if (property.type === 'SpreadElement') return { fields: wordsOf(module, property.argument).fields }
+      const words = wordsOf(module, property.value)
+      return { fields: { [property.key.name ?? property.key.value]: withComment(commentOf(module, property), words) } }
     })
     return merge([{ fields: {} }, ...parts])
   }
 
   /** @returns {Words} */
   function wordsOf(module, expression) {
-    if (ts.isIdentifier(expression)) return wordsOfName(module, expression.text)
-    if (ts.isObjectLiteralExpression(expression)) return wordsOfObject(module, expression)
+    if (expression.type === 'Identifier') return wordsOfName(module, expression.name)
+    if (expression.type === 'ObjectExpression') return wordsOfObject(module, expression)
     // Of a choice, each has a comment of its own: only their fields are common.
-    if (ts.isArrayLiteralExpression(expression))
+    if (expression.type === 'ArrayExpression')
       return { fields: merge(expression.elements.map((one) => wordsOf(module, one))).fields }
-    if (ts.isArrowFunction(expression)) return wordsOf(module, expression.body)
-    if (ts.isPropertyAccessExpression(expression)) {
-      const whole = wordsOf(module, expression.expression)
-      return expression.name.text === 'shape' ? whole : (whole.fields?.[expression.name.text] ?? {})
+    if (expression.type === 'ArrowFunctionExpression') return wordsOf(module, expression.body)
+    if (expression.type === 'MemberExpression') {
+      const whole = wordsOf(module, expression.object)
+      return expression.property.name === 'shape' ? whole : (whole.fields?.[expression.property.name] ?? {})
     }
-    if (!ts.isCallExpression(expression)) return {}
-    const { expression: called, arguments: given } = expression
+    if (expression.type !== 'CallExpression') return {}
+    const { callee, arguments: given } = expression
     // `schema.check(…)` is about the schema, `z.extend(schema, …)` and `listOf(schema)` about their arguments.
-    if (ts.isPropertyAccessExpression(called) && called.expression.getText() !== 'z')
-      return wordsOf(module, called.expression)
-    const { fields } = ts.isIdentifier(called) ? wordsOfName(module, called.text) : {}
+    if (callee.type === 'MemberExpression' && callee.object.name !== 'z') return wordsOf(module, callee.object)
+    const { fields } = wordsOf(module, callee)
     return merge([...given.map((argument) => wordsOf(module, argument)), ...(fields ? [{ fields }] : [])])
   }
 
@@ -143,10 +141,10 @@ export function describeContract(folder = join(root, 'contract')) {
   const endpoints = {}
   for (const module of modules.values())
     for (const { comment, value } of module.declared.values()) {
-      if (!value || !ts.isCallExpression(value) || value.expression.getText() !== 'endpoint') continue
+      if (value?.callee?.name !== 'endpoint') continue
       const [definition] = value.arguments
       const [method, path] = ['method', 'path'].map(
-        (wanted) => definition.properties.find(({ name }) => name?.getText() === wanted).initializer.text,
+        (wanted) => definition.properties.find(({ key }) => key?.name === wanted).value.value,
       )
       endpoints[`${method} ${path}`] = describeEndpoint(module, comment, definition)
     }
