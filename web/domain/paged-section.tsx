@@ -1,12 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Children, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { pagesOf } from '#contract/paging.ts'
-import { sentenceOf } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
-import { LoadFailure } from '../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Pager } from '../ui/lists/pager.tsx'
 import { unbroken } from '../ui/text/unbroken.tsx'
+import { LoadFailure } from './load-failure.tsx'
 
 interface PagedSectionProps<Data extends { total: number }> {
   /** The id of the heading, which gets the focus when the page changes. */
@@ -49,9 +48,7 @@ export function PagedSection<Data extends { total: number }>(props: PagedSection
         {heading}
       </h2>
       {notice}
-      {error && !data && (
-        <LoadFailure title={`We could not load ${noun}`} sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <LoadFailure title={`We could not load ${noun}`} error={error} onRetry={refetch} />}
       {!(data || error) && (
         <div aria-busy>
           <Skeleton className="h-24 rounded-md" />

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { ApiError, sentenceOf } from '../api/api-error.ts'
+import { ApiError } from '../api/api-error.ts'
+import { LoadFailure } from '../domain/load-failure.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { LoadFailure } from '../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import type { Crumb } from '../ui/page/breadcrumb.tsx'
 import { Page } from '../ui/page/page.tsx'
@@ -41,7 +41,7 @@ export function CasePage<Case>({ list, query, title, lead, facts, next, children
     return (
       <Page title={inbox.label} breadcrumb={[inbox]}>
         {error ? (
-          <LoadFailure title="We could not load this" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+          <LoadFailure title="We could not load this" error={error} onRetry={refetch} />
         ) : (
           <Skeleton className="mt-8 h-96 rounded-lg" />
         )}

@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type AddedLately, resetPassword } from '#contract/accounts.ts'
-import { sentenceOf } from '../../api/api-error.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { endSession } from '../../session/session-query.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
@@ -20,9 +19,7 @@ export function ResetPasswordForm({ link }: { link: ResetLink }) {
   const { token, added, error, expire, retry } = link
   if (added) return <LoadedForm token={token} added={added} onExpired={expire} />
   if (!error) return <Skeleton className="h-48 rounded-md" />
-  return (
-    <LoadFailure title="We could not load what else opens your account" sentence={sentenceOf(error)} onRetry={retry} />
-  )
+  return <LoadFailure title="We could not load what else opens your account" error={error} onRetry={retry} />
 }
 
 interface LoadedFormProps {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Session } from '#contract/accounts.ts'
-import { sentenceOf } from '../../api/api-error.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { useRowMutation } from '../../forms/use-row-mutation.ts'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { DeviceRow } from '../../ui/lists/device-row.tsx'
@@ -21,10 +20,7 @@ export function SessionList() {
       document.getElementById('devices')?.focus()
     },
   })
-  if (error && !sessions)
-    return (
-      <LoadFailure title="We could not load your devices" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-    )
+  if (error && !sessions) return <LoadFailure title="We could not load your devices" error={error} onRetry={refetch} />
   if (!sessions) return <Skeleton className="h-24 rounded-md" />
   return (
     <ul className="grid gap-3">

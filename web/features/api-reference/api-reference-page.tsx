@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { sentenceOf } from '../../api/api-error.ts'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { groupByTag } from './api-description.ts'
@@ -50,9 +49,7 @@ export function ApiReferencePage() {
           </section>
         ))}
       {!(data || error) && <Skeleton className="mt-10 h-96" />}
-      {error && !data && (
-        <LoadFailure title="We could not load the calls" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <LoadFailure title="We could not load the calls" error={error} onRetry={refetch} />}
     </Page>
   )
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { AuditKind } from '#contract/audit-actions.ts'
-import { sentenceOf } from '../../api/api-error.ts'
 import { AuditList } from '../../domain/audit/audit-list.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Pager } from '../../ui/lists/pager.tsx'
@@ -44,9 +43,7 @@ export function AuditPage() {
         onFilter={(chosen) => setSearch(paramsOf({ ...chosen, page: 1 }))}
         onClear={() => setSearch({})}
       />
-      {error && !data && (
-        <LoadFailure title="We could not load the log" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <LoadFailure title="We could not load the log" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {data?.entries.length === 0 && (
         <Notice title={wanted.page > 1 ? 'There are no entries on this page' : 'No entries match'} className="mt-8">

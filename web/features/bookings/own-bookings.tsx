@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OwnBooking } from '#contract/bookings.ts'
-import { sentenceOf } from '../../api/api-error.ts'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { OwnBookingCard } from './own-booking-card.tsx'
 import { ownBookingsQuery } from './queries.ts'
@@ -30,13 +29,7 @@ export function OwnBookings({ onChange }: { onChange: (booking: OwnBooking) => v
       <h2 id={headingId} tabIndex={-1} className="text-xl outline-none">
         Your bookings
       </h2>
-      {error && !data && (
-        <LoadFailure
-          title="We could not load your bookings"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <LoadFailure title="We could not load your bookings" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="mt-4 h-32 rounded-lg" />}
       {data && shown.length === 0 && <p className="mt-4 text-ink-soft">You have no upcoming sessions.</p>}
       {shown.length > 1 && (

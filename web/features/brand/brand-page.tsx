@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Brand } from '#contract/brand.ts'
-import { sentenceOf } from '../../api/api-error.ts'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { BrandForm } from './brand-form.tsx'
@@ -18,9 +17,7 @@ export function BrandPage({ strip }: { strip: (brand: Brand) => ReactNode }) {
       {data && data.examples.length > 0 && <ExamplesLeft examples={data.examples} />}
       <Sponsors />
       {data && <BrandForm edited={data} strip={strip} />}
-      {!data && error && (
-        <LoadFailure title="We could not load the brand" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-      )}
+      {!data && error && <LoadFailure title="We could not load the brand" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
     </Page>
   )

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { ApiError, sentenceOf } from '../../api/api-error.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { useSession } from '../../session/use-session.ts'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -30,11 +30,7 @@ export function ClassCertificatesPage() {
         </Notice>
       )}
       {!isMissing && error && !data && (
-        <LoadFailure
-          title="We could not load the certificate"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title="We could not load the certificate" error={error} onRetry={refetch} />
       )}
       {!isMissing && !error && <Skeleton className="mt-8 h-96 rounded-lg" />}
     </Page>

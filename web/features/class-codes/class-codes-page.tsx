@@ -6,12 +6,12 @@ import { refusal } from '#contract/access.ts'
 import { type ClassCode, endClassCode } from '#contract/class-codes.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { noSchool } from '../../domain/not-staff.ts'
 import { forgetOutcomes } from '../../domain/outcomes/queries.ts'
 import { principalOf } from '../../session/principal.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
@@ -46,10 +46,7 @@ export function ClassCodesPage() {
 function Codes() {
   const { data, error, refetch } = useQuery(classCodesQuery)
   const list = useRef<HTMLDivElement>(null)
-  if (error && !data)
-    return (
-      <LoadFailure title="We could not load your codes" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-    )
+  if (error && !data) return <LoadFailure title="We could not load your codes" error={error} onRetry={refetch} />
   if (!data) return <Skeleton className="mt-8 h-64 rounded-lg" />
   return (
     <div ref={list} tabIndex={-1} className="mt-8 outline-none">

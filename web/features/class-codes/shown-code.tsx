@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { ClassCodeSheet } from '#contract/class-codes.ts'
-import { ApiError, sentenceOf } from '../../api/api-error.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { classCodeQuery } from './queries.ts'
@@ -37,9 +37,7 @@ export function CodePage({ children }: { children: (code: ClassCodeSheet) => Rea
           </ButtonLink>
         </>
       )}
-      {!isGone && error && (
-        <LoadFailure title="We could not load the code" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-      )}
+      {!isGone && error && <LoadFailure title="We could not load the code" error={error} onRetry={refetch} />}
       {!isGone && !error && <Skeleton className="mt-6 h-96 w-full rounded-lg" />}
     </Page>
   )

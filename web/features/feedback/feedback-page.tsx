@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { sentenceOf } from '../../api/api-error.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -22,13 +21,7 @@ export function FeedbackPage() {
       lead="Four presses. We count the answers without your name."
     >
       <div className="mt-6 max-w-[46rem]">
-        {error && !data && (
-          <LoadFailure
-            title="We could not load the books"
-            sentence={sentenceOf(error)}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {error && !data && <LoadFailure title="We could not load the books" error={error} onRetry={refetch} />}
         {!(data || error) && <Skeleton className="h-96 rounded-lg" />}
         {data?.books.length === 0 && (
           <Notice title="There is no book to answer about yet">

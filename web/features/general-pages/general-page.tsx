@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { type GeneralPageName, generalPagePaths } from '#contract/general-pages.ts'
-import { sentenceOf } from '../../api/api-error.ts'
 import { pageQuery } from '../../api/page-query.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { useCrumbs } from '../../session/use-crumbs.ts'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { RichText } from '../../ui/text/rich-text.tsx'
@@ -25,10 +24,7 @@ interface PageDetailsProps {
 export function PageDetails({ name, show = asOneText }: PageDetailsProps) {
   const { data, error, refetch } = useQuery(pageQuery(name))
   if (data) return show(data.details)
-  if (error)
-    return (
-      <LoadFailure title="We could not load this page" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-    )
+  if (error) return <LoadFailure title="We could not load this page" error={error} onRetry={refetch} />
   return (
     <div aria-busy className="mt-6 grid max-w-[65ch] gap-3">
       {lines.map((width, index) => (

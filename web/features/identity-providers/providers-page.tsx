@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { presetIssuers } from '#contract/identity-providers.ts'
-import { sentenceOf } from '../../api/api-error.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { Button } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -22,13 +21,7 @@ export function ProvidersPage() {
   }
   return (
     <Page lead="Many schools already have accounts with Google or Microsoft. Add the service here, and teachers and parents can log in with it. Operators cannot: they keep their password and second step.">
-      {error && !data && (
-        <LoadFailure
-          title="We could not load the services"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <LoadFailure title="We could not load the services" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="mt-8 h-64 rounded-lg" />}
       {data && (
         <div className="mt-8 grid max-w-3xl gap-6">

@@ -4,11 +4,10 @@ import type { listCases } from '#contract/cases.ts'
 import { CaseKind, CaseState } from '#contract/cases.ts'
 import type { Answer } from '#contract/endpoint.ts'
 import { pagesOf } from '#contract/paging.ts'
-import { sentenceOf } from '../../api/api-error.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { CaseRow } from '../../inbox/case-row.tsx'
 import { furtherStatuses, kindNames, stateNames, statusNames } from '../../inbox/case-words.ts'
 import { type CasesFilter, casesQuery, filterIn, searchOf, searchOfCase } from '../../inbox/cases-query.ts'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SearchForm } from '../../ui/fields/search-form.tsx'
@@ -43,9 +42,7 @@ export function CasesPage() {
         q={q}
         onSearch={(wanted) => go({ q: wanted, state: wanted === '' ? 'waiting' : undefined, status: undefined })}
       />
-      {error && !data && (
-        <LoadFailure title="We could not load the inbox" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <LoadFailure title="We could not load the inbox" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="mt-6 h-96 rounded-md" />}
       {data?.cases.length === 0 && <NoCases filter={filter} />}
       {data && data.cases.length > 0 && (

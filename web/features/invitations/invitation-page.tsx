@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { Answer } from '#contract/endpoint.ts'
 import { errors } from '#contract/errors.ts'
 import type { openInvitation } from '#contract/invitations.ts'
-import { ApiError, sentenceOf } from '../../api/api-error.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { useTokenFromAddress } from '../../session/use-token-from-address.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { CardPage } from '../../ui/page/card-page.tsx'
@@ -35,11 +35,7 @@ export function InvitationPage() {
   if (error)
     return (
       <CardPage title="Your invitation">
-        <LoadFailure
-          title="We could not load your invitation"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title="We could not load your invitation" error={error} onRetry={refetch} />
       </CardPage>
     )
   if (!offer)

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createCategory, type LibraryCategory } from '#contract/library.ts'
 import { sentenceOf } from '../../api/api-error.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { UndoNotice } from '../../ui/feedback/undo-notice.tsx'
@@ -44,13 +44,7 @@ export function CategoriesPage() {
         onUndo={() => gone && bringBack(gone.title)}
         onDismiss={() => setGone(null)}
       />
-      {error && !data && (
-        <LoadFailure
-          title="We could not load the categories"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <LoadFailure title="We could not load the categories" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="mt-6 h-64 rounded-lg" />}
       <p role="status" className="sr-only">
         {moves.said}

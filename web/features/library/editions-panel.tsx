@@ -7,8 +7,8 @@ import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { upload } from '../../api/upload.ts'
 import { editionFacts } from '../../domain/editions.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { Button } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { useUpload } from '../../ui/fields/use-upload.ts'
 import { editionsQuery } from './queries.ts'
@@ -31,10 +31,7 @@ export function EditionsPanel({ resourceId }: { resourceId: number }) {
   const id = useId()
   const { data, error, refetch } = useQuery(editionsQuery(resourceId))
   const own = data?.filter(({ of, language }) => of === resourceId && language === null) ?? []
-  if (error && !data)
-    return (
-      <LoadFailure title="We could not load its editions" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-    )
+  if (error && !data) return <LoadFailure title="We could not load its editions" error={error} onRetry={refetch} />
   if (own.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-8 max-w-[38rem] rounded-lg bg-surface p-6 shadow-rest phone:p-8">

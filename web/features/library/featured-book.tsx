@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { showcaseChoiceQuery, useFeatureBook } from './queries.ts'
@@ -11,11 +11,7 @@ export function FeaturedBook() {
   const feature = useFeatureBook()
   if (error && !data)
     return (
-      <LoadFailure
-        title="We could not load the book that visitors can look inside"
-        sentence={sentenceOf(error)}
-        onRetry={() => void refetch()}
-      />
+      <LoadFailure title="We could not load the book that visitors can look inside" error={error} onRetry={refetch} />
     )
   if (!data || data.choices.length === 0) return null
   const handleChange = (value: string) =>

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import type { LibraryEntry } from '#contract/library.ts'
-import { sentenceOf } from '../../api/api-error.ts'
 import { categoriesQuery } from '../../api/categories-query.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { useRowMutation } from '../../forms/use-row-mutation.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
@@ -79,13 +78,7 @@ export function LibraryPage() {
         onChoose={(chosen) => show({ show: chosen })}
       />
       <UndoNotice {...notice} />
-      {error && !data && (
-        <LoadFailure
-          title="We could not load the library"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <LoadFailure title="We could not load the library" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="mt-6 h-96 rounded-lg" />}
       {data && shown.length === 0 && (
         <Notice title="No books found" className="mt-6">

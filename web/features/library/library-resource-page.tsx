@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { LibraryEntry } from '#contract/library.ts'
-import { sentenceOf } from '../../api/api-error.ts'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { EditionsPanel } from './editions-panel.tsx'
@@ -29,13 +28,7 @@ export function LibraryResourcePage() {
       {resource && <EditionsPanel resourceId={resource.id} />}
       {isKnown && !resource && <NoSuchResource home={home} />}
       {resourceId !== undefined && !(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
-      {error && !data && (
-        <LoadFailure
-          title="We could not load this resource"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <LoadFailure title="We could not load this resource" error={error} onRetry={refetch} />}
     </Page>
   )
 }

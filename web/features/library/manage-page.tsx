@@ -1,9 +1,8 @@
 import './manage.css'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { sentenceOf } from '../../api/api-error.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { UndoNotice } from '../../ui/feedback/undo-notice.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -40,13 +39,7 @@ function Owned() {
       </div>
       <UndoNotice {...notice} />
       <div id="own-resources" tabIndex={-1} className="mt-6 outline-none">
-        {error && !data && (
-          <LoadFailure
-            title="We could not load your resources"
-            sentence={sentenceOf(error)}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {error && !data && <LoadFailure title="We could not load your resources" error={error} onRetry={refetch} />}
         {!(data || error) && (
           <div aria-busy>
             <Skeleton className="h-48 rounded-lg" />

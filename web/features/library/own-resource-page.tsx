@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { Resource } from '#contract/resources.ts'
-import { sentenceOf } from '../../api/api-error.ts'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { EditionsPanel } from './editions-panel.tsx'
@@ -42,7 +41,5 @@ function Owned({ id }: { id: string }) {
     )
   if (data) return <NoSuchResource home={home} />
   if (!error) return <Skeleton className="mt-8 h-96 rounded-lg" />
-  return (
-    <LoadFailure title="We could not load this resource" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-  )
+  return <LoadFailure title="We could not load this resource" error={error} onRetry={refetch} />
 }

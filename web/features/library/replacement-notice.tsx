@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { sentenceOf } from '../../api/api-error.ts'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { CheckBox } from '../../ui/fields/check-box.tsx'
 import { replacementQuery } from './queries.ts'
 import { pagesNamed, taughtParts } from './wording.ts'
@@ -21,13 +20,7 @@ export function ReplacementNotice({ resourceId, pdf, isAccepted, onAccept }: Rep
   const { data, error, isPending, refetch } = useQuery(replacementQuery(resourceId, pdf))
   if (isPending) return <p role="status">Comparing the new PDF with what is taught with the one before…</p>
   if (error)
-    return (
-      <LoadFailure
-        title="We could not compare the new PDF with the one before"
-        sentence={sentenceOf(error)}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <LoadFailure title="We could not compare the new PDF with the one before" error={error} onRetry={refetch} />
   const { goes, stays: staying, moved, unheard } = data
   if (goes.length + staying + unheard.length === 0) return null
   const changes = changesOf({ moved, unheard })

@@ -2,9 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Mail } from '#contract/mailbox.ts'
-import { sentenceOf } from '../../api/api-error.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { Button } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { MailList } from './mail-list.tsx'
@@ -53,10 +52,7 @@ function Mails({ query, mails, addressOf, frameOf, empty, below, actions }: Omit
   useLayoutEffect(() => {
     if (chosen) document.getElementById('mail-subject')?.focus()
   }, [chosen])
-  if (error && !mails)
-    return (
-      <LoadFailure title="We could not load the e-mails" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-    )
+  if (error && !mails) return <LoadFailure title="We could not load the e-mails" error={error} onRetry={refetch} />
   if (!mails) return <Skeleton className="h-96 rounded-md" />
   const open = mails.find(({ id }) => id === chosen) ?? mails[0]
   return (

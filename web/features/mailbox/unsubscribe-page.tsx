@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { chooseMails, type MailingList } from '#contract/mailbox.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { useTokenFromAddress } from '../../session/use-token-from-address.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { CardPage } from '../../ui/page/card-page.tsx'
@@ -56,7 +56,7 @@ export function UnsubscribePage() {
   if (error)
     return (
       <CardPage>
-        <LoadFailure title="We could not load this page" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+        <LoadFailure title="We could not load this page" error={error} onRetry={refetch} />
       </CardPage>
     )
   if (!data)

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Check, CheckName } from '#contract/monitoring.ts'
-import { sentenceOf } from '../../api/api-error.ts'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -19,9 +18,7 @@ export function HealthPage() {
   const { data, error, refetch } = useQuery(healthQuery)
   return (
     <Page lead="The portal checks itself every five minutes. Operators get one e-mail when something goes wrong, and another when it is over.">
-      {error && !data && (
-        <LoadFailure title="We could not load the checks" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <LoadFailure title="We could not load the checks" error={error} onRetry={refetch} />}
       {!(data || error) && (
         <div className="mt-8 grid max-w-3xl gap-4">
           <Skeleton className="h-24 rounded-md" />

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { urlFor } from '#contract/endpoint.ts'
 import { previewBookNews } from '#contract/news.ts'
-import { ApiError, sentenceOf } from '../../api/api-error.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { MailFrame } from '../../domain/mail-frame.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -47,7 +47,7 @@ export function BookNewsPage() {
       )}
       {!(news || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {error && !(news || isGone) && (
-        <LoadFailure title="We could not load this page" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+        <LoadFailure title="We could not load this page" error={error} onRetry={refetch} />
       )}
     </Page>
   )

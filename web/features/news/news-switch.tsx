@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '../../api/api-error.ts'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { Switch } from '../../ui/fields/switch.tsx'
@@ -37,13 +37,7 @@ export function NewsSwitch() {
         />
       )}
       {!(data || error) && <Skeleton className="h-12 rounded-md" />}
-      {error && !data && (
-        <LoadFailure
-          title="We could not load this setting"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <LoadFailure title="We could not load this setting" error={error} onRetry={refetch} />}
     </section>
   )
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { sentenceOf } from '../../api/api-error.ts'
 import { overviewQuery } from '../../api/overview-query.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { casesQuery } from '../../inbox/cases-query.ts'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { NothingWaits } from './nothing-waits.tsx'
@@ -35,9 +34,7 @@ export function OverviewPage() {
       {undelivered > 0 && <Undelivered mails={undelivered} />}
       <div className="today">
         <div className="today-list">
-          {error && !cases.data && (
-            <LoadFailure title="We could not load what waits" sentence={sentenceOf(error)} onRetry={retry} />
-          )}
+          {error && !cases.data && <LoadFailure title="We could not load what waits" error={error} onRetry={retry} />}
           {!(cases.data || error) && <Skeleton className="h-96 rounded-md" />}
           {cases.data?.total === 0 && <NothingWaits />}
           {cases.data && cases.data.total > 0 && <WaitingCases cases={cases.data.cases} total={cases.data.total} />}

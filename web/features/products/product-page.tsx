@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { StockedProduct } from '#contract/products.ts'
-import { sentenceOf } from '../../api/api-error.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -22,13 +21,7 @@ export function ProductPage() {
     <Page title={title} breadcrumb={[{ label: 'Products', to: '/admin/products' }, { label: title }]}>
       {productId === undefined && <ProductForm />}
       {product && <ProductForm key={product.id} product={product} reload={reload} />}
-      {error && !data && (
-        <LoadFailure
-          title="We could not load the product"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <LoadFailure title="We could not load the product" error={error} onRetry={refetch} />}
       {productId !== undefined && !(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {data && !product && (
         <Notice title="This product is not in the shop" className="mt-8">

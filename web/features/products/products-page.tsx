@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { StockedProduct } from '#contract/products.ts'
 import { sentenceOf } from '../../api/api-error.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
@@ -45,13 +45,7 @@ export function ProductsPage() {
         onUndo={() => gone && restore(gone.id)}
         onDismiss={() => setGone(null)}
       />
-      {error && !data && (
-        <LoadFailure
-          title="We could not load the products"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <LoadFailure title="We could not load the products" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="mt-6 h-64 rounded-lg" />}
       {data?.inShop.length === 0 && (
         <Notice title="No products found" className="mt-6">

@@ -1,13 +1,12 @@
 import './shop.css'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { sentenceOf } from '../../api/api-error.ts'
 import { isFirstTry } from '../../api/first-try.ts'
 import { productsQuery } from '../../api/products-query.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { useMayOpen } from '../../session/use-may-open.ts'
 import { useRights } from '../../session/use-rights.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { MarketStall } from './market-stall.tsx'
@@ -39,13 +38,7 @@ export function ShopPage({ quotesLink, quotes }: ShopPageProps) {
           : 'Things to go with the books, for the classroom and for home.'
       }
     >
-      {error && !products && (
-        <LoadFailure
-          title="We could not load the products"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !products && <LoadFailure title="We could not load the products" error={error} onRetry={refetch} />}
       {!(products || error) && <LoadingGrid />}
       {products?.length === 0 && (
         <MarketStall sentence="No products found">
@@ -69,11 +62,7 @@ export function ShopPage({ quotesLink, quotes }: ShopPageProps) {
       {products && products.length > 0 && (
         <>
           {paymentError && !payment && (
-            <LoadFailure
-              title="We could not load the ways to buy"
-              sentence={sentenceOf(paymentError)}
-              onRetry={() => void refetchPayment()}
-            />
+            <LoadFailure title="We could not load the ways to buy" error={paymentError} onRetry={refetchPayment} />
           )}
           {payment?.payment_url === '' && (
             <p className="mt-4 max-w-[70ch]">

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { sentenceOf } from '../../api/api-error.ts'
 import { productsQuery } from '../../api/products-query.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { detour } from '../../session/landing.ts'
 import { useSession } from '../../session/use-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SentMessage } from '../../ui/feedback/sent-message.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -39,13 +38,7 @@ export function AskQuotePage() {
       lead="Choose what you would like. We will send you a quote as a PDF. You can then decide whether to order. You pay by invoice."
     >
       <div className="mt-8 max-w-[46rem]">
-        {error && !products && (
-          <LoadFailure
-            title="We could not load the products"
-            sentence={sentenceOf(error)}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {error && !products && <LoadFailure title="We could not load the products" error={error} onRetry={refetch} />}
         {!((products && user) || error) && <Skeleton className="h-96 rounded-lg" />}
         {sent && (
           <SentMessage sentence={sentSentence} reference={sent.reference} again="Back to the shop" to="/shop">

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sentenceOf } from '../../api/api-error.ts'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { OwnQuoteCard } from './own-quote-card.tsx'
 import { ownQuotesQuery } from './queries.ts'
@@ -37,13 +36,7 @@ export function OwnQuotes({ areOffered }: { areOffered: boolean }) {
       <h2 id={`${sectionId}-title`} className="text-xl">
         Your quotes
       </h2>
-      {error && !data && (
-        <LoadFailure
-          title="We could not load your quotes"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <LoadFailure title="We could not load your quotes" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="mt-4 h-32 rounded-lg" />}
       {data && shown.length === 0 && (
         <p className="mt-4 text-ink-soft">

@@ -5,8 +5,8 @@ import { useParams, useSearchParams } from 'react-router'
 import { registerView } from '#contract/resources.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { WhenOffline } from './keep/when-offline.tsx'
@@ -43,8 +43,8 @@ function Reader({ id }: { id: number }) {
       <Page title="The book did not open" isHeadingHidden>
         <LoadFailure
           title="The book did not open"
-          sentence={sentenceOf(failure)}
-          onRetry={() => void (resource.error ? resource : book).refetch()}
+          error={failure}
+          onRetry={() => (resource.error ? resource : book).refetch()}
         />
         <ButtonLink to="/resources" tone="quiet">
           Back to the shelf

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { refusal } from '#contract/access.ts'
-import { ApiError, sentenceOf } from '../../api/api-error.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { noSchool } from '../../domain/not-staff.ts'
 import { principalOf } from '../../session/principal.ts'
 import { useSession } from '../../session/use-session.ts'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { FilterTabs } from '../../ui/lists/filter-tabs.tsx'
@@ -85,13 +85,7 @@ function Record() {
     )
   }
   if (error && !data) {
-    return (
-      <LoadFailure
-        title="We could not load your school’s figures"
-        sentence={sentenceOf(error)}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <LoadFailure title="We could not load your school’s figures" error={error} onRetry={refetch} />
   }
   if (!data) return <Skeleton className="mt-8 h-96 rounded-lg" />
   return (

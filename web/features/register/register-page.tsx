@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { WithRights } from '../../session/with-rights.tsx'
 import { Button } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
@@ -19,13 +19,7 @@ export function RegisterPage() {
   const { data, error, refetch } = useQuery(registerQuery)
   return (
     <Page lead="New schools are compared with the registers of the four nations. Upload newer lists each term, so that schools that have opened since can join at once.">
-      {error && !data && (
-        <LoadFailure
-          title="We could not load the register"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <LoadFailure title="We could not load the register" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="mt-8 h-40 rounded-lg" />}
       {data && (
         <div className="mt-8 grid max-w-3xl gap-6">

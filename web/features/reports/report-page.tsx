@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { urlFor } from '#contract/endpoint.ts'
 import { exportReport, type Report } from '#contract/reports.ts'
-import { ApiError, sentenceOf } from '../../api/api-error.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { useRights } from '../../session/use-rights.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { FilterTabs } from '../../ui/lists/filter-tabs.tsx'
@@ -66,7 +66,7 @@ export function ReportPage({ map }: { map: (report: Report) => ReactNode }) {
         </p>
       )}
       {error && !isGone && !data && (
-        <LoadFailure title="We could not load the report" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+        <LoadFailure title="We could not load the report" error={error} onRetry={refetch} />
       )}
       {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {data && !isGone && (

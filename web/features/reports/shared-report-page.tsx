@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Report } from '#contract/reports.ts'
-import { ApiError, sentenceOf } from '../../api/api-error.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { useTokenFromAddress } from '../../session/use-token-from-address.ts'
 import { Button } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { DocumentTitle, Page, PageHeading } from '../../ui/page/page.tsx'
 import { sharedReportQuery } from './queries.ts'
@@ -28,11 +28,7 @@ export function SharedReportPage({ map }: { map: (report: Report) => ReactNode }
     return (
       <Page isHeadingHidden={!error}>
         {error ? (
-          <LoadFailure
-            title="We could not load the report"
-            sentence={sentenceOf(error)}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure title="We could not load the report" error={error} onRetry={refetch} />
         ) : (
           <Skeleton className="mt-8 h-96 rounded-lg" />
         )}

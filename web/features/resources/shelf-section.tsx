@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Resource } from '#contract/resources.ts'
-import { sentenceOf } from '../../api/api-error.ts'
 import { categoriesQuery } from '../../api/categories-query.ts'
 import { categoryTitle } from '../../domain/category-title.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { useSession } from '../../session/use-session.ts'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { lockReason } from './audience.ts'
 import { resourcesQuery } from './queries.ts'
 import { forParents, forTeachers, type Peek, ShelfContext } from './shelf-context.ts'
@@ -32,15 +31,7 @@ export function ShelfSection({ resources, coverage = noCoverage, empty, onPeek =
   const { data: categories } = useQuery(categoriesQuery)
   if (!data) {
     if (!isError) return <ShelfLoading />
-    return (
-      <LoadFailure
-        title="We could not load the books"
-        sentence={sentenceOf(error)}
-        onRetry={() => {
-          void refetch()
-        }}
-      />
-    )
+    return <LoadFailure title="We could not load the books" error={error} onRetry={refetch} />
   }
   return (
     <ShelfContext

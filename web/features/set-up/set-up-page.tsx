@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { numberInWords } from '#contract/number-words.ts'
 import type { SetUp, SetUpCode } from '#contract/set-up.ts'
-import { sentenceOf } from '../../api/api-error.ts'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { OpenToSchools } from './open-to-schools.tsx'
@@ -18,9 +17,7 @@ export function SetUpPage() {
   return (
     <Page lead="Ten steps, each of which does something and checks that it worked. You can stop at any of them, and another operator can go on from there.">
       {data && <Steps setUp={data} />}
-      {!data && error && (
-        <LoadFailure title="We could not load the set-up" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-      )}
+      {!data && error && <LoadFailure title="We could not load the set-up" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="mt-8 h-96 max-w-[56rem] rounded-lg" />}
     </Page>
   )

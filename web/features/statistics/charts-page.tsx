@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { sentenceOf } from '../../api/api-error.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { useCrumbs } from '../../session/use-crumbs.ts'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { CountersLoading, PicturesLoading } from './charts-loading.tsx'
 import { ChildrenReached, CounterCard } from './counter-card.tsx'
@@ -35,21 +34,11 @@ export function ChartsPage() {
         </>
       )}
       {!(statistics || error) && <CountersLoading />}
-      {error && !statistics && (
-        <LoadFailure
-          title="We could not load the numbers"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !statistics && <LoadFailure title="We could not load the numbers" error={error} onRetry={refetch} />}
       {details && (details.growth.length > 0 ? <Pictures details={details} /> : <NoSchools />)}
       {!(details || detailsError) && <PicturesLoading />}
       {detailsError && !details && !(error && !statistics) && (
-        <LoadFailure
-          title="We could not load the chart and the map"
-          sentence={sentenceOf(detailsError)}
-          onRetry={() => void refetchDetails()}
-        />
+        <LoadFailure title="We could not load the chart and the map" error={detailsError} onRetry={refetchDetails} />
       )}
     </Page>
   )

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { sentenceOf } from '../../api/api-error.ts'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { FiguresSoFar } from './figures-so-far.tsx'
@@ -26,13 +25,7 @@ export function FiguresPage() {
         </>
       }
     >
-      {error && !data && (
-        <LoadFailure
-          title="We could not load the figures"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <LoadFailure title="We could not load the figures" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {data && (
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12">

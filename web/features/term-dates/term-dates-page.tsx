@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { refusal } from '#contract/access.ts'
 import { schoolYearName } from '#contract/school-years.ts'
-import { sentenceOf } from '../../api/api-error.ts'
 import { termDatesQuery } from '../../api/term-dates-query.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { noSchool } from '../../domain/not-staff.ts'
 import { principalOf } from '../../session/principal.ts'
 import { useSession } from '../../session/use-session.ts'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { FilterTabs } from '../../ui/lists/filter-tabs.tsx'
@@ -37,14 +36,7 @@ export function TermDatesPage() {
 function Years() {
   const [search, setSearch] = useSearchParams()
   const { data, error, refetch } = useQuery(termDatesQuery)
-  if (error && !data)
-    return (
-      <LoadFailure
-        title="We could not load your term dates"
-        sentence={sentenceOf(error)}
-        onRetry={() => void refetch()}
-      />
-    )
+  if (error && !data) return <LoadFailure title="We could not load your term dates" error={error} onRetry={refetch} />
   if (!data) return <Skeleton className="mt-8 h-96 rounded-lg" />
   const [first = 0] = data.can_enter
   const year = data.can_enter.find((one) => String(one) === search.get('year')) ?? first

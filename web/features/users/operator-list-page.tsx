@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Operator } from '#contract/users.ts'
-import { sentenceOf } from '../../api/api-error.ts'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx'
 import { Mark } from '../../ui/lists/mark.tsx'
@@ -16,13 +15,7 @@ export function OperatorListPage() {
   const { data, error, refetch } = useQuery(operatorsQuery)
   return (
     <Page lead="Everybody who can open this console. Give each person only the rights that their work needs.">
-      {error && !data && (
-        <LoadFailure
-          title="We could not load the operators"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <LoadFailure title="We could not load the operators" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="mt-8 h-40 rounded-lg" />}
       {data && (
         <ListRows className="mt-8">

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { type AccountSummary, minSearchLetters } from '#contract/users.ts'
-import { sentenceOf } from '../../api/api-error.ts'
 import { daysAgo } from '../../domain/days-ago.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { WithRights } from '../../session/with-rights.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SearchForm } from '../../ui/fields/search-form.tsx'
@@ -40,13 +39,7 @@ export function UserListPage() {
         error={isTooShort(q) ? `Type at least ${minSearchLetters} letters.` : undefined}
         onSearch={(wanted) => show({ q: wanted })}
       />
-      {error && !data && (
-        <LoadFailure
-          title="We could not load the accounts"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <LoadFailure title="We could not load the accounts" error={error} onRetry={refetch} />}
       {!(data || error || isTooShort(q)) && <Skeleton className="mt-6 h-64 rounded-lg" />}
       {data?.is_cut && (
         <p role="status" className="mt-6 text-ink-soft">

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { dayInWords } from '#contract/school-days.ts'
 import type { ClosedSchool } from '#contract/verification.ts'
 import { sentenceOf } from '../../api/api-error.ts'
+import { LoadFailure } from '../../domain/load-failure.tsx'
 import { useRights } from '../../session/use-rights.ts'
 import { Button } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { closedSchoolsQuery, useFollowRecord } from './queries.ts'
@@ -17,13 +17,7 @@ export function ClosedSchoolsPage() {
   const { data, error, refetch } = useQuery(closedSchoolsQuery)
   return (
     <Page lead="When a school becomes an academy, or joins another, its record in the register closes and a new one opens. Link the school to the new one, so that its colleagues find it and its children are counted once.">
-      {error && !data && (
-        <LoadFailure
-          title="We could not load the schools"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <LoadFailure title="We could not load the schools" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="mt-8 h-40 rounded-lg" />}
       {data?.total === 0 && <p className="mt-8">No school on the portal has a record that has closed.</p>}
       {data && data.total > 0 && (

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
-import { sentenceOf } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { startOf } from '../../../session/landing.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { CardPage } from '../../../ui/page/card-page.tsx'
 import { EmailAddress } from '../../../ui/text/email-address.tsx'
@@ -20,7 +19,7 @@ export function ContinuePage() {
   if (error && !data)
     return (
       <CardPage>
-        <LoadFailure title="We could not continue" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+        <LoadFailure title="We could not continue" error={error} onRetry={refetch} />
       </CardPage>
     )
   if (!data)

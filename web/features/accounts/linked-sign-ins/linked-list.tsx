@@ -3,10 +3,9 @@ import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import type { LinkedSignIn } from '#contract/linked-sign-ins.ts'
 import type { OfferedProvider } from '#contract/sign-in-providers.ts'
-import { sentenceOf } from '../../../api/api-error.ts'
 import { providersQuery } from '../../../api/providers-query.ts'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { EmailAddress } from '../../../ui/text/email-address.tsx'
 import { moment } from '../../../ui/text/moment.ts'
@@ -55,11 +54,7 @@ export function LinkedSignIns() {
         learns when you log in here, and nothing else.
       </p>
       {error && !links && (
-        <LoadFailure
-          title="We could not load your linked sign-ins"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title="We could not load your linked sign-ins" error={error} onRetry={refetch} />
       )}
       {!(links || error) && <Skeleton className="h-24 rounded-md" />}
       {links && links.length > 0 && (

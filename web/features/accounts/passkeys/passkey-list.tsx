@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import type { Passkey } from '#contract/passkeys.ts'
-import { sentenceOf } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { moment } from '../../../ui/text/moment.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
@@ -48,14 +47,7 @@ export function PasskeyList() {
   const [removed, setRemoved] = useState<Passkey>()
   const [codes, setCodes] = useState<string[]>([])
   const isSupported = useHydrated() && supportsPasskeys()
-  if (error && !passkeys)
-    return (
-      <LoadFailure
-        title="We could not load your passkeys"
-        sentence={sentenceOf(error)}
-        onRetry={() => void refetch()}
-      />
-    )
+  if (error && !passkeys) return <LoadFailure title="We could not load your passkeys" error={error} onRetry={refetch} />
   if (!passkeys) return <Skeleton className="h-24 rounded-md" />
   return (
     <>

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { removeApp, renewRecoveryCodes, type SecondStep } from '#contract/second-step.ts'
-import { sentenceOf } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { moment } from '../../../ui/text/moment.ts'
@@ -58,8 +57,7 @@ export function AppSettings() {
   const [open, setOpen] = useState<'remove' | 'renew'>()
   const [codes, setCodes] = useState<string[]>([])
   const forget = useForgetWays()
-  if (error && !step)
-    return <LoadFailure title="We could not load this" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+  if (error && !step) return <LoadFailure title="We could not load this" error={error} onRetry={refetch} />
   if (!step) return <Skeleton className="h-24 rounded-md" />
   const hasApp = step.app_time !== ''
   const finish = (sentence: string, given: string[] = []) => {

@@ -3,11 +3,10 @@ import { type ReactNode, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import type { SecondStep } from '#contract/second-step.ts'
 import { samesitePath } from '#contract/wanted-path.ts'
-import { sentenceOf } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { startOf } from '../../../session/landing.ts'
 import { profileQuery } from '../../../session/session-query.ts'
 import { useSession } from '../../../session/use-session.ts'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -44,11 +43,7 @@ export function SecondStepPage() {
     return (
       <Layout>
         {error ? (
-          <LoadFailure
-            title="We could not load this page"
-            sentence={sentenceOf(error)}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure title="We could not load this page" error={error} onRetry={refetch} />
         ) : (
           <Skeleton className="h-64 rounded-lg" />
         )}

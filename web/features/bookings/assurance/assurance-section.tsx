@@ -6,10 +6,10 @@ import type { Booking } from '#contract/bookings.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import { dayInWords } from '#contract/school-days.ts'
 import { isChangedMeanwhile, sentenceOf } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { CaseSection, Problem } from '../../../inbox/case-section.tsx'
 import { WithRights } from '../../../session/with-rights.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
@@ -22,9 +22,7 @@ export function AssuranceSection({ booking }: { booking: Booking }) {
   const { data, error, refetch } = useQuery(assuranceQuery(booking.id, booking.version))
   return (
     <CaseSection title="Letter of assurance">
-      {error && !data && (
-        <LoadFailure title="We could not load the checks" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <LoadFailure title="We could not load the checks" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="h-32 rounded-lg" />}
       {data && <State booking={booking} assurance={data} />}
     </CaseSection>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { CalendarFeed } from '#contract/calendar.ts'
 import { sentenceOf } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
@@ -29,13 +29,7 @@ export function CalendarFeeds() {
           has the link can see the schools, places and visitors, so do not share it.
         </p>
       </div>
-      {error && !data && (
-        <LoadFailure
-          title="We could not load the private links"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <LoadFailure title="We could not load the private links" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="h-24 rounded-lg" />}
       {data && <Feeds feeds={data} />}
     </section>

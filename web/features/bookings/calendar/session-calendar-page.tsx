@@ -3,9 +3,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { CalendarSession } from '#contract/calendar.ts'
-import { sentenceOf } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { keepFocus, Page } from '../../../ui/page/page.tsx'
@@ -35,13 +34,7 @@ export function SessionCalendarPage() {
           <MonthLinks month={month} />
         </div>
         <div className="mt-6">
-          {error && !data && (
-            <LoadFailure
-              title="We could not load the sessions"
-              sentence={sentenceOf(error)}
-              onRetry={() => void refetch()}
-            />
-          )}
+          {error && !data && <LoadFailure title="We could not load the sessions" error={error} onRetry={refetch} />}
           {!(data || error) && <Skeleton className="h-96 rounded-lg" />}
           {data && <Sessions month={month} sessions={data} />}
         </div>

@@ -3,10 +3,10 @@ import { ArrowUpToLine, HandHeart, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Sponsor } from '#contract/sponsors.ts'
 import { sentenceOf } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { ListRow, ListRows } from '../../../ui/lists/list-row.tsx'
@@ -53,13 +53,7 @@ export function Sponsors() {
           Add a sponsor
         </Button>
       </div>
-      {error && !data && (
-        <LoadFailure
-          title="We could not load the sponsors"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <LoadFailure title="We could not load the sponsors" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="mt-4 h-24 rounded-lg" />}
       {data?.length === 0 && <p className="mt-4">Nobody pays for the portal. No page thanks anybody.</p>}
       {data && data.length > 0 && (

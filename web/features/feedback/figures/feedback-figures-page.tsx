@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { urlFor } from '#contract/endpoint.ts'
 import { exportFeedback, type HeardBook } from '#contract/feedback.ts'
-import { sentenceOf } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Bars } from '../../../ui/figures/bars.tsx'
 import { Figure } from '../../../ui/figures/figure.tsx'
@@ -22,13 +21,7 @@ export function FeedbackFiguresPage() {
   const heard = data?.books.filter((book) => figuresOf(book).some((figure) => figure !== null)) ?? []
   return (
     <Page lead="How classes and families liked the books, as staff and parents answer the form under “Feedback”. Figures are rounded down to multiples of five. Nothing is shown below five answers of three schools, and no total: the answers that are too few could be told from it.">
-      {error && !data && (
-        <LoadFailure
-          title="We could not load the answers"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <LoadFailure title="We could not load the answers" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {data && heard.length === 0 && (
         <section aria-labelledby="not-enough" className="mt-8">

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { ApiError, sentenceOf } from '../../../api/api-error.ts'
+import { ApiError } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { PageForm } from './page-form.tsx'
@@ -25,9 +25,7 @@ export function PageEditorPage() {
   return (
     <Page title={title} breadcrumb={[{ label: 'Pages', to: '/admin/pages' }, { label: title }]}>
       {data && <PageForm key={name} page={data} />}
-      {!data && error && (
-        <LoadFailure title="We could not load this page" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-      )}
+      {!data && error && <LoadFailure title="We could not load this page" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
     </Page>
   )

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type GeneralPageName, generalPagePaths, type PageEntry } from '#contract/general-pages.ts'
-import { sentenceOf } from '../../../api/api-error.ts'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { ListRow, ListRows, RowHint } from '../../../ui/lists/list-row.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -15,9 +14,7 @@ export function PageListPage() {
   const { data, error, refetch } = useQuery(pageListQuery)
   return (
     <Page lead="The text of the portal’s pages. Changes appear as soon as you save them, and you can restore earlier versions.">
-      {error && !data && (
-        <LoadFailure title="We could not load the pages" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <LoadFailure title="We could not load the pages" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {data && (
         <>

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EditedPage } from '#contract/general-pages.ts'
-import { sentenceOf } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { moment } from '../../../ui/text/moment.ts'
 import { RichText } from '../../../ui/text/rich-text.tsx'
@@ -66,10 +65,7 @@ interface EarlierVersionProps extends Pick<VersionListProps, 'onTakeUp'> {
 
 function EarlierVersion({ name, version, onTakeUp }: EarlierVersionProps) {
   const { data, error, refetch } = useQuery(pageVersionQuery(name, version))
-  if (error)
-    return (
-      <LoadFailure title="We could not load this version" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-    )
+  if (error) return <LoadFailure title="We could not load this version" error={error} onRetry={refetch} />
   if (!data) return <Skeleton className="h-64 rounded-md" />
   const { title, source, details } = data
   return (

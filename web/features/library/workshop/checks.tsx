@@ -3,8 +3,8 @@ import { Info, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import type { BookProblem, Workshop } from '#contract/workshop.ts'
 import { sentenceOf } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
@@ -36,13 +36,7 @@ export function Checks({ workshop: { resource } }: { workshop: Workshop }) {
   return (
     <div className="workshop-list">
       <h2 className="font-bold font-heading text-lg">Before publishing</h2>
-      {error && !data && (
-        <LoadFailure
-          title="We could not look through the book"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <LoadFailure title="We could not look through the book" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="h-48 rounded-md" />}
       {walls.length > 0 && (
         <section className="grid gap-3">

@@ -1,8 +1,8 @@
 import './workshop.css'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { ApiError, sentenceOf } from '../../../api/api-error.ts'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
+import { ApiError } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -34,7 +34,7 @@ export function WorkshopPage() {
         </Notice>
       )}
       {!(data || isMissing || isBeingPrepared(error)) && error && (
-        <LoadFailure title="We could not load the book" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+        <LoadFailure title="We could not load the book" error={error} onRetry={refetch} />
       )}
       {!(data || error || isMissing) && <Skeleton className="mt-8 h-96 rounded-lg" />}
     </Page>

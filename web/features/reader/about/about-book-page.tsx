@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { Resource } from '#contract/resources.ts'
-import { ApiError, sentenceOf } from '../../../api/api-error.ts'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
+import { ApiError } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { WhenOffline } from '../keep/when-offline.tsx'
@@ -41,7 +41,7 @@ export function AboutBookPage({
   return (
     <Page title="A storybook" breadcrumb={[way, { label: 'A storybook' }]} isHeadingHidden>
       {error ? (
-        <LoadFailure title="We could not load the book" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+        <LoadFailure title="We could not load the book" error={error} onRetry={refetch} />
       ) : (
         <div role="status">
           <span className="sr-only">Loading the book</span>

@@ -2,8 +2,8 @@ import './recording.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { ApiError, sentenceOf } from '../../../api/api-error.ts'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
+import { ApiError } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -65,8 +65,8 @@ function Recording({ id }: { id: number }) {
       {failure && !isAlone && !(narration.data && book.data) && (
         <LoadFailure
           title="We could not load the book"
-          sentence={sentenceOf(failure)}
-          onRetry={() => void (narration.error ? narration : book).refetch()}
+          error={failure}
+          onRetry={() => (narration.error ? narration : book).refetch()}
         />
       )}
       {!(failure || (narration.data && book.data && isShown)) && <Skeleton className="mt-8 h-96 rounded-lg" />}

@@ -6,8 +6,8 @@ import { useParams } from 'react-router'
 import type { BoardState } from '#contract/boards.ts'
 import type { Book } from '#contract/resources.ts'
 import type { LessonStep } from '#contract/teaching.ts'
-import { ApiError, sentenceOf } from '../../../api/api-error.ts'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
+import { ApiError } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { WhenSlow } from '../../../ui/feedback/when-slow.tsx'
 import { DocumentTitle, Page } from '../../../ui/page/page.tsx'
 import { useFullScreen } from '../../../ui/room/use-full-screen.ts'
@@ -44,7 +44,7 @@ export function BoardPage() {
   return (
     <Page title="The board" isHeadingHidden>
       {error ? (
-        <LoadFailure title="The book did not open" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+        <LoadFailure title="The book did not open" error={error} onRetry={refetch} />
       ) : (
         <p role="status">
           The book is opening…

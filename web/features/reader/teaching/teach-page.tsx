@@ -2,8 +2,8 @@ import './board.css'
 import './teaching.css'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { ApiError, sentenceOf } from '../../../api/api-error.ts'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
+import { ApiError } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
@@ -35,8 +35,8 @@ export function TeachPage() {
       {failure ? (
         <LoadFailure
           title="We could not load the questions"
-          sentence={sentenceOf(failure)}
-          onRetry={() => void (book.error ? book : prompts).refetch()}
+          error={failure}
+          onRetry={() => (book.error ? book : prompts).refetch()}
         />
       ) : (
         <Skeleton className="mt-6 h-96 w-full" />

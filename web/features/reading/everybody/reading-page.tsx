@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Reading } from '#contract/reading.ts'
 import type { ShownFigure } from '#contract/small-numbers.ts'
-import { sentenceOf } from '../../../api/api-error.ts'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { BigNumber, BigNumbers } from '../../../ui/figures/big-number.tsx'
 import { tooFew } from '../../../ui/figures/figure.tsx'
@@ -19,13 +18,7 @@ export function ReadingPage() {
   const { data, error, refetch } = useQuery(readingQuery)
   return (
     <Page lead="What schools and parents have opened in the last 12 weeks. Figures are rounded down to multiples of five. Nothing is shown about fewer than five schools, parents or classes, nor about parents or classes of fewer than three schools.">
-      {error && !data && (
-        <LoadFailure
-          title="We could not load the figures"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <LoadFailure title="We could not load the figures" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {data && isTooEarly(data) && <NotEnoughYet />}
       {data && !isTooEarly(data) && (

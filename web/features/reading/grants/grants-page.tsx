@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { ApiError, sentenceOf } from '../../../api/api-error.ts'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
+import { ApiError } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { FilterTabs } from '../../../ui/lists/filter-tabs.tsx'
@@ -35,11 +35,7 @@ export function GrantsPage() {
         </Notice>
       )}
       {error && !data && !isUnknown && (
-        <LoadFailure
-          title="We could not load the figures"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title="We could not load the figures" error={error} onRetry={refetch} />
       )}
       {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {data && !isUnknown && (

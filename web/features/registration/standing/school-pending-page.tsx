@@ -1,10 +1,9 @@
 import { Navigate } from 'react-router'
-import { sentenceOf } from '../../../api/api-error.ts'
 import { usePromises } from '../../../api/use-promises.ts'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { landingOf } from '../../../session/landing.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -103,11 +102,7 @@ export function SchoolPendingPage() {
             {isConfirmed && !verification.question && <OwnWord hasWritten={verification.has_appealed} />}
           </>
         ) : error ? (
-          <LoadFailure
-            title="We could not load what you sent"
-            sentence={sentenceOf(error)}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure title="We could not load what you sent" error={error} onRetry={refetch} />
         ) : (
           <Skeleton className="h-64 rounded-md" />
         )}

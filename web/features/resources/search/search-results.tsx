@@ -3,11 +3,10 @@ import './search.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { type Found, maxFound, type SearchResults as Results } from '#contract/resources.ts'
-import { sentenceOf } from '../../../api/api-error.ts'
 import { categoriesQuery } from '../../../api/categories-query.ts'
 import { bookPath, readPath } from '../../../domain/book-paths.ts'
 import { categoryTitle } from '../../../domain/category-title.ts'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { searchQuery } from '../queries.ts'
 import { storybook } from '../shelf.ts'
 
@@ -15,10 +14,7 @@ import { storybook } from '../shelf.ts'
 export function SearchResults({ q }: { q: string }) {
   const { data, error, refetch, isPlaceholderData } = useQuery(searchQuery(q))
   const { data: categories } = useQuery(categoriesQuery)
-  if (error && !data)
-    return (
-      <LoadFailure title="We could not search the books" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-    )
+  if (error && !data) return <LoadFailure title="We could not search the books" error={error} onRetry={refetch} />
   return (
     <section aria-label="Search results" className="found-list" data-stale={isPlaceholderData || undefined}>
       <p role="status" className="found-count">

@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { refusal } from '#contract/access.ts'
 import type { ParentsPage } from '#contract/taught.ts'
-import { sentenceOf } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { noSchool } from '../../../domain/not-staff.ts'
 import { principalOf } from '../../../session/principal.ts'
 import { useSession } from '../../../session/use-session.ts'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Page } from '../../../ui/page/page.tsx'
@@ -55,12 +54,6 @@ export function OwnPage({ children }: { children: (page: ParentsPage) => ReactNo
       </Notice>
     )
   if (error && !data)
-    return (
-      <LoadFailure
-        title="We could not load what parents can see"
-        sentence={sentenceOf(error)}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <LoadFailure title="We could not load what parents can see" error={error} onRetry={refetch} />
   return data ? children(data) : <Skeleton className="mt-8 h-96 rounded-lg" />
 }

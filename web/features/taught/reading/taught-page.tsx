@@ -2,7 +2,7 @@ import '../taught.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import { ApiError, sentenceOf } from '../../../api/api-error.ts'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { taughtContentQuery, taughtQuery } from '../queries.ts'
@@ -57,7 +57,7 @@ function List({ code }: { code: string }) {
   return (
     <Page>
       {error ? (
-        <LoadFailure title="The page did not open" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+        <LoadFailure title="The page did not open" error={error} onRetry={refetch} />
       ) : (
         <Skeleton className="mt-6 h-80 rounded-lg" />
       )}
@@ -78,7 +78,7 @@ function Content({ code, id }: { code: string; id: string }) {
       {!isGone && failure && (
         <LoadFailure
           title="This did not open"
-          sentence={sentenceOf(failure)}
+          error={failure}
           onRetry={() => {
             void list.refetch()
             void refetch()

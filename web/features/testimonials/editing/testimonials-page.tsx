@@ -3,9 +3,9 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { EditedTestimonial } from '#contract/testimonials.ts'
 import { sentenceOf } from '../../../api/api-error.ts'
+import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
-import { LoadFailure } from '../../../ui/feedback/load-failure.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
@@ -27,13 +27,7 @@ export function TestimonialsPage() {
   const moves = useRowOrder({ rows: shown, nameOf: ({ author }) => author, onOrder: useTestimonialOrder() })
   return (
     <Page lead="What teachers say about the books. They rotate on the home page and the About page.">
-      {!data && error && (
-        <LoadFailure
-          title="We could not load the testimonials"
-          sentence={sentenceOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error && <LoadFailure title="We could not load the testimonials" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {data && (
         <>

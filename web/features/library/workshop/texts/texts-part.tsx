@@ -4,8 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { Resource } from '#contract/resources.ts'
 import type { BookTexts, EditedText } from '#contract/text-editing.ts'
 import { isEasier, nameOfText } from '#contract/texts.ts'
-import { sentenceOf } from '../../../../api/api-error.ts'
-import { LoadFailure } from '../../../../ui/feedback/load-failure.tsx'
+import { LoadFailure } from '../../../../domain/load-failure.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { FilterTabs } from '../../../../ui/lists/filter-tabs.tsx'
 import { keepFocus } from '../../../../ui/page/page.tsx'
@@ -23,9 +22,7 @@ export function TextsPart({ resource }: { resource: Resource }) {
         In easier words for Year 1, and in other languages: readers have a text beside the story, under it or alone, and
         hear it. Where a paragraph has no words yet, they see the story.
       </p>
-      {error && !data && (
-        <LoadFailure title="We could not load the texts" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <LoadFailure title="We could not load the texts" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="h-96 rounded-md" />}
       {data && <Texts resource={resource} {...data} />}
     </div>
