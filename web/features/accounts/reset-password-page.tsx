@@ -1,6 +1,6 @@
 import { errors } from '#contract/errors.ts'
+import { DeadLink } from '../../domain/dead-link.tsx'
 import { useTokenFromAddress } from '../../session/use-token-from-address.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { CardPage } from '../../ui/page/card-page.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 import { useResetLink } from './use-reset-link.ts'
@@ -10,12 +10,9 @@ export function ResetPasswordPage() {
   const link = useResetLink(useTokenFromAddress())
   if (link.isExpired)
     return (
-      <CardPage key="expired" title="This link no longer works">
-        <p role="alert" className="mb-6">
-          {errors['account/link-expired'].message}
-        </p>
-        <ButtonLink to="/forget-password">Ask for a new link</ButtonLink>
-      </CardPage>
+      <DeadLink to="/forget-password" label="Ask for a new link">
+        {errors['account/link-expired'].message}
+      </DeadLink>
     )
   return (
     <CardPage lead={<p>It replaces your old password on every device.</p>}>

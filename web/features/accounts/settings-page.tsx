@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { refusal } from '#contract/access.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import { exportOwnData } from '#contract/membership.ts'
-import { principalOf } from '../../session/principal.ts'
+import { useStaff } from '../../session/staff-only.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -32,8 +31,8 @@ interface SettingsPageProps {
 /** Its properties are settings that belong to other features. */
 export function SettingsPage({ notifications, news, keptBooks }: SettingsPageProps) {
   const { user } = useSession()
-  const isStaff = user !== undefined && !refusal('staff', principalOf(user))
-  const hidden = [...(isStaff ? [] : ['school']), ...(user?.role === 'senior' ? [] : ['news'])]
+  const staff = useStaff()
+  const hidden = [...(staff ? [] : ['school']), ...(user?.role === 'senior' ? [] : ['news'])]
   return (
     <Page breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Settings' }]}>
       <nav aria-label="On this page" className="mt-6 max-w-3xl">
@@ -54,7 +53,7 @@ export function SettingsPage({ notifications, news, keptBooks }: SettingsPagePro
         {notifications}
         {user?.role === 'senior' && news}
         {keptBooks}
-        {isStaff && (
+        {staff && (
           <section aria-labelledby="school">
             <h2 id="school" className="text-xl">
               Your school

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { undoNewEmail } from '#contract/membership.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
+import { DeadLink } from '../../domain/dead-link.tsx'
 import { useTokenFromAddress } from '../../session/use-token-from-address.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -49,12 +50,9 @@ export function UndoNewEmailPage() {
     )
   if (!token || (error instanceof ApiError && error.code === 'account/link-expired'))
     return (
-      <CardPage key="expired" title="This link no longer works">
-        <p role="alert" className="mb-6">
-          It has expired or has already been used. If somebody else is using your account, write to us.
-        </p>
-        <ButtonLink to="/contact">Write to us</ButtonLink>
-      </CardPage>
+      <DeadLink to="/contact" label="Write to us">
+        It has expired or has already been used. If somebody else is using your account, write to us.
+      </DeadLink>
     )
   return (
     <CardPage

@@ -1,8 +1,6 @@
 import { Link } from 'react-router'
-import { refusal } from '#contract/access.ts'
 import type { User } from '#contract/accounts.ts'
-import { noSchool } from '../../domain/not-staff.ts'
-import { principalOf } from '../../session/principal.ts'
+import { noSchool, useStaff } from '../../session/staff-only.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -20,12 +18,12 @@ const card = 'min-w-0 rounded-lg bg-surface p-6 shadow-rest phone:p-8'
 /** For staff of an approved school: the code, the upload, and every parent who has been invited. */
 export function AddUsersPage() {
   const { user } = useSession()
-  const isStaff = user !== undefined && !refusal('staff', principalOf(user))
+  const staff = useStaff()
   return (
     <Page title={title} breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Give parents access' }]}>
       {!user && <Skeleton className="mt-8 h-96 rounded-lg" />}
-      {user && !isStaff && <ForStaff user={user} />}
-      {isStaff && <Ways code={user.school?.school_code ?? ''} />}
+      {user && !staff && <ForStaff user={user} />}
+      {staff && <Ways code={staff.school?.school_code ?? ''} />}
     </Page>
   )
 }

@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react'
-import { refusal } from '#contract/access.ts'
-import { noSchool } from '../../domain/not-staff.ts'
-import { principalOf } from '../../session/principal.ts'
-import { useSession } from '../../session/use-session.ts'
-import { Notice } from '../../ui/feedback/notice.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { StaffOnly, useStaff } from '../../session/staff-only.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { ColleagueForm } from './colleague-form.tsx'
 import { InvitationList } from './invitation-list.tsx'
@@ -12,24 +7,18 @@ import { useWanted } from './use-wanted.ts'
 
 /** For staff of an approved school: who has access (`people`), and the colleagues who have been invited. */
 export function StaffPage({ people }: { people: ReactNode }) {
-  const { user } = useSession()
-  const isStaff = user !== undefined && !refusal('staff', principalOf(user))
   return (
     <Page
-      lead={isStaff ? user.school?.title : undefined}
+      lead={useStaff()?.school?.title}
       breadcrumb={[
         { label: 'Home', to: '/' },
         { label: 'Your school', to: '/your-school' },
         { label: 'Staff and access' },
       ]}
     >
-      {!user && <Skeleton className="mt-8 h-96 rounded-lg" />}
-      {user && !isStaff && (
-        <Notice title="This page is for staff of approved schools" className="mt-8 max-w-[70ch]">
-          <p>{user.isSchool ? noSchool : 'It shows the staff of a school who has access to the portal through it.'}</p>
-        </Notice>
-      )}
-      {isStaff && <Staff people={people} />}
+      <StaffOnly others="It shows the staff of a school who has access to the portal through it.">
+        <Staff people={people} />
+      </StaffOnly>
     </Page>
   )
 }

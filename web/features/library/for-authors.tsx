@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { refusal } from '#contract/access.ts'
-import { noSchool } from '../../domain/not-staff.ts'
 import { principalOf } from '../../session/principal.ts'
+import { noSchool } from '../../session/staff-only.tsx'
 import { useRights } from '../../session/use-rights.ts'
 import { useSession } from '../../session/use-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'

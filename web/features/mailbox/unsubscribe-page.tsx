@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { chooseMails, type MailingList } from '#contract/mailbox.ts'
-import { ApiError, sentenceOf } from '../../api/api-error.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
+import { DeadLink } from '../../domain/dead-link.tsx'
+import { FailureNotice } from '../../domain/failure-notice.tsx'
 import { LoadFailure } from '../../domain/load-failure.tsx'
 import { useTokenFromAddress } from '../../session/use-token-from-address.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { CardPage } from '../../ui/page/card-page.tsx'
 import { EmailAddress } from '../../ui/text/email-address.tsx'
@@ -46,12 +47,9 @@ export function UnsubscribePage() {
   })
   if (!token || (error instanceof ApiError && error.code === 'mail/unknown-link'))
     return (
-      <CardPage title="This link no longer works">
-        <p role="alert" className="mb-6">
-          It is incomplete or too old. Write to us, and we will stop these e-mails.
-        </p>
-        <ButtonLink to="/contact">Write to us</ButtonLink>
-      </CardPage>
+      <DeadLink to="/contact" label="Write to us">
+        It is incomplete or too old. Write to us, and we will stop these e-mails.
+      </DeadLink>
     )
   if (error)
     return (
@@ -80,11 +78,7 @@ export function UnsubscribePage() {
         </p>
       }
     >
-      {choice.error && (
-        <Notice tone="danger" title="Nothing has been changed" isUrgent className="mb-6">
-          <p>{sentenceOf(choice.error)}</p>
-        </Notice>
-      )}
+      <FailureNotice title="Nothing has been changed" error={choice.error} className="mb-6" />
       {data.is_stopped ? (
         <Button tone="quiet" isBusy={choice.isPending} busyLabel="Saving…" onClick={() => choice.mutate('resume')}>
           Send them again

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { BookNews } from '#contract/news.ts'
-import { sentenceOf } from '../../api/api-error.ts'
+import { FailureNotice } from '../../domain/failure-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { useTellBookNews } from './queries.ts'
@@ -32,11 +32,7 @@ export function TellSchools({ id, news }: { id: string; news: BookNews }) {
           </p>
         </>
       )}
-      {telling.error && (
-        <Notice tone="danger" title="Nobody has been told" isUrgent className="mb-6">
-          <p>{sentenceOf(telling.error)}</p>
-        </Notice>
-      )}
+      <FailureNotice title="Nobody has been told" error={telling.error} className="mb-6" />
       {!(news.told || news.hindrance) && (
         <Button isBusy={telling.isPending} busyLabel="Telling them…" onClick={() => telling.mutate()}>
           Tell {people(news.readers)}

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { refusal } from '#contract/access.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { LoadFailure } from '../../domain/load-failure.tsx'
-import { noSchool } from '../../domain/not-staff.ts'
-import { principalOf } from '../../session/principal.ts'
-import { useSession } from '../../session/use-session.ts'
+import { StaffOnly, useStaff } from '../../session/staff-only.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { FilterTabs } from '../../ui/lists/filter-tabs.tsx'
@@ -16,55 +13,41 @@ import './reading.css'
 
 /** For staff of an approved school: what the school has done with the portal, to be kept or printed as evidence. */
 export function YourSchoolPage() {
-  const { user } = useSession()
-  const isStaff = user !== undefined && !refusal('staff', principalOf(user))
   return (
     <Page
       breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Your school' }]}
-      lead={isStaff ? user.school?.title : undefined}
+      lead={useStaff()?.school?.title}
       className="school-record"
     >
-      {!user && <Skeleton className="mt-8 h-96 rounded-lg" />}
-      {user && !isStaff && (
-        <Notice title="This page is for staff of approved schools" className="mt-8 max-w-[70ch]">
-          <p>
-            {user.isSchool
-              ? noSchool
-              : 'It shows a school what its staff have opened and how many parents have joined.'}
-          </p>
-        </Notice>
-      )}
-      {isStaff && (
-        <>
-          <ul className="mt-4 grid gap-1 max-phone:mt-1 print:hidden">
-            <li>
-              <Link to="/your-school/staff" className="link inline-flex min-h-11 items-center">
-                Staff and access
-              </Link>
-              <span className="max-phone:hidden">: your colleagues, and who has joined.</span>
-            </li>
-            <li>
-              <Link to="/your-school/year" className="link inline-flex min-h-11 items-center">
-                The school year on two pages
-              </Link>
-              <span className="max-phone:hidden">: for governors, inspectors and subject leads.</span>
-            </li>
-            <li>
-              <Link to="/your-school/taught" className="link inline-flex min-h-11 items-center">
-                What parents can see
-              </Link>
-              <span className="max-phone:hidden">: the lessons that you show them, and the link to send.</span>
-            </li>
-            <li>
-              <Link to="/your-school/term-dates" className="link inline-flex min-h-11 items-center">
-                Term dates
-              </Link>
-              <span className="max-phone:hidden">: when your school has lessons, for class codes and sessions.</span>
-            </li>
-          </ul>
-          <Record />
-        </>
-      )}
+      <StaffOnly others="It shows a school what its staff have opened and how many parents have joined.">
+        <ul className="mt-4 grid gap-1 max-phone:mt-1 print:hidden">
+          <li>
+            <Link to="/your-school/staff" className="link inline-flex min-h-11 items-center">
+              Staff and access
+            </Link>
+            <span className="max-phone:hidden">: your colleagues, and who has joined.</span>
+          </li>
+          <li>
+            <Link to="/your-school/year" className="link inline-flex min-h-11 items-center">
+              The school year on two pages
+            </Link>
+            <span className="max-phone:hidden">: for governors, inspectors and subject leads.</span>
+          </li>
+          <li>
+            <Link to="/your-school/taught" className="link inline-flex min-h-11 items-center">
+              What parents can see
+            </Link>
+            <span className="max-phone:hidden">: the lessons that you show them, and the link to send.</span>
+          </li>
+          <li>
+            <Link to="/your-school/term-dates" className="link inline-flex min-h-11 items-center">
+              Term dates
+            </Link>
+            <span className="max-phone:hidden">: when your school has lessons, for class codes and sessions.</span>
+          </li>
+        </ul>
+        <Record />
+      </StaffOnly>
     </Page>
   )
 }

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { confirmTestMail } from '#contract/set-up.ts'
-import { ApiError, sentenceOf } from '../../api/api-error.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
+import { DeadLink } from '../../domain/dead-link.tsx'
+import { FailureNotice } from '../../domain/failure-notice.tsx'
 import { useTokenFromAddress } from '../../session/use-token-from-address.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { CardPage } from '../../ui/page/card-page.tsx'
 
 /** Opened by the link of a test mail. Opening it proves nothing: mail scanners open links too. */
@@ -24,20 +25,13 @@ export function TestMailPage() {
     )
   if (!token || (error instanceof ApiError && error.code === 'account/link-expired'))
     return (
-      <CardPage key="over" title="This link no longer works">
-        <p role="alert" className="mb-6">
-          It was used before, is older than a day, or a newer e-mail has replaced it. Send yourself another one.
-        </p>
-        <ButtonLink to="/admin/set-up">Go to the set-up</ButtonLink>
-      </CardPage>
+      <DeadLink to="/admin/set-up" label="Go to the set-up">
+        It was used before, is older than a day, or a newer e-mail has replaced it. Send yourself another one.
+      </DeadLink>
     )
   return (
     <CardPage lead={<p>Press the button, and the portal knows that its e-mails arrive.</p>}>
-      {error && (
-        <Notice tone="danger" title="That did not work" isUrgent className="mb-6">
-          <p>{sentenceOf(error)}</p>
-        </Notice>
-      )}
+      <FailureNotice title="That did not work" error={error} className="mb-6" />
       <Button isBusy={isPending} busyLabel="Saying so…" onClick={() => mutate()}>
         It has arrived
       </Button>

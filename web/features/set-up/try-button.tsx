@@ -1,7 +1,6 @@
 import type { SetUpStep, TriedStep } from '#contract/set-up.ts'
-import { sentenceOf } from '../../api/api-error.ts'
+import { FailureNotice } from '../../domain/failure-notice.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { useTryStep } from './queries.ts'
 import { tryWords } from './words.ts'
 
@@ -12,11 +11,7 @@ export function TryButton({ step, state }: { step: TriedStep; state: SetUpStep['
   const isAgain = state !== 'open' || isSuccess
   return (
     <>
-      {error && (
-        <Notice tone="danger" title="That could not be tried" isUrgent className="w-full">
-          <p>{sentenceOf(error)}</p>
-        </Notice>
-      )}
+      <FailureNotice title="That could not be tried" error={error} className="w-full" />
       <Button
         tone={state === 'open' ? 'main' : 'quiet'}
         isBusy={isPending}

@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { refusal } from '#contract/access.ts'
 import { schoolYearName } from '#contract/school-years.ts'
 import { termDatesQuery } from '../../api/term-dates-query.ts'
 import { LoadFailure } from '../../domain/load-failure.tsx'
-import { noSchool } from '../../domain/not-staff.ts'
-import { principalOf } from '../../session/principal.ts'
-import { useSession } from '../../session/use-session.ts'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { StaffOnly } from '../../session/staff-only.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { FilterTabs } from '../../ui/lists/filter-tabs.tsx'
 import { keepFocus, Page } from '../../ui/page/page.tsx'
@@ -15,20 +11,14 @@ import { TermDatesForm } from './term-dates-form.tsx'
 
 /** For staff of an approved school: when it has lessons, in this school year and the next. */
 export function TermDatesPage() {
-  const { user } = useSession()
-  const isStaff = user !== undefined && !refusal('staff', principalOf(user))
   return (
     <Page
       breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Your school', to: '/your-school' }, { label: 'Term dates' }]}
       lead="Enter when your school has lessons. Class codes, reminders and sessions go by it, instead of by the usual holidays."
     >
-      {!user && <Skeleton className="mt-8 h-96 rounded-lg" />}
-      {user && !isStaff && (
-        <Notice title="This page is for staff of approved schools" className="mt-8 max-w-[70ch]">
-          <p>{user.isSchool ? noSchool : 'Schools enter here when they have lessons.'}</p>
-        </Notice>
-      )}
-      {isStaff && <Years />}
+      <StaffOnly others="Schools enter here when they have lessons.">
+        <Years />
+      </StaffOnly>
     </Page>
   )
 }

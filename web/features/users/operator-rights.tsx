@@ -1,10 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
 import { type OperatorRights, operatorRights } from '#contract/access.ts'
 import type { AccountCase } from '#contract/users.ts'
-import { sentenceOf } from '../../api/api-error.ts'
+import { FailureNotice } from '../../domain/failure-notice.tsx'
 import { useRights } from '../../session/use-rights.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { RadioGroup } from '../../ui/fields/radio-group.tsx'
 import { useChangeRights } from './queries.ts'
@@ -48,11 +47,7 @@ function RightsForm({ account, rights }: { account: AccountCase; rights: Operato
   }
   return (
     <form onSubmit={handleSubmit} className="grid gap-4">
-      {changing.error && (
-        <Notice tone="danger" title="Nothing was changed" isUrgent>
-          <p>{sentenceOf(changing.error)}</p>
-        </Notice>
-      )}
+      <FailureNotice title="Nothing was changed" error={changing.error} />
       <RadioGroup
         id="operator-rights"
         name="rights"

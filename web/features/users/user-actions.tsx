@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AccountCase } from '#contract/users.ts'
-import { sentenceOf } from '../../api/api-error.ts'
+import { FailureNotice } from '../../domain/failure-notice.tsx'
 import { WithRights } from '../../session/with-rights.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
@@ -38,11 +38,7 @@ export function UserActions({ account }: { account: AccountCase }) {
       <h2 id="act" className="text-xl">
         Help and limits
       </h2>
-      {acting.error && (
-        <Notice tone="danger" title="Nothing was changed" isUrgent>
-          <p>{sentenceOf(acting.error)}</p>
-        </Notice>
-      )}
+      <FailureNotice title="Nothing was changed" error={acting.error} />
       {account.bounce && (
         <Notice tone="danger" title="E-mails to this address bounce">
           <p className="wrap-anywhere">

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { CalendarFeed } from '#contract/calendar.ts'
 import { sentenceOf } from '../../../api/api-error.ts'
+import { FailureNotice } from '../../../domain/failure-notice.tsx'
 import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { moment } from '../../../ui/text/moment.ts'
@@ -69,11 +69,7 @@ function Feeds({ feeds }: { feeds: CalendarFeed[] }) {
   return (
     <>
       {making.data && <OwnAddress key={making.data.url} url={making.data.url} canTakeFocus={asked === null} />}
-      {making.error && asked === null && (
-        <Notice tone="danger" title="We could not create your link" isUrgent>
-          <p>{sentenceOf(making.error)}</p>
-        </Notice>
-      )}
+      {asked === null && <FailureNotice title="We could not create your link" error={making.error} />}
       <div>
         {hasOwn ? (
           <Button tone="quiet" onClick={() => setAsked('replace')}>

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { refusal } from '#contract/access.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { LoadFailure } from '../../../domain/load-failure.tsx'
-import { noSchool } from '../../../domain/not-staff.ts'
-import { principalOf } from '../../../session/principal.ts'
-import { useSession } from '../../../session/use-session.ts'
+import { StaffOnly, useStaff } from '../../../session/staff-only.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { FilterTabs } from '../../../ui/lists/filter-tabs.tsx'
@@ -17,8 +14,6 @@ import './school-year.css'
 
 /** For staff of an approved school: its school year on two pages, for governors, inspectors and subject leads. */
 export function SchoolYearPage() {
-  const { user } = useSession()
-  const isStaff = user !== undefined && !refusal('staff', principalOf(user))
   return (
     <Page
       breadcrumb={[
@@ -26,18 +21,12 @@ export function SchoolYearPage() {
         { label: 'Your school', to: '/your-school' },
         { label: 'The school year' },
       ]}
-      lead={isStaff ? user.school?.title : undefined}
+      lead={useStaff()?.school?.title}
       className="school-record school-year"
     >
-      {!user && <Skeleton className="mt-8 h-96 rounded-lg" />}
-      {user && !isStaff && (
-        <Notice title="This page is for staff of approved schools" className="mt-8 max-w-[70ch]">
-          <p>
-            {user.isSchool ? noSchool : 'It shows a school what its classes read, were taught and learnt in a year.'}
-          </p>
-        </Notice>
-      )}
-      {isStaff && <Year />}
+      <StaffOnly others="It shows a school what its classes read, were taught and learnt in a year.">
+        <Year />
+      </StaffOnly>
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { sentenceOf } from '../../../api/api-error.ts'
+import { FailureNotice } from '../../../domain/failure-notice.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { ParentDraft, Way } from '../drafts.ts'
@@ -51,11 +51,7 @@ export function ParentSignUp({ way, onWayChange, values, onChange }: ParentSignU
           <p>Check it against the letter or e-mail from your school, or ask the school office for a new one.</p>
         </Notice>
       )}
-      {asked && found.error && (
-        <Notice tone="danger" title="We could not look up the code" isUrgent>
-          <p>{sentenceOf(found.error)}</p>
-        </Notice>
-      )}
+      {asked && <FailureNotice title="We could not look up the code" error={found.error} />}
       {school ? (
         <>
           <p role="status" className="rounded-md bg-success-soft px-6 py-4">

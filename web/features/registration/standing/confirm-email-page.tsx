@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SignedIn } from '#contract/accounts.ts'
 import { confirmEmail } from '#contract/membership.ts'
-import { ApiError, sentenceOf } from '../../../api/api-error.ts'
+import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
+import { FailureNotice } from '../../../domain/failure-notice.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import { useTokenFromAddress } from '../../../session/use-token-from-address.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { CardPage } from '../../../ui/page/card-page.tsx'
 import { AddressConfirmed } from './address-confirmed.tsx'
 import { ConfirmElsewhere } from './confirm-elsewhere.tsx'
@@ -43,11 +43,7 @@ export function ConfirmEmailPage() {
     )
   return (
     <CardPage lead={<p>Press the button to confirm that this address is yours. We will send our e-mails to it.</p>}>
-      {error && (
-        <Notice tone="danger" title="Your address is not confirmed yet" isUrgent className="mb-6">
-          <p>{sentenceOf(error)}</p>
-        </Notice>
-      )}
+      <FailureNotice title="Your address is not confirmed yet" error={error} className="mb-6" />
       <Button isBusy={isPending} busyLabel="Confirming…" onClick={() => mutate()}>
         Confirm my address
       </Button>

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { missingPassword, type SignedIn } from '#contract/accounts.ts'
 import { errors } from '#contract/errors.ts'
 import { confirmNewEmail } from '#contract/membership.ts'
-import { ApiError, sentenceOf } from '../../../api/api-error.ts'
+import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
+import { DeadLink } from '../../../domain/dead-link.tsx'
+import { FailureNotice } from '../../../domain/failure-notice.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { useTokenFromAddress } from '../../../session/use-token-from-address.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { CardPage } from '../../../ui/page/card-page.tsx'
@@ -41,12 +42,9 @@ export function ConfirmNewEmailPage() {
     )
   if (isExpired || code === 'account/link-expired')
     return (
-      <CardPage key="expired" title="This link no longer works">
-        <p role="alert" className="mb-6">
-          {errors['account/link-expired'].message}
-        </p>
-        <ButtonLink to="/profile/settings">Go to the settings</ButtonLink>
-      </CardPage>
+      <DeadLink to="/profile/settings" label="Go to the settings">
+        {errors['account/link-expired'].message}
+      </DeadLink>
     )
   if (!isSignedIn || code === 'account/password-needed') {
     const who = isSignedIn ? 'You are logged in to another account here.' : 'You are not logged in here.'
@@ -62,11 +60,7 @@ export function ConfirmNewEmailPage() {
   }
   return (
     <CardPage title={title} lead={<p>Your new address will replace the old one.</p>}>
-      {error && (
-        <Notice tone="danger" title="Your new address is not confirmed yet" isUrgent className="mb-6">
-          <p>{sentenceOf(error)}</p>
-        </Notice>
-      )}
+      <FailureNotice title="Your new address is not confirmed yet" error={error} className="mb-6" />
       <Button isBusy={isPending} busyLabel="Confirming…" onClick={() => mutate()}>
         Confirm my new address
       </Button>

@@ -1,13 +1,9 @@
 import '../taught.css'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { refusal } from '#contract/access.ts'
 import type { ParentsPage } from '#contract/taught.ts'
 import { LoadFailure } from '../../../domain/load-failure.tsx'
-import { noSchool } from '../../../domain/not-staff.ts'
-import { principalOf } from '../../../session/principal.ts'
-import { useSession } from '../../../session/use-session.ts'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { StaffOnly, useStaff } from '../../../session/staff-only.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { parentsPageQuery } from '../queries.ts'
@@ -44,16 +40,13 @@ export function WhatParentsSeePage() {
 
 /** Loads the page of the caller's school, and says to everybody else whom it is for. */
 export function OwnPage({ children }: { children: (page: ParentsPage) => ReactNode }) {
-  const { user } = useSession()
-  const isStaff = user !== undefined && !refusal('staff', principalOf(user))
+  const isStaff = useStaff() !== undefined
   const { data, error, refetch } = useQuery({ ...parentsPageQuery, enabled: isStaff })
-  if (user && !isStaff)
-    return (
-      <Notice title="This page is for staff of approved schools" className="mt-8 max-w-[70ch]">
-        <p>{user.isSchool ? noSchool : 'Schools choose here what parents can read of what is taught.'}</p>
-      </Notice>
-    )
-  if (error && !data)
-    return <LoadFailure title="We could not load what parents can see" error={error} onRetry={refetch} />
-  return data ? children(data) : <Skeleton className="mt-8 h-96 rounded-lg" />
+  return (
+    <StaffOnly others="Schools choose here what parents can read of what is taught.">
+      {error && !data && <LoadFailure title="We could not load what parents can see" error={error} onRetry={refetch} />}
+      {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
+      {data && children(data)}
+    </StaffOnly>
+  )
 }

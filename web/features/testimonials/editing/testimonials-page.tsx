@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { EditedTestimonial } from '#contract/testimonials.ts'
-import { sentenceOf } from '../../../api/api-error.ts'
+import { FailureNotice } from '../../../domain/failure-notice.tsx'
 import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
@@ -39,11 +39,7 @@ export function TestimonialsPage() {
               <p>They are invented, and the pages say so. Replace them with real quotes, with the author’s consent.</p>
             </Notice>
           )}
-          {change.error && (
-            <Notice tone="danger" title="Nothing was changed" isUrgent className="mt-6">
-              <p>{sentenceOf(change.error)}</p>
-            </Notice>
-          )}
+          <FailureNotice title="Nothing was changed" error={change.error} className="mt-6" />
           <Button className="mt-6" onClick={() => setEditing('new')}>
             <Plus aria-hidden className="size-5" />
             Add a testimonial
