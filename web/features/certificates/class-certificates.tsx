@@ -132,7 +132,7 @@ export function ClassCertificates({ certificate, resourceId, teacher: suggested 
               <CertificateSheet {...sheet} name={printed[0] ?? ''} />
             </div>
           </div>
-          <p className="certificates-note">
+          <p className="text-ink-soft text-sm leading-[1.4]">
             Choose A4 and landscape in the print window, or save them as a PDF there. The names stay in this browser: we
             do not receive them, and they are gone when you leave the page.
           </p>

@@ -56,7 +56,7 @@ function Owned() {
 /** A desk with an open, empty tray. */
 function EmptyDesk() {
   return (
-    <div className="empty-desk">
+    <div className="grid justify-items-center gap-3 rounded-lg bg-surface px-6 py-12 text-center">
       <div className="empty-tray" aria-hidden="true" />
       <p className="font-bold font-heading text-xl">No books found</p>
       <p className="max-w-[46ch] text-ink-soft">

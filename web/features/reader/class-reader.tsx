@@ -79,7 +79,7 @@ function Sheets({ book, onOpen }: { book: ClassBook; onOpen: (sheet: Sheet) => v
       <h3 className="book-end-subtitle">
         <Said>Your turn</Said>
       </h3>
-      <ul className="book-end-sheets">
+      <ul className="mt-3 flex flex-wrap gap-3">
         {book.sheets.map((sheet) => (
           <li key={sheet.id}>
             <button type="button" className="book-end-sheet" onClick={() => onOpen(sheet)}>

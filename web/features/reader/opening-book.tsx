@@ -13,12 +13,12 @@ export function OpeningBook({ resource }: { resource: Resource | undefined }) {
       <div className="opening-book-cover" style={{ aspectRatio: resource?.aspect || 1 }}>
         {resource?.image && <img src={resource.image} alt="" />}
       </div>
-      <p role="status" className="opening-book-words">
+      <p role="status" className="grid max-w-[34rem] gap-1 text-center">
         {isOnline && (resource ? `Opening “${resource.title}”` : 'Opening the book')}
         {!isOnline &&
           'You are offline, and this book is not on this device. It will open when you are connected again.'}
         {isSlow && isOnline && (
-          <span className="opening-book-slow">
+          <span className="text-ink-soft">
             Your connection is slow, or the portal is not responding. The book will open as soon as it has loaded.
           </span>
         )}

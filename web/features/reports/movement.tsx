@@ -57,7 +57,7 @@ export function Movement({ movement }: Pick<Report, 'movement'>) {
           ],
         }))}
       />
-      <ul className="report-statements">
+      <ul className="mt-5 grid gap-1">
         {ticks.map(({ key, sentence }) => {
           const number = said[key]
           return (

@@ -24,7 +24,7 @@ export function ReportSheet({ report, map, heading }: ReportSheetProps) {
       <header className="report-head">
         {sponsor?.logo && <img src={sponsor.logo} alt="" className="report-logo" />}
         <div className="min-w-0">
-          <p className="report-portal">{portal}</p>
+          <p className="font-bold text-accent-ink">{portal}</p>
           {heading(sponsor ? `What came of the support of ${sponsor.name}` : `What came of ${portal}`)}
           <p className="report-period">
             {period.name === months || period.id === 'all' ? months : `${period.name}, ${months}`}

@@ -29,7 +29,7 @@ export function DayCalendar({ from, to, days, description }: DayCalendarProps) {
           <div className="day-grid">
             {['M', 'T', 'W', 'T', 'F', 'S', 'S'].map((letter, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a day of the week is its place
-              <span key={at} className="day-letter">
+              <span key={at} className="text-ink-soft">
                 {letter}
               </span>
             ))}

@@ -54,7 +54,7 @@ export function ReadPage({ children }: { children: (opened: Opened) => ReactNode
           <p role="alert" className="read-lead">
             <Said>{state.failure.sentence}</Said>
           </p>
-          <div className="read-ways">
+          <div className="mt-8 flex flex-wrap justify-center gap-4">
             {state.failure.kind === 'later' && (
               <Button className="read-button" onClick={retry}>
                 <Said>Try again</Said>

@@ -14,7 +14,10 @@ export function NewerText({
   onKeep,
 }: OtherTextProps & { onTake: () => void; onKeep: () => void }) {
   return (
-    <fieldset aria-label={`Newer text for ${what}`} className="workshop-other">
+    <fieldset
+      aria-label={`Newer text for ${what}`}
+      className="-mt-3 grid min-w-0 gap-2 rounded-sm bg-accent-soft px-4 py-3 text-on-accent-soft"
+    >
       <p className="font-bold">The release ships {texts.length > 0 ? 'a newer text' : 'nothing here by now'}</p>
       {texts.length > 0 && (
         <ul className="grid gap-1">

@@ -22,7 +22,7 @@ export function WorkshopRoom({ workshop }: { workshop: Workshop }) {
   const { part, page, field, go } = usePlace(workshop)
   return (
     <>
-      <div className="workshop-head">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
         <p className="workshop-title">
           <Link className="link" title={resource.title} to={`/admin/library/${resource.id}`}>
             {resource.title}

@@ -33,18 +33,18 @@ export function EndPage({ resource, companions, onBack, onReadAgain, onPage, onC
     <section className="book-end" aria-labelledby="book-end" data-own-keys>
       <div className="book-end-inner">
         <img className="book-end-cover" src={resource.image} alt="" draggable={false} />
-        <div className="book-end-words">
+        <div className="grid content-center gap-4">
           <h2 id="book-end" tabIndex={-1} className="book-end-title outline-none">
             <Said>You finished the book!</Said>
           </h2>
-          <p className="book-end-lead">
+          <p className="max-w-[34em]">
             <Said>
               {onCertificate
                 ? `Well done. There is a certificate for everybody who has read “${resource.title}”.`
                 : `You have read “${resource.title}” to the end.`}
             </Said>
           </p>
-          <div className="book-end-actions">
+          <div className="flex flex-wrap gap-3">
             {onCertificate && (
               <Button onClick={onCertificate}>
                 <Award aria-hidden />

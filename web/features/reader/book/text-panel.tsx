@@ -143,7 +143,7 @@ function PageWords({ page, shown, words }: { page: BookPage; shown: ShownText | 
   return (
     <div>
       {page.text.length === 0 ? (
-        <p className="book-text-none">{wordless(page)}</p>
+        <p className="italic">{wordless(page)}</p>
       ) : (
         page.text.map((lines, paragraph) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a prepared page never change their order

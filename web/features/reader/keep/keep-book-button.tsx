@@ -48,10 +48,10 @@ function Kept({ id, onClose }: { id: number; onClose: () => void }) {
     await client.invalidateQueries(keptBooksQuery)
   }
   return (
-    <div className="keep-book">
+    <div className="grid max-w-[60ch] gap-4">
       <p role="status">Until you log out, you can open it without a connection, at the page where you stopped.</p>
       <HomeScreen />
-      <div className="keep-book-buttons">
+      <div className="flex flex-wrap gap-3">
         {/* Where it has just been kept, the button that was pressed is gone. */}
         <Button autoFocus onClick={onClose}>
           Done
@@ -99,7 +99,7 @@ function Keep({ id }: { id: number }) {
   if (progress) {
     const part = progress.done / progress.all
     return (
-      <div className="keep-book">
+      <div className="grid max-w-[60ch] gap-4">
         <p ref={takeFocus} tabIndex={-1} role="status" className="outline-none">
           Keeping the book…
         </p>
@@ -108,7 +108,7 @@ function Keep({ id }: { id: number }) {
     )
   }
   return (
-    <div className="keep-book">
+    <div className="grid max-w-[60ch] gap-4">
       {failure && <Refused sentence={failure} />}
       <p>
         You can then open the story without a connection, such as on a train or where the Wi-Fi drops. When you log out,
@@ -118,7 +118,7 @@ function Keep({ id }: { id: number }) {
       {size.data === undefined ? (
         <p role="status">Checking how large it is…</p>
       ) : (
-        <div className="keep-book-buttons">
+        <div className="flex flex-wrap gap-3">
           <Button
             autoFocus={failure !== null}
             onClick={() => void handleKeep(size.data)}

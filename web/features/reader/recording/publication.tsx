@@ -30,7 +30,10 @@ export function Publication({ bookId, narration }: { bookId: number; narration: 
       },
     )
   return (
-    <section aria-label="For readers" className="recording-publication">
+    <section
+      aria-label="For readers"
+      className="flex flex-wrap items-center gap-3 rounded-lg bg-surface px-6 py-5 shadow-rest"
+    >
       <p className="min-w-0 grow basis-64">
         {pages.length > 0
           ? sentenceFor(narrator, isPublished, left)

@@ -62,7 +62,7 @@ export function Studio({ book: { resource, pages }, narration, isBegun }: Studio
             <h2 ref={heading} tabIndex={-1} aria-live="polite" className="recording-title outline-none">
               {pageName(number, pages.length)}
             </h2>
-            <img src={page.image_large} alt={page.alt} className="recording-picture" />
+            <img src={page.image_large} alt={page.alt} className="w-full rounded-sm shadow-rest" />
             <div className="recording-turns">
               <Button
                 tone="quiet"

@@ -152,9 +152,9 @@ export function TeachBook({ book, prompts, steps }: TeachBookProps) {
       }
     >
       <div className="teach-stage" style={{ '--aspect': aspect } as CSSProperties}>
-        <div className="teach-head">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-4">
           <PageHeading className="teach-title">{resource.title}</PageHeading>
-          <p role="status" className="teach-status">
+          <p role="status" className="text-ink-soft text-sm leading-[1.4]">
             {status}
           </p>
         </div>

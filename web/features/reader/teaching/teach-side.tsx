@@ -46,7 +46,7 @@ export function TeachSide({ lesson, isStepShown, onShowStep, onShowPage, onFinis
         {isOver && (step ? 'The time for this step is over. Go on when your class is ready.' : 'Time is up.')}
       </p>
       {!step && steps.length > 0 && (
-        <div className="teach-plan">
+        <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1 text-ink-soft text-sm leading-[1.4]">
           {/* The button that ended the lesson has disappeared with the focus. */}
           <Button autoFocus={wasOpen} onClick={start}>
             <ListOrdered aria-hidden />
@@ -92,7 +92,7 @@ function StepHead({ lesson, onSeen }: { lesson: TeachSideProps['lesson']; onSeen
     seen.current()
   }, [index])
   return (
-    <div className="teach-step">
+    <div className="flex items-start gap-2 text-sm leading-[1.4]">
       <div className="min-w-0 grow">
         <p className="text-ink-soft">
           Step {index + 1} of {steps.length}, {minutes === 1 ? '1 minute' : `${minutes} minutes`}

@@ -53,7 +53,7 @@ export function GrantsPage() {
           <p className="mt-6 text-ink-soft">
             {`School year ${data.year.name}: ${longDay(data.year.from)} to ${longDay(data.year.to)}. As of ${moment(data.as_of_time)}.`}
           </p>
-          <div className="grant-parts">
+          <div className="mt-6 grid grid-cols-1 gap-12">
             {line ? <GrantLine parts={line} /> : <NothingToSay />}
             {data.regions.length > 0 && <RegionRows regions={data.regions} total={data.total} year={data.year} />}
             <SessionRows sessions={data.sessions} sessions_held={data.sessions_held} year={data.year} />

@@ -17,7 +17,7 @@ export function HeldSessions({ sessions, year }: { sessions: readonly HeldSessio
       <h2 id="sessions" className="text-xl">
         Enterprise sessions
       </h2>
-      <ul className="year-sessions">
+      <ul className="mt-3 grid gap-1">
         {sessions.map(({ day, format, year_groups: groups }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two sessions of a day may be alike
           <li key={`${day} ${at}`} data-beyond={at >= maxPrinted || undefined}>

@@ -17,7 +17,7 @@ export function SearchResults({ q }: { q: string }) {
   if (error && !data) return <LoadFailure title="We could not search the books" error={error} onRetry={refetch} />
   return (
     <section aria-label="Search results" className="found-list" data-stale={isPlaceholderData || undefined}>
-      <p role="status" className="found-count">
+      <p role="status" className="wrap-anywhere font-bold">
         {data ? countText(data, q) : 'Searching…'}
       </p>
       {data?.found.length === 0 && !isPlaceholderData && (

@@ -43,7 +43,7 @@ export function ShelfSearch({ q, onSearch }: ShelfSearchProps) {
     // biome-ignore lint/a11y/useSemanticElements: React knows no <search> element's form yet
     <form role="search" className="shelf-search" onSubmit={handleSubmit}>
       <label htmlFor={id}>Search the books and papers</label>
-      <div className="shelf-search-box">
+      <div className="relative grid">
         <Search aria-hidden="true" size={22} className="shelf-search-icon" />
         <input
           ref={field}

@@ -18,7 +18,7 @@ export function TaughtListView({ code, list }: { code: string; list: TaughtList 
           <h2 id={term} className="text-xl">
             {termName(term)}
           </h2>
-          <ul className="taught-list">
+          <ul className="mt-3 grid max-w-[46rem] gap-3">
             {plans
               .filter((plan) => plan.term === term)
               .map((plan) => (

@@ -57,7 +57,7 @@ export function TextHead({ resource, story, text, missing, onDeleted }: TextHead
   }
   const canReset = text.ships && text.is_edited
   return (
-    <section className="texts-head" aria-label={name}>
+    <section className="flex flex-wrap items-start justify-between gap-4" aria-label={name}>
       <div className="grid min-w-0 gap-1">
         <h3 className="flex flex-wrap items-center gap-3 font-bold font-heading text-lg">
           {name}
