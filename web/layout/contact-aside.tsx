@@ -4,6 +4,7 @@ import { brandQuery } from '../api/brand-query.ts'
 import { usePromises } from '../api/use-promises.ts'
 import { mayOpen } from '../session/landing.ts'
 import { useSession } from '../session/use-session.ts'
+import { Section } from '../ui/page/section.tsx'
 import { unbroken } from '../ui/text/unbroken.tsx'
 import { hasStaffPages } from './menu-items.ts'
 import { ShelfPicture } from './shelf-picture.tsx'
@@ -16,18 +17,12 @@ export function ContactAside() {
   const { answerDays } = usePromises()
   return (
     <div className="grid gap-8">
-      <section aria-labelledby="what-happens">
-        <h2 id="what-happens" className="text-xl">
-          What happens next
-        </h2>
+      <Section id="what-happens" title="What happens next">
         <p className="mt-2 max-w-[45ch]">
           {unbroken(`You will get a reference by e-mail at once. We will answer by e-mail within ${answerDays}.`)}
         </p>
-      </section>
-      <section aria-labelledby="perhaps-quicker">
-        <h2 id="perhaps-quicker" className="text-xl">
-          This may be quicker
-        </h2>
+      </Section>
+      <Section id="perhaps-quicker" title="This may be quicker">
         <ul className="mt-2 grid gap-1">
           {!isSignedIn && (
             <li>
@@ -54,14 +49,11 @@ export function ContactAside() {
             </Link>
           </li>
         </ul>
-      </section>
+      </Section>
       {brand && brand.social.length > 0 && (
-        <section aria-labelledby="follow-us">
-          <h2 id="follow-us" className="text-xl">
-            Follow us
-          </h2>
+        <Section id="follow-us" title="Follow us">
           <SocialLinks label="Our pages on other sites" />
-        </section>
+        </Section>
       )}
       <ShelfPicture className="w-full max-w-sm max-desktop:hidden" />
     </div>

@@ -6,6 +6,7 @@ import { useStaff } from '../../session/staff-only.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { HowYouLogIn } from './how-you-log-in.tsx'
 import { LogOutEverywhere } from './log-out-everywhere.tsx'
@@ -54,10 +55,7 @@ export function SettingsPage({ notifications, news, keptBooks }: SettingsPagePro
         {user?.role === 'senior' && news}
         {keptBooks}
         {staff && (
-          <section aria-labelledby="school">
-            <h2 id="school" className="text-xl">
-              Your school
-            </h2>
+          <Section id="school" title="Your school">
             <p className="mt-2 max-w-[60ch]">
               <Link to="/your-school" className="link">
                 See and print what your school has done here
@@ -68,7 +66,7 @@ export function SettingsPage({ notifications, news, keptBooks }: SettingsPagePro
               </Link>
               .
             </p>
-          </section>
+          </Section>
         )}
         <section aria-labelledby="devices">
           <h2 id="devices" tabIndex={-1} className="text-xl outline-none">
@@ -80,10 +78,7 @@ export function SettingsPage({ notifications, news, keptBooks }: SettingsPagePro
           <SessionList />
           <LogOutEverywhere />
         </section>
-        <section aria-labelledby="data">
-          <h2 id="data" className="text-xl">
-            Your data
-          </h2>
+        <Section id="data" title="Your data">
           <p className="mt-2 mb-6 max-w-[60ch] text-ink-soft">
             Download a file with everything we hold about you, in a format that other programs can read (JSON).
           </p>
@@ -96,16 +91,13 @@ export function SettingsPage({ notifications, news, keptBooks }: SettingsPagePro
             </Link>
             : to have it corrected, deleted or limited where you cannot do it here.
           </p>
-        </section>
-        <section aria-labelledby="deletion" className="border-line border-t pt-8">
-          <h2 id="deletion" className="text-xl">
-            Delete your account
-          </h2>
+        </Section>
+        <Section id="deletion" title="Delete your account" className="border-line border-t pt-8">
           <p className="mt-2 mb-6 max-w-[60ch] text-ink-soft">
             We will delete your account after seven days. To keep it, log in before then.
           </p>
           <DeleteAccount />
-        </section>
+        </Section>
       </div>
     </Page>
   )

@@ -5,6 +5,7 @@ import type { PalettePreview } from '#contract/brand-editing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { isColour, paletteQuery } from './queries.ts'
 
 interface BrandPreviewProps {
@@ -21,10 +22,7 @@ export function BrandPreview({ brand, saved, strip }: BrandPreviewProps) {
   const entered = brand.primary_color.trim().toLowerCase()
   const { data } = useQuery(paletteQuery(isColour(entered) ? entered : saved))
   return (
-    <section aria-labelledby="preview" className="grid min-w-0 gap-6 desktop:sticky desktop:top-24">
-      <h2 id="preview" className="text-xl">
-        What it looks like
-      </h2>
+    <Section id="preview" title="What it looks like" className="grid min-w-0 gap-6 desktop:sticky desktop:top-24">
       {data && (
         <>
           {(['light', 'dark'] as const).map((scheme) => (
@@ -38,7 +36,7 @@ export function BrandPreview({ brand, saved, strip }: BrandPreviewProps) {
           <Contrasts palette={data} />
         </>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -7,6 +7,7 @@ import { type Asked, AskOutcome } from '../../domain/outcomes/ask-outcome.tsx'
 import { forgetOutcomes, outcomeQuestionsQuery } from '../../domain/outcomes/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
+import { Section } from '../../ui/page/section.tsx'
 import { dayText } from './until-text.ts'
 
 /** A class, not somebody who tried the code or thirty children on ten tablets. */
@@ -19,10 +20,7 @@ export function UsedCodes() {
   return (
     <>
       {data && data.codes.length > 0 && (
-        <section aria-labelledby="used-codes" className="mt-8">
-          <h2 id="used-codes" className="text-xl">
-            How did it go?
-          </h2>
+        <Section id="used-codes" title="How did it go?" className="mt-8">
           <p className="mt-2 max-w-[60ch]">
             Three numbers of your class, for your school’s own figures. It takes half a minute and asks for no names.
           </p>
@@ -41,7 +39,7 @@ export function UsedCodes() {
               />
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       <AskOutcome asked={asked} onClose={() => setAsked(undefined)} />
     </>

@@ -1,24 +1,19 @@
 import { Link } from 'react-router'
 import { useSession } from '../../session/use-session.ts'
+import { Section } from '../../ui/page/section.tsx'
 
 /** What happens next, what people can do themselves, and who else they can turn to. */
 export function DataRequestAside() {
   const { isSignedIn } = useSession()
   return (
     <div className="grid gap-8">
-      <section aria-labelledby="what-happens">
-        <h2 id="what-happens" className="text-xl">
-          What happens next
-        </h2>
+      <Section id="what-happens" title="What happens next">
         <p className="mt-2 max-w-[45ch]">
           We will e-mail you a reference at once, and the day by which we will answer, which is within a month. We may
           first ask you to prove who you are, so that nobody else gets your data.
         </p>
-      </section>
-      <section aria-labelledby="by-yourself">
-        <h2 id="by-yourself" className="text-xl">
-          You can do this yourself
-        </h2>
+      </Section>
+      <Section id="by-yourself" title="You can do this yourself">
         <p className="mt-2 max-w-[45ch]">
           {isSignedIn ? (
             <>
@@ -42,11 +37,8 @@ export function DataRequestAside() {
             </>
           )}
         </p>
-      </section>
-      <section aria-labelledby="other-ways">
-        <h2 id="other-ways" className="text-xl">
-          Other ways
-        </h2>
+      </Section>
+      <Section id="other-ways" title="Other ways">
         <p className="mt-2 max-w-[45ch]">
           You do not have to use this form: you can also{' '}
           <Link to="/contact" className="link">
@@ -62,7 +54,7 @@ export function DataRequestAside() {
           </a>
           .
         </p>
-      </section>
+      </Section>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { CsvUpload } from './csv-upload.tsx'
 import { InvitationList } from './invitation-list.tsx'
 import { ParentLists } from './parent-lists.tsx'
@@ -51,25 +52,19 @@ function Ways({ code }: { code: string }) {
   return (
     <div className="mt-8 grid gap-10">
       <div className="grid items-start gap-6 desktop:grid-cols-2">
-        <section aria-labelledby="by-code" className={card}>
-          <h2 id="by-code" className="text-xl">
-            With the school code
-          </h2>
+        <Section id="by-code" title="With the school code" className={card}>
           <p className="mt-2 mb-6 text-ink-soft">
             Parents enter this code when they register. The letter also has it as a QR code.
           </p>
           <SchoolCode code={code} />
-        </section>
-        <section aria-labelledby="by-file" className={card}>
-          <h2 id="by-file" className="text-xl">
-            With a list of addresses
-          </h2>
+        </Section>
+        <Section id="by-file" title="With a list of addresses" className={card}>
           <p id="parents-file-hint" className="mt-2 mb-6 text-ink-soft">
             We find every e-mail address in the file, up to 5,000 lines and 1 MB, and send each parent one invitation.
             Columns of pupils are left out. If you upload a list by mistake, you can undo it below.
           </p>
           <CsvUpload />
-        </section>
+        </Section>
       </div>
       <ParentLists onShow={(list) => shown.change({ list, q: '', state: undefined })} />
       <InvitationList

@@ -11,6 +11,7 @@ import { LoadFailure } from '../../domain/load-failure.tsx'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { useUpload } from '../../ui/fields/use-upload.ts'
+import { Section } from '../../ui/page/section.tsx'
 import { editionsQuery } from './queries.ts'
 
 /** What the file dialog offers for each kind. */
@@ -34,10 +35,7 @@ export function EditionsPanel({ resourceId }: { resourceId: number }) {
   if (error && !data) return <LoadFailure title="We could not load its editions" error={error} onRetry={refetch} />
   if (own.length === 0) return null
   return (
-    <section aria-labelledby={id} className="mt-8 max-w-[38rem] rounded-lg bg-surface p-6 shadow-rest phone:p-8">
-      <h2 id={id} className="text-xl">
-        Editions
-      </h2>
+    <Section id={id} title="Editions" className="mt-8 max-w-[38rem] rounded-lg bg-surface p-6 shadow-rest phone:p-8">
       <p className="mt-2 text-ink-soft">
         The portal makes these from the PDF. If you have a better one, upload it: readers get yours, and are told that
         you have made it.
@@ -49,7 +47,7 @@ export function EditionsPanel({ resourceId }: { resourceId: number }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 

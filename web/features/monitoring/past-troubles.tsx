@@ -1,13 +1,11 @@
 import type { PastTrouble } from '#contract/monitoring.ts'
+import { Section } from '../../ui/page/section.tsx'
 import { moment } from '../../ui/text/moment.ts'
 
 /** The troubles of the last 30 days that are over, the last one first. */
 export function PastTroubles({ past }: { past: PastTrouble[] }) {
   return (
-    <section aria-labelledby="past-troubles">
-      <h2 id="past-troubles" className="text-xl">
-        Problems that ended in the last 30 days
-      </h2>
+    <Section id="past-troubles" title="Problems that ended in the last 30 days">
       <ul className="mt-4 grid gap-4">
         {past.map(({ name, title, what, begin_time, end_time }) => (
           <li key={`${name} ${end_time}`} className="grid gap-1 border-line border-l-4 pl-4">
@@ -20,6 +18,6 @@ export function PastTroubles({ past }: { past: PastTrouble[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

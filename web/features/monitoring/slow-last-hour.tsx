@@ -1,13 +1,11 @@
 import type { LockWait, SlowCall } from '#contract/monitoring.ts'
+import { Section } from '../../ui/page/section.tsx'
 import { moment } from '../../ui/text/moment.ts'
 
 /** What made the portal slow in the last hour: the slowest calls with what they waited for, and locks of the database. */
 export function SlowLastHour({ calls, locks }: { calls: SlowCall[]; locks: LockWait[] }) {
   return (
-    <section aria-labelledby="slow-last-hour">
-      <h2 id="slow-last-hour" className="text-xl">
-        Slow in the last hour
-      </h2>
+    <Section id="slow-last-hour" title="Slow in the last hour">
       {calls.length === 0 && locks.length === 0 ? (
         <p className="mt-2">Every call was answered within a second.</p>
       ) : (
@@ -37,7 +35,7 @@ export function SlowLastHour({ calls, locks }: { calls: SlowCall[]; locks: LockW
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { bookNewsQuery } from './queries.ts'
 import { TellSchools } from './tell-schools.tsx'
 
@@ -26,15 +27,12 @@ export function BookNewsPage() {
       {news && (
         <div className="mt-8 grid gap-10 desktop:grid-cols-[minmax(0,24rem)_minmax(0,38rem)]">
           <TellSchools id={resourceId} news={news} />
-          <section aria-labelledby="mail" className="min-w-0">
-            <h2 id="mail" className="text-xl">
-              The e-mail
-            </h2>
+          <Section id="mail" title="The e-mail" className="min-w-0">
             <MailFrame
               title={`A new book: ${title}`}
               src={urlFor(previewBookNews, { params: { id: Number(resourceId) } })}
             />
-          </section>
+          </Section>
         </div>
       )}
       {isGone && (

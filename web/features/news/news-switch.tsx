@@ -4,6 +4,7 @@ import { LoadFailure } from '../../domain/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { Switch } from '../../ui/fields/switch.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { newsChoiceQuery, useChooseNews } from './queries.ts'
 
 /** Switches e-mails about new books on and off, for staff. */
@@ -19,10 +20,7 @@ export function NewsSwitch() {
       onError: (failure) => void showToast.error(sentenceOf(failure)),
     })
   return (
-    <section aria-labelledby="news">
-      <h2 id="news" className="text-xl">
-        News by e-mail
-      </h2>
+    <Section id="news" title="News by e-mail">
       <p id="news-hint" className="mt-2 mb-4 max-w-[60ch] text-ink-soft">
         We will write to you when there is a new book, once a term at most. Each e-mail has a link that stops them.
       </p>
@@ -38,6 +36,6 @@ export function NewsSwitch() {
       )}
       {!(data || error) && <Skeleton className="h-12 rounded-md" />}
       {error && !data && <LoadFailure title="We could not load this setting" error={error} onRetry={refetch} />}
-    </section>
+    </Section>
   )
 }

@@ -4,6 +4,7 @@ import type { BookNews } from '#contract/news.ts'
 import { FailureNotice } from '../../domain/failure-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { useTellBookNews } from './queries.ts'
 import { day, people } from './wording.ts'
 
@@ -16,10 +17,7 @@ export function TellSchools({ id, news }: { id: string; news: BookNews }) {
     if (telling.isSuccess) outcome.current?.focus()
   }, [telling.isSuccess])
   return (
-    <section aria-labelledby="who">
-      <h2 id="who" className="text-xl">
-        Who gets the e-mail
-      </h2>
+    <Section id="who" title="Who gets the e-mail">
       <div ref={outcome} role="status" tabIndex={-1} className="outline-none [&>*]:mt-4">
         {news.told ? <Told news={news} told={news.told} /> : news.hindrance && <Hindered news={news} />}
       </div>
@@ -38,7 +36,7 @@ export function TellSchools({ id, news }: { id: string; news: BookNews }) {
           Tell {people(news.readers)}
         </Button>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -5,6 +5,7 @@ import { changeStore, takeBack } from '../../session/push/change-of-mind.ts'
 import { allowNotifications, stopNotifications } from '../../session/push/push.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Switch } from '../../ui/fields/switch.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 const hints = {
@@ -29,10 +30,7 @@ export function NotificationSwitch() {
     setAsking(false)
   }
   return (
-    <section aria-labelledby="notifications">
-      <h2 id="notifications" className="text-xl">
-        Notifications
-      </h2>
+    <Section id="notifications" title="Notifications">
       <p id="notifications-hint" className="mt-2 mb-4 max-w-[60ch] text-ink-soft">
         We will tell you when there is a new book on your shelf, and nothing else.{' '}
         {hints[(isHydrated && hindrance()) || 'ready']}
@@ -45,6 +43,6 @@ export function NotificationSwitch() {
         aria-busy={isAsking || undefined}
         onChange={(event) => void handleChange(event.target.checked)}
       />
-    </section>
+    </Section>
   )
 }

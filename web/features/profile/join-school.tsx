@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { Section } from '../../ui/page/section.tsx'
 
 function CodeForm() {
   const client = useQueryClient()
@@ -45,11 +46,8 @@ function CodeForm() {
 /** The parent's school; a parent without one joins a school by its code. */
 export function JoinSchool({ school }: { school: User['school'] }) {
   return (
-    <section aria-labelledby="school" className="max-w-[38rem]">
-      <h2 id="school" className="text-xl">
-        Your school
-      </h2>
+    <Section id="school" title="Your school" className="max-w-[38rem]">
       {school ? <p className="mt-2">{school.title}</p> : <CodeForm />}
-    </section>
+    </Section>
   )
 }

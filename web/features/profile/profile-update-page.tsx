@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { FormCard } from '../../ui/fields/form-card.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { JoinSchool } from './join-school.tsx'
 import { ParentProfileForm } from './parent-profile-form.tsx'
 import { SchoolProfile } from './school-profile.tsx'
@@ -35,12 +36,9 @@ export function ProfileUpdatePage() {
 /** For staff who have left a school, or whose access has ended. */
 function NextSchool() {
   return (
-    <section aria-labelledby="school" className="max-w-[38rem]">
-      <h2 id="school" className="text-xl">
-        Your school
-      </h2>
+    <Section id="school" title="Your school" className="max-w-[38rem]">
       <p className="mt-2 mb-4">Your account does not belong to a school. If you work at one, choose it.</p>
       <ButtonLink to="/choose-school">Choose your school</ButtonLink>
-    </section>
+    </Section>
   )
 }

@@ -2,6 +2,7 @@ import type { ReadingPeriod } from '#contract/reading-periods.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Bars } from '../../ui/figures/bars.tsx'
 import { DayCalendar } from '../../ui/figures/day-calendar.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { ExampleSheet } from './example-sheet.tsx'
 import { counted } from './wording.ts'
 
@@ -31,10 +32,7 @@ export function ExampleRecord({
     new Date(Date.parse(from) + at * 86_400_000).toISOString().slice(0, 10),
   ).filter((day) => day <= end && isExample(day))
   return (
-    <section aria-labelledby="first-book" className="mt-8 print:hidden">
-      <h2 id="first-book" className="text-xl">
-        Your first book starts this page
-      </h2>
+    <Section id="first-book" title="Your first book starts this page" className="mt-8 print:hidden">
       <p className="mt-2 max-w-[60ch]">
         Nothing has been opened yet. Once a colleague or a parent opens a book, its cover stands here with the days on
         which it was read. You can print it for governors or for an inspection.
@@ -60,6 +58,6 @@ export function ExampleRecord({
           />
         </div>
       </ExampleSheet>
-    </section>
+    </Section>
   )
 }

@@ -4,6 +4,7 @@ import type { SchoolReading } from '#contract/reading.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import { Button } from '../../ui/button.tsx'
 import { BigNumber, BigNumbers } from '../../ui/figures/big-number.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { ExampleRecord } from './example-record.tsx'
 import { isEmpty as hasNoClasses, InClass } from './in-class/in-class.tsx'
 import { OpenedDays } from './opened-days.tsx'
@@ -61,17 +62,14 @@ export function SchoolRecord({ reading }: { reading: SchoolReading }) {
         {reading.opened.length > 0 ? (
           <OpenedFigure opened={reading.opened} />
         ) : (
-          <section aria-labelledby="opened">
-            <h2 id="opened" className="text-xl">
-              What was opened
-            </h2>
+          <Section id="opened" title="What was opened">
             <p className="mt-2">
               Your staff opened nothing in this period.{' '}
               <Link to="/resources" className="link print:hidden">
                 Choose a book from the shelf
               </Link>
             </p>
-          </section>
+          </Section>
         )}
       </div>
       <h2 className="mt-12 text-xl print:mt-8">How we count</h2>

@@ -9,6 +9,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { LatestImport } from './latest-import.tsx'
 import { ListSources } from './list-sources.tsx'
 import { registerQuery, useImportRegister } from './queries.ts'
@@ -68,10 +69,11 @@ function NewImport({ isFirst }: { isFirst: boolean }) {
   const { mutate, isPending, error, variables } = useImportRegister(setSent)
   const isOlder = error instanceof ApiError && error.code === 'register/older'
   return (
-    <section aria-labelledby="new-import" className="grid gap-4 rounded-lg bg-surface p-6 shadow-rest">
-      <h2 id="new-import" className="text-xl">
-        {isFirst ? 'Import a register' : 'Import a newer list'}
-      </h2>
+    <Section
+      id="new-import"
+      title={isFirst ? 'Import a register' : 'Import a newer list'}
+      className="grid gap-4 rounded-lg bg-surface p-6 shadow-rest"
+    >
       <div id="new-import-hint" className="grid gap-3">
         <p>
           Download these lists, one after the other, and upload each as it is: the portal sees which it is. Schools that
@@ -108,7 +110,7 @@ function NewImport({ isFirst }: { isFirst: boolean }) {
           )}
         </Notice>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Report } from '#contract/reports.ts'
+import { Section } from '../../ui/page/section.tsx'
 import { count, defined } from './wording.ts'
 
 const aboutSchools = ['schools', 'new_schools', 'enrolled']
@@ -6,10 +7,7 @@ const aboutSchools = ['schools', 'new_schools', 'enrolled']
 /** Every figure with what it counts, and whether there is enough of it. */
 export function EveryFigure({ report }: { report: Report }) {
   return (
-    <section aria-labelledby="definitions" className="report-definitions">
-      <h2 id="definitions" className="text-xl">
-        Every figure, and what it counts
-      </h2>
+    <Section id="definitions" title="Every figure, and what it counts" className="report-definitions">
       <table>
         <thead>
           <tr>
@@ -55,6 +53,6 @@ export function EveryFigure({ report }: { report: Report }) {
           for Education, Open Government Licence v3.0.
         </li>
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -3,6 +3,7 @@ import { bands, ticks } from '../../domain/outcomes/words.ts'
 import { Bars } from '../../ui/figures/bars.tsx'
 import { Figure } from '../../ui/figures/figure.tsx'
 import { FigureTable } from '../../ui/figures/figure-table.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { count, inTen, shown } from './wording.ts'
 
 /** Where children stood before the lesson and after it. */
@@ -10,15 +11,12 @@ export function Movement({ movement }: Pick<Report, 'movement'>) {
   const title = 'Before and after the lesson'
   if (!movement)
     return (
-      <section aria-labelledby="movement">
-        <h2 id="movement" className="text-xl">
-          {title}
-        </h2>
+      <Section id="movement" title={title}>
         <p className="mt-2 max-w-[65ch]">
           Too few to show. Teachers enter where a class stood before its lesson and after it; we tell of at least five
           classes of three schools together.
         </p>
-      </section>
+      </Section>
     )
   const { first, second, classes, children } = movement
   const [before, after] = [shareOf(first), shareOf(second)]

@@ -3,16 +3,14 @@ import { BigNumber, BigNumbers } from '../../ui/figures/big-number.tsx'
 import { Columns } from '../../ui/figures/columns.tsx'
 import { Figure } from '../../ui/figures/figure.tsx'
 import { FigureTable } from '../../ui/figures/figure-table.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { count, counted, definitionOf, monthName, monthsInShort, monthsInWords, numberOf } from './wording.ts'
 
 /** How many children and schools it reached: those who could be, and those who were. */
 export function Reach({ report }: { report: Report }) {
   const { enrolled, children, classes, schools, new_schools } = report
   return (
-    <section aria-labelledby="reach">
-      <h2 id="reach" className="text-xl">
-        Children reached
-      </h2>
+    <Section id="reach" title="Children reached">
       <div className="report-reach">
         <div className="report-reached">
           <p>
@@ -41,7 +39,7 @@ export function Reach({ report }: { report: Report }) {
           definition={`${definitionOf('schools')} New: ${definitionOf('new_schools')}`}
         />
       </BigNumbers>
-    </section>
+    </Section>
   )
 }
 

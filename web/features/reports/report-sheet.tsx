@@ -7,6 +7,7 @@ import { Books, Where } from './where.tsx'
 import { count, longDay, longMoment, monthsInWords } from './wording.ts'
 import './report.css'
 import './report-print.css'
+import { Section } from '../../ui/page/section.tsx'
 
 interface ReportSheetProps {
   report: Report
@@ -38,10 +39,7 @@ export function ReportSheet({ report, map, heading }: ReportSheetProps) {
       <Books books={report.books} />
       <Movement movement={report.movement} />
       {testimonials.length > 0 && (
-        <section aria-labelledby="words">
-          <h2 id="words" className="text-xl">
-            In teachers’ words
-          </h2>
+        <Section id="words" title="In teachers’ words">
           <div className="report-words">
             {testimonials.map(({ quote, author, author_role, said_on }) => (
               <figure key={quote} className="report-word">
@@ -58,7 +56,7 @@ export function ReportSheet({ report, map, heading }: ReportSheetProps) {
             Each of them has agreed to be quoted, and can take it back at any time: a message to us is enough, and the
             words are gone from this page.
           </p>
-        </section>
+        </Section>
       )}
       <Where report={report} map={map} />
       <EveryFigure report={report} />

@@ -9,6 +9,7 @@ import { showToast } from '../../ui/feedback/toast.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { moment } from '../../ui/text/moment.ts'
 import { reportLinksQuery, useLinkEnding, useLinkMaking } from './queries.ts'
 import { counted, longDay } from './wording.ts'
@@ -96,10 +97,7 @@ export function ReportLinks() {
       onError: (failure) => void showToast.error(sentenceOf(failure)),
     })
   return (
-    <section aria-labelledby="links" className="mt-12 print:hidden">
-      <h2 id="links" className="text-xl">
-        Links that work
-      </h2>
+    <Section id="links" title="Links that work" className="mt-12 print:hidden">
       <ListRows label="Links that work" className="mt-4">
         {data.map((link) => (
           <ListRow
@@ -121,6 +119,6 @@ export function ReportLinks() {
           />
         ))}
       </ListRows>
-    </section>
+    </Section>
   )
 }

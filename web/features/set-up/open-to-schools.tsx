@@ -4,6 +4,7 @@ import { sentenceOf } from '../../api/api-error.ts'
 import { setUpTitles } from '../../domain/set-up-titles.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { moment } from '../../ui/text/moment.ts'
 import { useOpenToSchools } from './queries.ts'
 
@@ -25,10 +26,11 @@ export function OpenToSchools({ setUp: { steps, opening } }: { setUp: SetUp }) {
   const { mutate, isPending, error, reset } = useOpenToSchools()
   const unproven = steps.filter(({ state }) => state !== 'done').map(({ code }) => code)
   return (
-    <section aria-labelledby="open-to-schools" className="set-up-opening">
-      <h2 id="open-to-schools" className="text-xl">
-        {opening ? 'The portal is open to schools' : 'Open to schools'}
-      </h2>
+    <Section
+      id="open-to-schools"
+      title={opening ? 'The portal is open to schools' : 'Open to schools'}
+      className="set-up-opening"
+    >
       <div role="status" className="grid gap-2 empty:hidden">
         {opening && (
           <p>
@@ -78,6 +80,6 @@ export function OpenToSchools({ setUp: { steps, opening } }: { setUp: SetUp }) {
           </ConfirmDialog>
         </>
       )}
-    </section>
+    </Section>
   )
 }

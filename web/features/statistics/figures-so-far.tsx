@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { BigNumber, BigNumbers } from '../../ui/figures/big-number.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { GrowthFigure } from './pictures.tsx'
 import { statisticsDetailsQuery, statisticsQuery } from './queries.ts'
 import { childrenReached, count, furtherCounters } from './wording.ts'
@@ -15,10 +16,7 @@ export function FiguresSoFar() {
   const { data: details } = useQuery(statisticsDetailsQuery)
   if (!(statistics && details)) return null
   return (
-    <section aria-labelledby="so-far">
-      <h2 id="so-far" className="text-xl">
-        What visitors see
-      </h2>
+    <Section id="so-far" title="What visitors see">
       <BigNumbers className="mt-4">
         {shownHere.map(({ name, label, decimals, unit = '', define }) => (
           <BigNumber
@@ -30,6 +28,6 @@ export function FiguresSoFar() {
         ))}
       </BigNumbers>
       {details.growth.length > 0 && <GrowthFigure growth={details.growth} launchedOn={details.launched_on} />}
-    </section>
+    </Section>
   )
 }

@@ -1,6 +1,7 @@
 import type { StatisticsDetails } from '#contract/statistics.ts'
 import { Bars } from '../../ui/figures/bars.tsx'
 import { AsTable, Figure } from '../../ui/figures/figure.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { GrowthChart } from './growth-chart.tsx'
 import { Nations } from './nations.tsx'
 import { regionsOf } from './regions.ts'
@@ -18,10 +19,7 @@ export function Pictures({ details }: { details: StatisticsDetails }) {
   return (
     <>
       <GrowthFigure growth={growth} launchedOn={launched_on} />
-      <section aria-labelledby="map" className="mt-16">
-        <h2 id="map" className="text-xl">
-          Across the country
-        </h2>
+      <Section id="map" title="Across the country" className="mt-16">
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-10 tablet:grid-cols-[repeat(2,minmax(0,1fr))] desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div>
             <SchoolMap squares={squares} description={`Approved schools by region: ${list}.`} />
@@ -45,7 +43,7 @@ export function Pictures({ details }: { details: StatisticsDetails }) {
           {register_time && `, imported on ${longDay(register_time)}`}, Open Government Licence v3.0. Coasts: simplified
           by us from Natural Earth, public domain.
         </p>
-      </section>
+      </Section>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { showToast } from '../../ui/feedback/toast.ts'
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { moment } from '../../ui/text/moment.ts'
 import { useUkSchoolsSaved } from './queries.ts'
 
@@ -26,10 +27,7 @@ export function UkSchoolsForm({ figure }: { figure: StatisticsFigures['uk_school
     },
   })
   return (
-    <section aria-labelledby="uk-schools" className="rounded-lg bg-surface p-6 shadow-rest">
-      <h2 id="uk-schools" className="text-xl">
-        Schools in the United Kingdom
-      </h2>
+    <Section id="uk-schools" title="Schools in the United Kingdom" className="rounded-lg bg-surface p-6 shadow-rest">
       <p className="mt-2 max-w-[60ch] text-ink-soft">
         We use this number to calculate the percentage of UK schools. Last changed{' '}
         <time dateTime={figure.update_time} className="whitespace-nowrap">
@@ -56,6 +54,6 @@ export function UkSchoolsForm({ figure }: { figure: StatisticsFigures['uk_school
           </Button>
         </div>
       </form>
-    </section>
+    </Section>
   )
 }

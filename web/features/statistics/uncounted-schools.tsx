@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Pager } from '../../ui/lists/pager.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { useSaveChildren } from './queries.ts'
 
 interface UncountedProps {
@@ -18,10 +19,7 @@ interface UncountedProps {
 /** Approved schools without pupil numbers in the register: operators can ask them and enter the number here. */
 export function UncountedSchools({ figures: { schools, total }, page, onPage }: UncountedProps) {
   return (
-    <section aria-labelledby="uncounted">
-      <h2 id="uncounted" className="text-xl">
-        Schools without a number of pupils
-      </h2>
+    <Section id="uncounted" title="Schools without a number of pupils">
       <p className="mt-2 max-w-[60ch] text-ink-soft">
         {total === 0
           ? 'There are none: the register says how many pupils every approved school has.'
@@ -35,7 +33,7 @@ export function UncountedSchools({ figures: { schools, total }, page, onPage }: 
         </ul>
       )}
       <Pager page={page} pages={pagesOf(total)} onTurn={onPage} />
-    </section>
+    </Section>
   )
 }
 

@@ -6,6 +6,7 @@ import { useRights } from '../../session/use-rights.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { RadioGroup } from '../../ui/fields/radio-group.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { useChangeRights } from './queries.ts'
 import { rightsInWords, rightsNames } from './wording.ts'
 
@@ -15,10 +16,7 @@ const options = operatorRights.map((value) => ({ value, label: rightsNames[value
 export function OperatorRightsSection({ account, rights }: { account: AccountCase; rights: OperatorRights }) {
   const isOwner = useRights()('owner')
   return (
-    <section aria-labelledby="rights" className="grid gap-4 border-line border-t pt-8">
-      <h2 id="rights" className="text-xl">
-        Rights
-      </h2>
+    <Section id="rights" title="Rights" className="grid gap-4 border-line border-t pt-8">
       {isOwner && !account.is_own ? (
         // Begins again with what is stored once it has been saved.
         <RightsForm key={rights} account={account} rights={rights} />
@@ -30,7 +28,7 @@ export function OperatorRightsSection({ account, rights }: { account: AccountCas
           {isOwner && <p className="text-ink-soft">You cannot change your own rights. Another owner can.</p>}
         </>
       )}
-    </section>
+    </Section>
   )
 }
 

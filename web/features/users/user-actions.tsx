@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
+import { Section } from '../../ui/page/section.tsx'
 import { moment } from '../../ui/text/moment.ts'
 import { type Act, useAct } from './queries.ts'
 
@@ -34,10 +35,7 @@ export function UserActions({ account }: { account: AccountCase }) {
   const isBusy = (kind: Act) => acting.isPending && acting.variables === kind
   const name = account.full_name || account.email
   return (
-    <section aria-labelledby="act" className="grid gap-4">
-      <h2 id="act" className="text-xl">
-        Help and limits
-      </h2>
+    <Section id="act" title="Help and limits" className="grid gap-4">
       <FailureNotice title="Nothing was changed" error={acting.error} />
       {account.bounce && (
         <Notice tone="danger" title="E-mails to this address bounce">
@@ -123,6 +121,6 @@ export function UserActions({ account }: { account: AccountCase }) {
           you can enable it again at any time.
         </p>
       </ConfirmDialog>
-    </section>
+    </Section>
   )
 }

@@ -10,6 +10,7 @@ import { useSession } from '../../../session/use-session.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { AddPasskey } from '../passkeys/add-passkey.tsx'
 import { supportsPasskeys } from '../passkeys/browser.ts'
@@ -101,25 +102,19 @@ function SetUp({ onDone }: { onDone: (codes: string[]) => void }) {
         who you are from now on. You can add the other way later.
       </p>
       {isSupported && (
-        <section aria-labelledby="by-passkey" className="rounded-lg bg-surface p-6 shadow-rest">
-          <h2 id="by-passkey" className="text-xl">
-            Passkey
-          </h2>
+        <Section id="by-passkey" title="Passkey" className="rounded-lg bg-surface p-6 shadow-rest">
           <p className="mt-2 mb-4">
             The fingerprint, face or PIN that unlocks your own device. You log in with it alone, without a password.
           </p>
           <AddPasskey onDone={onDone} />
-        </section>
+        </Section>
       )}
-      <section aria-labelledby="by-app" className="rounded-lg bg-surface p-6 shadow-rest">
-        <h2 id="by-app" className="text-xl">
-          Authenticator app
-        </h2>
+      <Section id="by-app" title="Authenticator app" className="rounded-lg bg-surface p-6 shadow-rest">
         <p className="mt-2 mb-4">
           An app on your phone that shows a new code every 30 seconds, even without an internet connection.
         </p>
         <AddApp label="Set up an app" onDone={onDone} />
-      </section>
+      </Section>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { Bars } from '../../../ui/figures/bars.tsx'
 import { Figure } from '../../../ui/figures/figure.tsx'
 import { FigureTable } from '../../../ui/figures/figure-table.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { dateFormat } from '../../../ui/text/moment.ts'
 import { feedbackQuery } from '../queries.ts'
 import { faces, ticks } from '../words.ts'
@@ -24,15 +25,12 @@ export function FeedbackFiguresPage() {
       {error && !data && <LoadFailure title="We could not load the answers" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="mt-8 h-96 rounded-lg" />}
       {data && heard.length === 0 && (
-        <section aria-labelledby="not-enough" className="mt-8">
-          <h2 id="not-enough" className="text-xl">
-            The first figures come with five answers of three schools
-          </h2>
+        <Section id="not-enough" title="The first figures come with five answers of three schools" className="mt-8">
           <p className="mt-2 max-w-[60ch]">
             So far no book has as many that say the same since {longDay(data.from)}. Staff and parents find the form
             below the shelf. If the brand names a form elsewhere, that one opens, and nothing is counted here.
           </p>
-        </section>
+        </Section>
       )}
       {data && heard.length > 0 && <Heard books={heard} from={data.from} few={data.books.length - heard.length} />}
     </Page>

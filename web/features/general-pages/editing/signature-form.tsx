@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { dateFormat } from '../../../ui/text/moment.ts'
 import { editedPageQuery } from './queries.ts'
 
@@ -31,15 +32,12 @@ export function SignatureForm({ page, isChanged }: SignatureFormProps) {
   const mayDo = useRights()
   const isSigned = page.signature.state === 'signed'
   return (
-    <section aria-labelledby="signature" className="mt-12 max-w-[40rem]">
-      <h2 id="signature" className="text-xl">
-        Signature
-      </h2>
+    <Section id="signature" title="Signature" className="mt-12 max-w-[40rem]">
       <p className="mt-2 break-words">{standingOf(page.signature)}</p>
       {!(isSigned || mayDo('owner')) && <p className="mt-2">An owner of this portal can sign it.</p>}
       {!isSigned && mayDo('owner') && isChanged && <p className="mt-2">Save or discard your changes, then sign.</p>}
       {!isSigned && mayDo('owner') && !isChanged && <Fields key={page.version} page={page} />}
-    </section>
+    </Section>
   )
 }
 

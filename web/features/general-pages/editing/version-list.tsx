@@ -5,6 +5,7 @@ import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { moment } from '../../../ui/text/moment.ts'
 import { RichText } from '../../../ui/text/rich-text.tsx'
 import { pageVersionQuery } from './queries.ts'
@@ -20,10 +21,7 @@ export function VersionList({ page, onTakeUp }: VersionListProps) {
   const earlier = page.versions.slice(1)
   if (earlier.length === 0) return null
   return (
-    <section aria-labelledby="versions" className="mt-12">
-      <h2 id="versions" className="text-xl">
-        Earlier versions
-      </h2>
+    <Section id="versions" title="Earlier versions" className="mt-12">
       <ul className="mt-4 grid gap-2">
         {earlier.map(({ version, title, edited_by, edited_time }) => (
           <li
@@ -54,7 +52,7 @@ export function VersionList({ page, onTakeUp }: VersionListProps) {
           />
         )}
       </Dialog>
-    </section>
+    </Section>
   )
 }
 

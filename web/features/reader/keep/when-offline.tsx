@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { keptBooksQuery } from './queries.ts'
 
 interface WhenOfflineProps {
@@ -19,10 +20,7 @@ export function WhenOffline({ title, sentence, isShelf = false }: WhenOfflinePro
   return (
     <Page title={title} lead={sentence}>
       {kept.length > 0 && (
-        <section aria-labelledby="kept-here" className="mt-8">
-          <h2 id="kept-here" className="text-xl">
-            On this device
-          </h2>
+        <Section id="kept-here" title="On this device" className="mt-8">
           <ul className="kept-books">
             {kept.map(({ id, title: name, image }) => (
               <li key={id}>
@@ -33,7 +31,7 @@ export function WhenOffline({ title, sentence, isShelf = false }: WhenOfflinePro
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       {!isShelf && (
         <ButtonLink to="/resources" tone="quiet" className="mt-8">

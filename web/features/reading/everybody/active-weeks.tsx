@@ -4,6 +4,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Columns } from '../../../ui/figures/columns.tsx'
 import { Figure } from '../../../ui/figures/figure.tsx'
 import { FigureTable } from '../../../ui/figures/figure-table.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { longDay, shortDay } from '../wording.ts'
 
 const kinds = [
@@ -26,10 +27,7 @@ const kinds = [
 /** Who read in each of the weeks. */
 export function ActiveWeeks({ weeks }: { weeks: ReadingWeek[] }) {
   return (
-    <section aria-labelledby="weeks">
-      <h2 id="weeks" className="text-xl">
-        By week
-      </h2>
+    <Section id="weeks" title="By week">
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 desktop:grid-cols-[repeat(2,minmax(0,1fr))]">
         {kinds.map(({ key, title, column, what, note }) => (
           <Figure
@@ -66,7 +64,7 @@ export function ActiveWeeks({ weeks }: { weeks: ReadingWeek[] }) {
       <a href={urlFor(exportReadingWeeks)} download className={buttonClass('quiet', 'mt-4 print:hidden')}>
         Download the weeks, with the sign-ups of each (CSV)
       </a>
-    </section>
+    </Section>
   )
 }
 

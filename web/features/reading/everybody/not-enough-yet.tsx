@@ -1,5 +1,6 @@
 import { Bars } from '../../../ui/figures/bars.tsx'
 import { Columns } from '../../../ui/figures/columns.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { ExampleSheet } from '../example-sheet.tsx'
 
 const weeks = [20, 35, 30, 45, 60, 55, 75, 80]
@@ -7,10 +8,7 @@ const weeks = [20, 35, 30, 45, 60, 55, 75, 80]
 /** What operators see while everything is about too few: what will stand here, marked as an example. */
 export function NotEnoughYet() {
   return (
-    <section aria-labelledby="not-enough" className="mt-8">
-      <h2 id="not-enough" className="text-xl">
-        The first figures come with five schools
-      </h2>
+    <Section id="not-enough" title="The first figures come with five schools" className="mt-8">
       <p className="mt-2 max-w-[60ch]">
         So far fewer than five schools and five parents have registered or read in these weeks. A figure about so few
         would be about somebody in particular.
@@ -34,6 +32,6 @@ export function NotEnoughYet() {
           />
         </div>
       </ExampleSheet>
-    </section>
+    </Section>
   )
 }

@@ -4,6 +4,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Bars } from '../../../ui/figures/bars.tsx'
 import { Figure } from '../../../ui/figures/figure.tsx'
 import { FigureTable } from '../../../ui/figures/figure-table.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { count, counted, shown } from '../wording.ts'
 
 /** More bars than these tell nobody more: the table has them all. */
@@ -24,16 +25,13 @@ export function ReadResources({ resources }: { resources: ReadResource[] }) {
   )
   if (read.length === 0)
     return (
-      <section aria-labelledby="read">
-        <h2 id="read" className="text-xl">
-          {title}
-        </h2>
+      <Section id="read" title={title}>
         <p className="mt-2 max-w-[65ch]">
           {resources.length === 0
             ? 'There is nothing on the shelf yet.'
             : 'No book or paper has been opened by enough schools, parents or classes to show how many. Once one has, its cover stands here.'}
         </p>
-      </section>
+      </Section>
     )
   return (
     <Figure

@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import type { GrantFigures } from '#contract/grants.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { count, counted, longDay } from '../wording.ts'
 
 /** Words, or a number with the rows that it counts. */
@@ -64,10 +65,7 @@ export function GrantLine({ parts }: { parts: readonly LinePart[] }) {
     }
   }
   return (
-    <section aria-labelledby="line" className="grant-line">
-      <h2 id="line" className="text-xl">
-        A line for your application
-      </h2>
+    <Section id="line" title="A line for your application" className="grant-line">
       <p className="mt-3 text-lg">
         {parts.map((part, at) =>
           typeof part === 'string' ? (
@@ -89,6 +87,6 @@ export function GrantLine({ parts }: { parts: readonly LinePart[] }) {
           {said}
         </p>
       </div>
-    </section>
+    </Section>
   )
 }

@@ -15,6 +15,7 @@ import { RecordFiles } from './record-files.tsx'
 import { RegionRows } from './region-rows.tsx'
 import { SessionRows } from './session-rows.tsx'
 import './grants.css'
+import { Section } from '../../../ui/page/section.tsx'
 
 /** For operators: a line for those who give money, the rows of its numbers, and files for the charity's own records. */
 export function GrantsPage() {
@@ -68,10 +69,7 @@ export function GrantsPage() {
 /** While too little happened to say how much: what the line will look like. */
 function NothingToSay() {
   return (
-    <section aria-labelledby="line">
-      <h2 id="line" className="text-xl">
-        The line comes with five classes of three schools
-      </h2>
+    <Section id="line" title="The line comes with five classes of three schools">
       <p className="mt-2">
         So far fewer have read or been taught in this school year, and no session was held. A figure about so few would
         be about somebody in particular.
@@ -82,6 +80,6 @@ function NothingToSay() {
           our plans in 40 schools and 23 enterprise sessions were held in 19 schools.
         </p>
       </ExampleSheet>
-    </section>
+    </Section>
   )
 }

@@ -3,14 +3,12 @@ import { urlFor } from '#contract/endpoint.ts'
 import { exportSchools } from '#contract/grants.ts'
 import { WithRights } from '../../../session/with-rights.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 
 /** Files with people in them, for the charity's own records. */
 export function RecordFiles() {
   return (
-    <section aria-labelledby="files">
-      <h2 id="files" className="text-xl">
-        Files for your own records
-      </h2>
+    <Section id="files" title="Files for your own records">
       <WithRights rights="moderator" to="download schools with their contacts, and bookings">
         <p className="mt-1 text-ink-soft">
           These have names and addresses in them. The audit log says who downloaded them. Write about new books only to
@@ -25,6 +23,6 @@ export function RecordFiles() {
           </a>
         </div>
       </WithRights>
-    </section>
+    </Section>
   )
 }

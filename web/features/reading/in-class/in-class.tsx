@@ -2,6 +2,7 @@ import { countStatements, movementOf } from '#contract/class-sums.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import { exportOutcomes, exportTaughtBooks, type SchoolEvidence } from '#contract/evidence.ts'
 import { BigNumber, BigNumbers } from '../../../ui/figures/big-number.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { count, counted } from '../wording.ts'
 import { EnteredClasses } from './entered-classes.tsx'
 import { Movement } from './movement.tsx'
@@ -22,10 +23,7 @@ export function InClass({ classes: { nation, books, outcomes }, period }: InClas
   const children = outcomes.reduce((total, outcome) => total + outcome.children, 0)
   return (
     <>
-      <section aria-labelledby="in-class">
-        <h2 id="in-class" className="text-xl">
-          In class
-        </h2>
+      <Section id="in-class" title="In class">
         <BigNumbers className="mt-4">
           <BigNumber
             label="Class readings"
@@ -51,7 +49,7 @@ export function InClass({ classes: { nation, books, outcomes }, period }: InClas
             definition="Plans and sheets to print, slides, and other editions of a book that your staff downloaded. Saving one twice counts twice."
           />
         </BigNumbers>
-      </section>
+      </Section>
       {books.length > 0 && <TaughtBooks {...{ books }} file={urlFor(exportTaughtBooks, { query: { period } })} />}
       {movement && (
         <Movement

@@ -3,6 +3,7 @@ import { urlFor } from '#contract/endpoint.ts'
 import { yearName } from '#contract/evidence.ts'
 import { exportSchoolYear, readClassEvidence, type SchoolYearRecord } from '#contract/school-year.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import { counted, longDay, monthOf } from '../wording.ts'
 
@@ -12,10 +13,7 @@ type ClassFilesProps = Pick<SchoolYearRecord, 'outcomes' | 'nation'> & { year: s
 export function ClassFiles({ outcomes, nation, year }: ClassFilesProps) {
   if (outcomes.length === 0) return null
   return (
-    <section aria-labelledby="class-files" className="print:hidden">
-      <h2 id="class-files" className="text-xl">
-        Evidence, class by class
-      </h2>
+    <Section id="class-files" title="Evidence, class by class" className="print:hidden">
       <p className="mt-1 max-w-[65ch] text-ink-soft">
         For a subject lead’s folder: the book and its plan, the two colours, what happened, and what it covers. No child
         and no teacher is named.
@@ -50,6 +48,6 @@ export function ClassFiles({ outcomes, nation, year }: ClassFilesProps) {
       >
         Download the classes (CSV)
       </a>
-    </section>
+    </Section>
   )
 }

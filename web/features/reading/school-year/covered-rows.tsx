@@ -1,6 +1,7 @@
 import { urlFor } from '#contract/endpoint.ts'
 import { type Covered, exportSchoolYear } from '#contract/school-year.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { counted } from '../wording.ts'
 import { booksOf, placeOf, rowsOnPaper } from './fit-on-paper.ts'
 
@@ -19,10 +20,7 @@ export function CoveredRows({ rows, year, nation, isNothingTaught }: CoveredRows
   const printed = rowsOnPaper(rows)
   const documents = [...new Set(rows.map(({ document }) => document))]
   return (
-    <section aria-labelledby="covered" className="year-covered">
-      <h2 id="covered" className="text-xl">
-        What it covered
-      </h2>
+    <Section id="covered" title="What it covered" className="year-covered">
       {rows.length === 0 ? (
         <p className="mt-2 max-w-[65ch]">
           {isNothingTaught
@@ -78,6 +76,6 @@ export function CoveredRows({ rows, year, nation, isNothingTaught }: CoveredRows
           </a>
         </>
       )}
-    </section>
+    </Section>
   )
 }

@@ -1,6 +1,7 @@
 import type { SchoolYearRecord } from '#contract/school-year.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Bars } from '../../../ui/figures/bars.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { ExampleSheet } from '../example-sheet.tsx'
 
 const steps = [
@@ -14,10 +15,7 @@ export function EmptyYear({ year: { name, is_over: isOver } }: Pick<SchoolYearRe
   if (isOver)
     return <p className="mt-8">{`In ${name} no class of your school read or was taught, and no session was held.`}</p>
   return (
-    <section aria-labelledby="begin" className="mt-8">
-      <h2 id="begin" className="text-xl">
-        Your first lesson starts this page
-      </h2>
+    <Section id="begin" title="Your first lesson starts this page" className="mt-8">
       <p className="mt-2 max-w-[60ch]">
         It answers what governors and inspectors ask: what was taught, to which years, what of the curriculum it
         covered, and what changed for the children.
@@ -61,6 +59,6 @@ export function EmptyYear({ year: { name, is_over: isOver } }: Pick<SchoolYearRe
           />
         </div>
       </ExampleSheet>
-    </section>
+    </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { urlFor } from '#contract/endpoint.ts'
 import { exportSchoolYear, type HeldSession } from '#contract/school-year.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { counted, longDay } from '../wording.ts'
 
 const places: Record<HeldSession['format'], string> = { '': '', 'in-person': 'at the school', online: 'online' }
@@ -13,10 +14,7 @@ export function HeldSessions({ sessions, year }: { sessions: readonly HeldSessio
   if (sessions.length === 0) return null
   const more = sessions.length - maxPrinted
   return (
-    <section aria-labelledby="sessions">
-      <h2 id="sessions" className="text-xl">
-        Enterprise sessions
-      </h2>
+    <Section id="sessions" title="Enterprise sessions">
       <ul className="mt-3 grid gap-1">
         {sessions.map(({ day, format, year_groups: groups }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two sessions of a day may be alike
@@ -34,6 +32,6 @@ export function HeldSessions({ sessions, year }: { sessions: readonly HeldSessio
       >
         Download the sessions (CSV)
       </a>
-    </section>
+    </Section>
   )
 }

@@ -5,6 +5,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Bars } from '../../../ui/figures/bars.tsx'
 import { Figure } from '../../../ui/figures/figure.tsx'
 import { FigureTable } from '../../../ui/figures/figure-table.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { counted } from '../wording.ts'
 
 type YearGroupsProps = Pick<SchoolYearRecord, 'year_groups' | 'nation'> & { year: string }
@@ -13,15 +14,12 @@ type YearGroupsProps = Pick<SchoolYearRecord, 'year_groups' | 'nation'> & { year
 export function YearGroups({ year_groups: groups, nation, year }: YearGroupsProps) {
   if (groups.length === 0)
     return (
-      <section aria-labelledby="year-groups">
-        <h2 id="year-groups" className="text-xl">
-          Which years
-        </h2>
+      <Section id="year-groups" title="Which years">
         <p className="mt-2 max-w-[65ch]">
           Nobody has entered a class yet. After a lesson, and after a class code, the portal asks which year it was, and
           how many children took part. It takes half a minute.
         </p>
-      </section>
+      </Section>
     )
   return (
     <Figure

@@ -5,6 +5,7 @@ import { exportSchoolYear, type SchoolYearRecord, type YearFigure } from '#contr
 import { ticks } from '../../../domain/outcomes/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { BigNumber, BigNumbers } from '../../../ui/figures/big-number.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { moment } from '../../../ui/text/moment.ts'
 import { Movement } from '../in-class/movement.tsx'
 import { TaughtBooks } from '../in-class/taught-books.tsx'
@@ -94,10 +95,7 @@ export function YearRecord({ record }: { record: SchoolYearRecord }) {
           isNothingTaught={sum('readings') + sum('lessons') === 0}
         />
         <ClassFiles {...{ outcomes, nation }} year={year.id} />
-        <section aria-labelledby="counted" className="year-counted">
-          <h2 id="counted" className="text-xl">
-            How we count
-          </h2>
+        <Section id="counted" title="How we count" className="year-counted">
           <ul className="mt-3 grid max-w-[70ch] list-disc gap-2 pl-5 text-ink-soft">
             <li>
               These are {school}’s own figures, and exact. They are counted by school and never by teacher, and no field
@@ -112,7 +110,7 @@ export function YearRecord({ record }: { record: SchoolYearRecord }) {
               change. A file of each figure has the numbers that it is made of.
             </li>
           </ul>
-        </section>
+        </Section>
       </div>
     </section>
   )
@@ -125,10 +123,7 @@ function NothingMoved({ statements }: Pick<SchoolYearRecord, 'statements'>) {
     return classes === 0 ? [] : [`${counted(classes, 'class', 'classes')}: ${sentence}`]
   })
   return (
-    <section aria-labelledby="moved">
-      <h2 id="moved" className="text-xl">
-        What changed
-      </h2>
+    <Section id="moved" title="What changed">
       <p className="mt-2 max-w-[65ch]">
         No class has been entered with both colours of the plan. Where children stood before and after the lesson stands
         here once one has.
@@ -140,6 +135,6 @@ function NothingMoved({ statements }: Pick<SchoolYearRecord, 'statements'>) {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   )
 }

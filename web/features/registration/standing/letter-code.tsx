@@ -10,22 +10,26 @@ import { profileQuery } from '../../../session/session-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 
 /** The letter with a code that approves a school: where it goes, its code once it is on its way, and another one. */
 export function LetterCodeSection({ letter }: { letter: LetterCode }) {
   return (
-    <section aria-labelledby="letter-code" className="rounded-md bg-surface p-6 shadow-rest">
-      <h2 id="letter-code" className="text-xl">
-        {letter.state === 'made' && letter.by === 'telephone'
+    <Section
+      id="letter-code"
+      title={
+        letter.state === 'made' && letter.by === 'telephone'
           ? 'Enter the code that we told your school'
-          : titles[letter.state]}
-      </h2>
+          : titles[letter.state]
+      }
+      className="rounded-md bg-surface p-6 shadow-rest"
+    >
       <div className="mt-3 grid max-w-[60ch] gap-4">
         {letter.state === 'due' && <Due letter={letter} />}
         {letter.state === 'made' && <Made letter={letter} />}
         {letter.state === 'over' && <Over letter={letter} />}
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { ConfirmAddress } from './confirm-address.tsx'
 import { LetterCodeSection } from './letter-code.tsx'
 import { MessageForm, MessageReceived } from './message-form.tsx'
@@ -42,10 +43,7 @@ function OwnWord({ hasWritten }: { hasWritten: boolean }) {
 function WhatIsChecked({ checked, hasLetter }: { checked: string[]; hasLetter: boolean }) {
   const { answerDays } = usePromises()
   return (
-    <section aria-labelledby="checking" className="rounded-md bg-surface p-6 shadow-rest">
-      <h2 id="checking" className="text-xl">
-        What we check
-      </h2>
+    <Section id="checking" title="What we check" className="rounded-md bg-surface p-6 shadow-rest">
       <div className="mt-3 grid max-w-[60ch] gap-3">
         <p>
           We compare these details with the national register of schools, to make sure that yours is a UK primary
@@ -69,7 +67,7 @@ function WhatIsChecked({ checked, hasLetter }: { checked: string[]; hasLetter: b
           )}
         </p>
       </div>
-    </section>
+    </Section>
   )
 }
 

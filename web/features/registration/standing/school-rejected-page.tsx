@@ -7,6 +7,7 @@ import { logOut } from '../../../session/log-out.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { MessageForm, MessageReceived } from './message-form.tsx'
 import { useProfileWatch } from './use-profile-watch.ts'
 
@@ -14,12 +15,9 @@ function ReasonAndAppeal({ reason, has_appealed }: Verification) {
   return (
     <>
       {reason && (
-        <section aria-labelledby="reason" className="rounded-md bg-surface p-6 shadow-rest">
-          <h2 id="reason" className="text-xl">
-            Why
-          </h2>
+        <Section id="reason" title="Why" className="rounded-md bg-surface p-6 shadow-rest">
           <p className="mt-2 max-w-[60ch] whitespace-pre-line">{reason}</p>
-        </section>
+        </Section>
       )}
       <section aria-labelledby="appeal" className="rounded-md bg-surface p-6 shadow-rest">
         <h2 id="appeal" className="mb-3 text-xl">

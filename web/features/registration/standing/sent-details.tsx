@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Verification } from '#contract/schools.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { dateFormat } from '../../../ui/text/moment.ts'
 import { DetailsForm } from './details-form.tsx'
 
@@ -12,10 +13,7 @@ export function SentDetails({ verification }: { verification: Verification }) {
   const [isCorrecting, setCorrecting] = useState(false)
   const address = [sent.address_1, sent.address_2, sent.city, sent.county, sent.postcode]
   return (
-    <section aria-labelledby="sent" className="rounded-md bg-surface p-6 shadow-rest">
-      <h2 id="sent" className="text-xl">
-        What you sent
-      </h2>
+    <Section id="sent" title="What you sent" className="rounded-md bg-surface p-6 shadow-rest">
       <p className="text-ink-soft text-sm">
         on <time dateTime={sent_time}>{day(sent_time)}</time>
       </p>
@@ -37,6 +35,6 @@ export function SentDetails({ verification }: { verification: Verification }) {
           </Button>
         </>
       )}
-    </section>
+    </Section>
   )
 }

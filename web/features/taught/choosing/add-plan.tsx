@@ -9,6 +9,7 @@ import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { FormCard } from '../../../ui/fields/form-card.tsx'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { parentsPage } from '../queries.ts'
 
 const years = [1, 2, 3, 4, 5, 6, 0]
@@ -42,10 +43,7 @@ export function AddPlan({ page: { choices, terms, nation } }: { page: ParentsPag
   const { maxLength: _year, ...year } = form.field('year')
   const { maxLength: _term, ...term } = form.field('term')
   return (
-    <section aria-labelledby="add">
-      <h2 id="add" className="text-xl">
-        Add what you teach
-      </h2>
+    <Section id="add" title="Add what you teach">
       <FormCard className="mt-4">
         <form {...form.formProps} className="grid gap-5">
           <ErrorSummary problems={form.problems} attempt={form.attempt} />
@@ -83,6 +81,6 @@ export function AddPlan({ page: { choices, terms, nation } }: { page: ParentsPag
           </div>
         </form>
       </FormCard>
-    </section>
+    </Section>
   )
 }

@@ -2,6 +2,7 @@ import { Check, Trash2 } from 'lucide-react'
 import type { ParentsPage } from '#contract/taught.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ListRow, ListRows } from '../../../ui/lists/list-row.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { whenTaught } from '../wording.tsx'
 import { usePlans } from './use-plans.ts'
 
@@ -9,10 +10,7 @@ import { usePlans } from './use-plans.ts'
 export function ChosenPlans({ page: { plans, nation } }: { page: ParentsPage }) {
   const { adding, removing } = usePlans()
   return (
-    <section aria-labelledby="chosen">
-      <h2 id="chosen" className="text-xl">
-        Shown so far
-      </h2>
+    <Section id="chosen" title="Shown so far">
       {plans.length === 0 ? (
         <p className="mt-2 max-w-[60ch]">Nothing yet. Add the first book or paper above.</p>
       ) : (
@@ -48,6 +46,6 @@ export function ChosenPlans({ page: { plans, nation } }: { page: ParentsPage }) 
           ))}
         </ListRows>
       )}
-    </section>
+    </Section>
   )
 }

@@ -5,6 +5,7 @@ import { type ParentsPage, termName } from '#contract/taught.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { ListRow, ListRows } from '../../../ui/lists/list-row.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { usePlans } from './use-plans.ts'
 
 /** How many lessons stand there before the others are asked for. */
@@ -18,10 +19,7 @@ export function FromLessons({ page: { led, nation } }: { page: ParentsPage }) {
   if (led.length === 0) return null
   const shown = isWhole ? led : led.slice(0, maxShown)
   return (
-    <section aria-labelledby="led">
-      <h2 id="led" className="text-xl">
-        From your lessons
-      </h2>
+    <Section id="led" title="From your lessons">
       <p className="mt-1 max-w-[60ch] text-ink-soft">
         Your classes read these or were taught them. Parents see them once you add them.
       </p>
@@ -35,7 +33,7 @@ export function FromLessons({ page: { led, nation } }: { page: ParentsPage }) {
           {isWhole ? 'Show fewer lessons' : `Show all ${led.length} lessons`}
         </Button>
       )}
-    </section>
+    </Section>
   )
 }
 

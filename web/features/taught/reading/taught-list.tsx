@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { yearName } from '#contract/evidence.ts'
 import { type TaughtList, termName } from '#contract/taught.ts'
 import { Page } from '../../../ui/page/page.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { WhatParentsMay } from '../wording.tsx'
 
 /** What a school shows, by term. */
@@ -14,10 +15,7 @@ export function TaughtListView({ code, list }: { code: string; list: TaughtList 
         <p className="mt-6 max-w-[60ch]">The school has not chosen anything to show yet. Look again later.</p>
       )}
       {terms.map((term) => (
-        <section key={term} className="mt-8" aria-labelledby={term}>
-          <h2 id={term} className="text-xl">
-            {termName(term)}
-          </h2>
+        <Section id={term} title={termName(term)} key={term} className="mt-8">
           <ul className="mt-3 grid max-w-[46rem] gap-3">
             {plans
               .filter((plan) => plan.term === term)
@@ -35,7 +33,7 @@ export function TaughtListView({ code, list }: { code: string; list: TaughtList 
                 </li>
               ))}
           </ul>
-        </section>
+        </Section>
       ))}
       <p className="mt-8 max-w-[60ch]">
         <WhatParentsMay isEngland={is_england} />
