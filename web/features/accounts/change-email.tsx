@@ -33,14 +33,7 @@ function EmailForm({ onClose }: { onClose: () => void }) {
   return (
     <form {...formProps} className="grid gap-6">
       <ErrorSummary problems={problems} attempt={attempt} />
-      <TextField
-        {...field('email')}
-        label="New e-mail address"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <TextField {...field('email')} label="New e-mail address" type="email" autoComplete="email" />
       <CurrentPasswordField field={field('current_password')} />
       <div>
         <Button type="submit" isBusy={sending.isPending} busyLabel="Sending…">

@@ -63,14 +63,7 @@ export function BookingForm({ user, onSent }: BookingFormProps) {
       <ErrorSummary problems={problems} attempt={attempt} />
       <FieldGroup title="Your contact details">
         <TextField {...field('name')} label="Your name" autoComplete="name" />
-        <TextField
-          {...field('email')}
-          label="E-mail address"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <TextField {...field('email')} label="E-mail address" type="email" autoComplete="email" />
         <TextField {...field('phone')} label="Phone number (optional)" type="tel" autoComplete="tel" />
         <TextField {...field('school')} label="School" autoComplete="organization" />
       </FieldGroup>

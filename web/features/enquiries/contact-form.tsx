@@ -49,8 +49,6 @@ export function ContactForm({ user, onSent }: ContactFormProps) {
         hint="We will reply to this address."
         type="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <div className="grid gap-6 phone:grid-cols-[3fr_2fr]">
         <TextField {...field('telephone')} label="Telephone (optional)" type="tel" autoComplete="tel" />

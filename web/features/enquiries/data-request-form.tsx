@@ -62,8 +62,6 @@ export function DataRequestForm({ user, onSent }: DataRequestFormProps) {
         hint="If you have an account, use its address. We will reply to this address."
         type="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <TextArea
         {...field('message')}

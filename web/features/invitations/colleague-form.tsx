@@ -30,8 +30,6 @@ export function ColleagueForm() {
         hint="They will share the school’s account, see every resource, and be able to give parents access."
         type="email"
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <div>
         <Button type="submit" isBusy={sending.isPending} busyLabel="Inviting…">

@@ -112,8 +112,6 @@ export function AskForm({ user, products, wanted, onSent }: AskFormProps) {
           hint="We will send the quote to this address."
           type="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
         />
         <TextField {...field('phone')} label="Phone number (optional)" type="tel" autoComplete="tel" />
         <TextArea

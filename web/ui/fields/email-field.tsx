@@ -26,8 +26,6 @@ export function EmailField({ value, onChange, ...field }: EmailFieldProps) {
       label="E-mail address"
       type="email"
       autoComplete="username"
-      autoCapitalize="none"
-      spellCheck={false}
       onChange={(event) => {
         rememberTypedEmail(event.target.value)
         onChange(event)

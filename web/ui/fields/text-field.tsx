@@ -6,6 +6,8 @@ import { Field } from './field.tsx'
 export const controlClass =
   'min-h-12 w-full rounded-sm border-2 border-ink-soft bg-raised px-3 py-2 text-ink aria-invalid:border-danger'
 
+const asTyped = { autoCapitalize: 'none', spellCheck: false }
+
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string
   hint?: ReactNode
@@ -15,13 +17,19 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   after?: ReactNode
 }
 
-/** A labelled input; everything else goes to the input itself, `ref` and what react-hook-form registers included. */
+/** A labelled input. An e-mail address in it is neither capitalised nor spell-checked. Everything else goes to the input itself, `ref` and what react-hook-form registers included. */
 export function TextField({ label, hint, error, id, after, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} {...(id && { id })}>
       {(wiring) => (
         <div className="relative mt-1">
-          <input dir="auto" {...input} {...wiring} className={classNames(controlClass, className)} />
+          <input
+            dir="auto"
+            {...(input.type === 'email' && asTyped)}
+            {...input}
+            {...wiring}
+            className={classNames(controlClass, className)}
+          />
           {after}
         </div>
       )}

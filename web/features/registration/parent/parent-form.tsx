@@ -31,14 +31,7 @@ export function ParentForm({ school, values, onChange }: ParentFormProps) {
       <ErrorSummary problems={problems} attempt={attempt} />
       <FieldGroup title="You">
         <TextField {...field('full_name')} label="Full name" autoComplete="name" />
-        <TextField
-          {...field('email')}
-          label="E-mail address"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <TextField {...field('email')} label="E-mail address" type="email" autoComplete="email" />
         <TextField
           {...field('phone_number')}
           label="Phone number (optional)"

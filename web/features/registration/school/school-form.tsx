@@ -40,8 +40,6 @@ export function SchoolForm({ values, onChange }: SchoolFormProps) {
           hint="If your address ends like the school’s website, we can often approve you at once."
           type="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
         />
         <TextField {...field('phone_number')} label="Phone number (optional)" type="tel" autoComplete="tel" />
         <NewPasswordField {...field('password')} label="Password" />

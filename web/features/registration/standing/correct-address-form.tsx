@@ -22,14 +22,7 @@ export function CorrectAddressForm({ onDone }: { onDone: (email: string) => void
   return (
     <form {...formProps} className="mt-4 grid gap-4">
       <ErrorSummary problems={problems} attempt={attempt} />
-      <TextField
-        {...field('email')}
-        label="Correct e-mail address"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <TextField {...field('email')} label="Correct e-mail address" type="email" autoComplete="email" />
       <div>
         <Button type="submit" isBusy={sending.isPending} busyLabel="Sending…">
           Send the link there
