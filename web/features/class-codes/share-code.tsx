@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { ClassCode } from '#contract/class-codes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { copyLink, LinkField } from '../../ui/fields/link-field.tsx'
 
 /**
  * Ways to give a class its code without a board. The links are those of the services' own share pages: none of their
@@ -16,30 +17,16 @@ export function ShareCode({ code }: { code: Pick<ClassCode, 'url' | 'title' | 'c
   const handleCopy = async () => {
     // Emptied first, so that a second copy is announced too.
     setSaid('')
-    try {
-      await navigator.clipboard.writeText(url)
-      setSaid('Link copied. Paste it where your class will find it.')
-    } catch {
-      // The clipboard is missing (no HTTPS) or not allowed: the link is selected, to be copied by keyboard.
-      const field = document.getElementById(id) as HTMLInputElement | null
-      field?.select()
-      setSaid('Press Ctrl and C, or Command and C, to copy the link.')
-    }
+    const isCopied = (await copyLink(id, url)) === 'copied'
+    setSaid(
+      isCopied
+        ? 'Link copied. Paste it where your class will find it.'
+        : 'Press Ctrl and C, or Command and C, to copy the link.',
+    )
   }
   return (
     <div>
-      <label htmlFor={id} className="font-bold">
-        Link for your class
-      </label>
-      <input
-        id={id}
-        readOnly
-        value={url}
-        className="code-link"
-        dir="ltr"
-        translate="no"
-        onFocus={(event) => event.target.select()}
-      />
+      <LinkField id={id} label="Link for your class" url={url} />
       <div className="mt-3 flex flex-wrap gap-3">
         <Button tone="quiet" onClick={() => void handleCopy()}>
           <Copy aria-hidden className="size-5" />

@@ -7,6 +7,8 @@ import { call } from '../../../api/call.ts'
 import { Button, ButtonLink, buttonClass } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
+import { copyLink, LinkField } from '../../../ui/fields/link-field.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 import { parentsPage } from '../queries.ts'
 
 /** The link that opens the page: made, sent, renewed and closed by the school. */
@@ -22,10 +24,7 @@ export function ParentsLink({ page: { link } }: { page: ParentsPage }) {
     },
   })
   return (
-    <section aria-labelledby="link">
-      <h2 id="link" className="text-xl">
-        The link for parents
-      </h2>
+    <Section id="link" title="The link for parents">
       {link === null ? (
         <>
           <p className="mt-2 max-w-[60ch]">
@@ -81,37 +80,23 @@ export function ParentsLink({ page: { link } }: { page: ParentsPage }) {
             : 'The link and the letters that parents have will open nothing any more. You will have to send the new ones.'}
         </p>
       </ConfirmDialog>
-    </section>
+    </Section>
   )
 }
 
 function Address({ url }: { url: string }) {
   const id = useId()
   const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      showToast.success('Link copied. Paste it into your message to parents.')
-    } catch {
-      // The clipboard is missing (no HTTPS) or not allowed: the link is selected, to be copied by keyboard.
-      const field = document.getElementById(id) as HTMLInputElement | null
-      field?.select()
-      showToast.success('Press Ctrl and C, or Command and C, to copy the link.')
-    }
+    const isCopied = (await copyLink(id, url)) === 'copied'
+    showToast.success(
+      isCopied
+        ? 'Link copied. Paste it into your message to parents.'
+        : 'Press Ctrl and C, or Command and C, to copy the link.',
+    )
   }
   return (
     <div className="mt-3 max-w-[46rem]">
-      <label htmlFor={id} className="font-bold">
-        Address
-      </label>
-      <input
-        id={id}
-        readOnly
-        value={url}
-        className="taught-address"
-        dir="ltr"
-        translate="no"
-        onFocus={(event) => event.target.select()}
-      />
+      <LinkField id={id} label="Address" url={url} />
       <div className="mt-3 flex flex-wrap gap-3">
         <ButtonLink to="/your-school/taught/letter">
           <Printer aria-hidden className="size-5" />
