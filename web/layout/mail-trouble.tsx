@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { overviewQuery } from '../api/overview-query.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
+import { TextLink } from '../ui/text/text-link.tsx'
 
 /**
  * On every page of the console while the portal cannot send e-mails, because nobody can be told of that by e-mail; but
@@ -16,9 +17,7 @@ export function MailTrouble() {
     <Notice tone="danger" title="The portal cannot send e-mails" isUrgent className="mt-6 tablet:mt-8">
       <p className="wrap-anywhere">{trouble.what}</p>
       <p>
-        <Link to="/admin/health" className="link">
-          What to do about it
-        </Link>
+        <TextLink to="/admin/health">What to do about it</TextLink>
       </p>
     </Notice>
   )

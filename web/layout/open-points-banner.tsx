@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { overviewQuery } from '../api/overview-query.ts'
 import { useRights } from '../session/use-rights.ts'
+import { TextLink } from '../ui/text/text-link.tsx'
 
 const page = '/admin/set-up'
 
@@ -18,9 +19,7 @@ export function OpenPointsBanner() {
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
       <span>
         <strong>{left === 1 ? 'One step of the set-up is open.' : `${left} steps of the set-up are open.`}</strong>{' '}
-        <Link to={page} className="link">
-          Go to Set-up
-        </Link>
+        <TextLink to={page}>Go to Set-up</TextLink>
       </span>
     </p>
   )

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { AuditEntry } from '#contract/audit.ts'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import { unbroken } from '../../ui/text/unbroken.tsx'
 import { actorOf, objectOf, pathOf, sentenceFor } from './words.ts'
 
@@ -40,11 +40,5 @@ function Actor({ entry, isFirst, here }: { entry: AuditEntry; isFirst: boolean; 
 
 /** A name, as a link where there is a page about it. */
 function Named({ to, here, children }: { to: string; here: string; children: ReactNode }) {
-  return to && to !== here ? (
-    <Link to={to} className="link">
-      {children}
-    </Link>
-  ) : (
-    children
-  )
+  return to && to !== here ? <TextLink to={to}>{children}</TextLink> : children
 }

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { Link, Navigate, useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { samesitePath } from '#contract/wanted-path.ts'
 import { landingOf, startOf } from '../../session/landing.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { CardPage } from '../../ui/page/card-page.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { LoginForm } from './login-form.tsx'
 
@@ -27,10 +28,7 @@ export function LoginPage() {
     <CardPage
       lead={
         <p>
-          No account yet?{' '}
-          <Link to="/register" className="link">
-            Register
-          </Link>
+          No account yet? <TextLink to="/register">Register</TextLink>
         </p>
       }
     >

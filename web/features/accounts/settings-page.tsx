@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { urlFor } from '#contract/endpoint.ts'
 import { exportOwnData } from '#contract/membership.ts'
 import { useStaff } from '../../session/staff-only.tsx'
@@ -7,6 +6,7 @@ import { useSession } from '../../session/use-session.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { HowYouLogIn } from './how-you-log-in.tsx'
 import { LogOutEverywhere } from './log-out-everywhere.tsx'
@@ -57,14 +57,8 @@ export function SettingsPage({ notifications, news, keptBooks }: SettingsPagePro
         {staff && (
           <Section id="school" title="Your school">
             <p className="mt-2 max-w-[60ch]">
-              <Link to="/your-school" className="link">
-                See and print what your school has done here
-              </Link>
-              , and{' '}
-              <Link to="/your-school/staff" className="link">
-                who has access
-              </Link>
-              .
+              <TextLink to="/your-school">See and print what your school has done here</TextLink>, and{' '}
+              <TextLink to="/your-school/staff">who has access</TextLink>.
             </p>
           </Section>
         )}
@@ -86,10 +80,8 @@ export function SettingsPage({ notifications, news, keptBooks }: SettingsPagePro
             Download my data
           </a>
           <p className="mt-6 max-w-[60ch]">
-            <Link to="/data-requests" className="link">
-              Ask us about your data, or complain
-            </Link>
-            : to have it corrected, deleted or limited where you cannot do it here.
+            <TextLink to="/data-requests">Ask us about your data, or complain</TextLink>: to have it corrected, deleted
+            or limited where you cannot do it here.
           </p>
         </Section>
         <Section id="deletion" title="Delete your account" className="border-line border-t pt-8">

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import type { Booking } from '#contract/bookings.ts'
 import { dayInWords } from '#contract/school-days.ts'
 import { CasePage } from '../../inbox/case-page.tsx'
 import { CaseStory } from '../../inbox/case-story.tsx'
 import { NextCase } from '../../inbox/next-case.tsx'
 import { FactList } from '../../ui/lists/fact-list.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import { AssuranceSection } from './assurance/assurance-section.tsx'
 import { BookingActions } from './booking-actions.tsx'
 import { bookingQuery } from './queries.ts'
@@ -61,16 +62,12 @@ function contactInWords({ email, contact }: Booking): string {
 
 function Asked({ booking }: { booking: Booking }) {
   const school = booking.school_id ? (
-    <Link to={`/admin/schools/${booking.school_id}`} className="link">
-      {booking.school}
-    </Link>
+    <TextLink to={`/admin/schools/${booking.school_id}`}>{booking.school}</TextLink>
   ) : (
     booking.school
   )
   const person = booking.user_id ? (
-    <Link to={`/admin/users/${booking.user_id}`} className="link">
-      {booking.name}
-    </Link>
+    <TextLink to={`/admin/users/${booking.user_id}`}>{booking.name}</TextLink>
   ) : (
     booking.name
   )

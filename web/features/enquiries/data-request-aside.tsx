@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useSession } from '../../session/use-session.ts'
 import { Section } from '../../ui/page/section.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 
 /** What happens next, what people can do themselves, and who else they can turn to. */
 export function DataRequestAside() {
@@ -17,38 +17,23 @@ export function DataRequestAside() {
         <p className="mt-2 max-w-[45ch]">
           {isSignedIn ? (
             <>
-              In your{' '}
-              <Link to="/profile/settings" className="link">
-                settings
-              </Link>{' '}
-              you can download your data, change your e-mail address and delete your account, and in your{' '}
-              <Link to="/profile/update" className="link">
-                profile
-              </Link>{' '}
+              In your <TextLink to="/profile/settings">settings</TextLink> you can download your data, change your
+              e-mail address and delete your account, and in your <TextLink to="/profile/update">profile</TextLink>{' '}
               correct your name and address.
             </>
           ) : (
             <>
-              If you have an account,{' '}
-              <Link to="/login?next=%2Fprofile%2Fsettings" className="link">
-                log in
-              </Link>
-              . In your settings you can download your data, change your e-mail address and delete your account.
+              If you have an account, <TextLink to="/login?next=%2Fprofile%2Fsettings">log in</TextLink>. In your
+              settings you can download your data, change your e-mail address and delete your account.
             </>
           )}
         </p>
       </Section>
       <Section id="other-ways" title="Other ways">
         <p className="mt-2 max-w-[45ch]">
-          You do not have to use this form: you can also{' '}
-          <Link to="/contact" className="link">
-            send us a message
-          </Link>
-          . You can see who we are and what data we hold on the page{' '}
-          <Link to="/privacy" className="link">
-            Privacy
-          </Link>
-          . If you are not happy with our answer, you can complain to the{' '}
+          You do not have to use this form: you can also <TextLink to="/contact">send us a message</TextLink>. You can
+          see who we are and what data we hold on the page <TextLink to="/privacy">Privacy</TextLink>. If you are not
+          happy with our answer, you can complain to the{' '}
           <a href="https://ico.org.uk/make-a-complaint/" className="link">
             Information Commissioner’s Office
           </a>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { outcomeNames } from '#contract/data-requests.ts'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries.ts'
 import { CasePage } from '../../inbox/case-page.tsx'
@@ -8,6 +8,7 @@ import { DueDay } from '../../inbox/due-day.tsx'
 import { NextCase } from '../../inbox/next-case.tsx'
 import { FactList } from '../../ui/lists/fact-list.tsx'
 import { moment } from '../../ui/text/moment.ts'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import { EnquiryActions } from './enquiry-actions.tsx'
 import { enquiryQuery } from './queries.ts'
 import { kindNames, senderOf, statusNames } from './wording.ts'
@@ -67,11 +68,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
         ['Postcode', enquiry.postcode],
         [
           'Account',
-          enquiry.user_id && (
-            <Link to={`/admin/users/${enquiry.user_id}`} className="link">
-              Logged in when writing
-            </Link>
-          ),
+          enquiry.user_id && <TextLink to={`/admin/users/${enquiry.user_id}`}>Logged in when writing</TextLink>,
         ],
       ]}
     />

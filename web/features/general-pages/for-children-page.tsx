@@ -1,10 +1,10 @@
 import './for-children.css'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { pageQuery } from '../../api/page-query.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { RichText } from '../../ui/text/rich-text.tsx'
 import { partsOf } from '../../ui/text/text-contents.ts'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import { PageDetails } from './general-page.tsx'
 // From the cover of “Temi and the Chip Thief”.
 import temi from './temi.webp'
@@ -41,10 +41,7 @@ function Told({ html }: { html: string }) {
         ))}
       </ul>
       <p className="mt-10">
-        For grown-ups:{' '}
-        <Link to="/trust" className="link">
-          data and safety
-        </Link>
+        For grown-ups: <TextLink to="/trust">data and safety</TextLink>
       </p>
     </>
   )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { type BookingStatus, exportBookings } from '#contract/bookings.ts'
 import type { CaseState } from '#contract/cases.ts'
 import { urlFor } from '#contract/endpoint.ts'
@@ -8,6 +7,7 @@ import { exportQuotes, type QuoteStatus } from '#contract/quotes.ts'
 import { type CasesFilter, searchOf } from '../../inbox/cases-query.ts'
 import { useRights } from '../../session/use-rights.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 
 interface AlongsideLinksProps {
   filter: CasesFilter
@@ -36,16 +36,12 @@ export function AlongsideLinks({ filter, unconfirmed, hasCases, state }: Alongsi
       )}
       {kind === 'schools' && (
         <p>
-          <Link to="/admin/schools/closed" className="link">
-            Schools whose record has closed
-          </Link>
+          <TextLink to="/admin/schools/closed">Schools whose record has closed</TextLink>
         </p>
       )}
       {kind === 'bookings' && (
         <p>
-          <Link to="/admin/calendar" className="link">
-            Agreed sessions in the calendar
-          </Link>
+          <TextLink to="/admin/calendar">Agreed sessions in the calendar</TextLink>
         </p>
       )}
       {csv && (
@@ -60,11 +56,7 @@ export function AlongsideLinks({ filter, unconfirmed, hasCases, state }: Alongsi
 }
 
 function InboxLink({ filter, children }: { filter: Partial<CasesFilter>; children: ReactNode }) {
-  return (
-    <Link to={`/admin/inbox${searchOf(filter)}`} className="link">
-      {children}
-    </Link>
-  )
+  return <TextLink to={`/admin/inbox${searchOf(filter)}`}>{children}</TextLink>
 }
 
 /** The address of everything that a list of one kind shows, where it shows one status of it or all. */

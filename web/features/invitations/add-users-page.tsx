@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { User } from '#contract/accounts.ts'
 import { noSchool, useStaff } from '../../session/staff-only.tsx'
 import { useSession } from '../../session/use-session.ts'
@@ -7,6 +6,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import { CsvUpload } from './csv-upload.tsx'
 import { InvitationList } from './invitation-list.tsx'
 import { ParentLists } from './parent-lists.tsx'
@@ -75,11 +75,7 @@ function Ways({ code }: { code: string }) {
         isInviterShown
       />
       <p className="max-w-[65ch] text-ink-soft">
-        Colleagues, and who has joined, are on{' '}
-        <Link to="/your-school/staff" className="link">
-          Staff and access
-        </Link>
-        .
+        Colleagues, and who has joined, are on <TextLink to="/your-school/staff">Staff and access</TextLink>.
       </p>
     </div>
   )

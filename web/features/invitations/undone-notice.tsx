@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { Answer } from '#contract/endpoint.ts'
 import type { withdrawParentList } from '#contract/invitations.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import { counted, number } from './counted.ts'
 
 export type Undone = Answer<typeof withdrawParentList>
@@ -18,11 +18,7 @@ export function UndoneNotice({ undone: { withdrawn, stopped, accepted } }: { und
         <>
           <p>
             {counted(accepted.length, 'parent')} had already accepted and {accepted.length === 1 ? 'keeps' : 'keep'} the
-            account. If one of them should not have it,{' '}
-            <Link to="/contact" className="link">
-              write to us
-            </Link>
-            .
+            account. If one of them should not have it, <TextLink to="/contact">write to us</TextLink>.
           </p>
           <details open={accepted.length <= 10}>
             <summary className="min-h-11 cursor-pointer py-2 font-bold">Who had accepted</summary>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { type ImportedBook, importBook, maxBookFileBytes } from '#contract/book-files.ts'
 import { errors } from '#contract/errors.ts'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
@@ -8,6 +7,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
 import { UploadProgress } from '../../ui/fields/upload-progress.tsx'
 import { useUpload } from '../../ui/fields/use-upload.ts'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import { useLibraryChanged } from './queries.ts'
 import { workshopPath } from './wording.ts'
 
@@ -73,19 +73,13 @@ function Imported({ book: { id, title, papers, twin } }: { book: ImportedBook })
         {twin !== null && (
           <p>
             You already have a book with this title, which is unchanged:{' '}
-            <Link className="link" to={`/admin/library/${twin}`}>
-              look at it
-            </Link>
-            . Keep both, or delete one.
+            <TextLink to={`/admin/library/${twin}`}>look at it</TextLink>. Keep both, or delete one.
           </p>
         )}
         <p>
           Its pages are being prepared, which takes a minute or two. Then{' '}
-          <Link className="link" to={workshopPath(id)}>
-            its workshop
-          </Link>{' '}
-          says what is missing before you publish it. If the book has recordings, ask the reader before you publish them
-          here.
+          <TextLink to={workshopPath(id)}>its workshop</TextLink> says what is missing before you publish it. If the
+          book has recordings, ask the reader before you publish them here.
         </p>
       </Notice>
     </div>

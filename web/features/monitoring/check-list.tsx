@@ -1,11 +1,11 @@
 import { CircleCheck, CircleDashed, CircleQuestionMark, type LucideIcon, TriangleAlert } from 'lucide-react'
-import { Link } from 'react-router'
 import type { Check, CheckName, CheckState } from '#contract/monitoring.ts'
 import type { SetUpCode } from '#contract/set-up.ts'
 import { setUpTitles } from '../../domain/set-up-titles.ts'
 import { WithRights } from '../../session/with-rights.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { moment } from '../../ui/text/moment.ts'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import { unbroken } from '../../ui/text/unbroken.tsx'
 
 const looks: Record<CheckState, { word: string; Icon: LucideIcon; mark: string }> = {
@@ -76,17 +76,13 @@ function CheckRow({ check: { name, title, state, what, remedy, limit, since_time
             {step && (
               <WithRights rights="owner">
                 <p>
-                  <Link to="/admin/set-up" className="link">
-                    Go to “{setUpTitles[step]}” in Set-up
-                  </Link>
+                  <TextLink to="/admin/set-up">Go to “{setUpTitles[step]}” in Set-up</TextLink>
                 </p>
               </WithRights>
             )}
             {place && (
               <p>
-                <Link to={place.to} className="link">
-                  {place.label}
-                </Link>
+                <TextLink to={place.to}>{place.label}</TextLink>
               </p>
             )}
           </div>

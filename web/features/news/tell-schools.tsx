@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import type { BookNews } from '#contract/news.ts'
 import { FailureNotice } from '../../domain/failure-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import { useTellBookNews } from './queries.ts'
 import { day, people } from './wording.ts'
 
@@ -64,11 +64,8 @@ function Hindered({ news: { hindrance, last, next_day: nextDay } }: { news: Book
     return (
       <Notice title="This book is a draft">
         <p>
-          Publish it in the{' '}
-          <Link to="/admin/library?show=drafts" className="link">
-            library
-          </Link>{' '}
-          before you tell schools about it.
+          Publish it in the <TextLink to="/admin/library?show=drafts">library</TextLink> before you tell schools about
+          it.
         </p>
       </Notice>
     )

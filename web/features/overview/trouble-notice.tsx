@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { Trouble } from '#contract/monitoring.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 
 /** What is wrong with the portal itself; the page that it links to says what to do. */
 export function TroubleNotice({ troubles }: { troubles: Trouble[] }) {
@@ -22,9 +22,7 @@ export function TroubleNotice({ troubles }: { troubles: Trouble[] }) {
         ))}
       </ul>
       <p>
-        <Link to="/admin/health" className="link">
-          What to do about it
-        </Link>
+        <TextLink to="/admin/health">What to do about it</TextLink>
       </p>
     </Notice>
   )

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import type { OwnSchool, Profile } from '#contract/accounts.ts'
 import { updateProfile } from '#contract/membership.ts'
 import { StaffProfile } from '#contract/school-details.ts'
@@ -17,6 +16,7 @@ import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { ImageUploadField } from '../../ui/fields/image-upload-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { FactList } from '../../ui/lists/fact-list.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import { useProfileSaved, useProfileVersion } from './save-profile.ts'
 
 interface SchoolProfileFormProps {
@@ -83,10 +83,7 @@ export function SchoolProfileForm({ profile, verification, status }: SchoolProfi
               />
               <p className="text-sm">
                 We have verified these details. If they are wrong or have changed,{' '}
-                <Link to="/contact" className="link">
-                  ask us to change them
-                </Link>
-                .
+                <TextLink to="/contact">ask us to change them</TextLink>.
               </p>
             </div>
           ) : (

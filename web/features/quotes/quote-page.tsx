@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { formatPounds } from '#contract/money.ts'
 import type { Quote } from '#contract/quotes.ts'
 import { CasePage } from '../../inbox/case-page.tsx'
 import { CaseStory } from '../../inbox/case-story.tsx'
 import { NextCase } from '../../inbox/next-case.tsx'
 import { FactList } from '../../ui/lists/fact-list.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import { OfferSection } from './offer-section.tsx'
 import { quoteQuery } from './queries.ts'
 import { QuoteActions } from './quote-actions.tsx'
@@ -47,9 +48,7 @@ const arrivalOf = ({ name, create_time, message }: Quote) => ({
 
 function Asked({ quote }: { quote: Quote }) {
   const person = quote.user_id ? (
-    <Link to={`/admin/users/${quote.user_id}`} className="link">
-      {quote.name}
-    </Link>
+    <TextLink to={`/admin/users/${quote.user_id}`}>{quote.name}</TextLink>
   ) : (
     quote.name || noName
   )

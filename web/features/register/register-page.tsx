@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { ApiError, sentenceOf } from '../../api/api-error.ts'
 import { LoadFailure } from '../../domain/load-failure.tsx'
 import { WithRights } from '../../session/with-rights.tsx'
@@ -10,6 +9,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import { LatestImport } from './latest-import.tsx'
 import { ListSources } from './list-sources.tsx'
 import { registerQuery, useImportRegister } from './queries.ts'
@@ -56,9 +56,7 @@ function ClosedNotice({ schools }: { schools: number }) {
     >
       <p>
         They may have become academies or joined another school.{' '}
-        <Link to="/admin/schools/closed" className="link">
-          See what followed
-        </Link>
+        <TextLink to="/admin/schools/closed">See what followed</TextLink>
       </p>
     </Notice>
   )

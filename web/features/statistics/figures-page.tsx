@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { LoadFailure } from '../../domain/load-failure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import { FiguresSoFar } from './figures-so-far.tsx'
 import { figuresQuery } from './queries.ts'
 import { UkSchoolsForm } from './uk-schools-form.tsx'
@@ -17,11 +17,7 @@ export function FiguresPage() {
     <Page
       lead={
         <>
-          The figures behind the{' '}
-          <Link to="/charts" className="link">
-            statistics page
-          </Link>{' '}
-          that the portal cannot count itself.
+          The figures behind the <TextLink to="/charts">statistics page</TextLink> that the portal cannot count itself.
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import { operatorsQuery } from './queries.ts'
 import { rightsNames } from './wording.ts'
 
@@ -13,10 +13,7 @@ export function OperatorLinks() {
       {data.operators.map(({ id, full_name, email, rights }, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <Link to={`/admin/users/${id}`} className="link">
-            {full_name || email}
-          </Link>{' '}
-          ({rightsNames[rights].toLowerCase()})
+          <TextLink to={`/admin/users/${id}`}>{full_name || email}</TextLink> ({rightsNames[rights].toLowerCase()})
         </span>
       ))}
     </p>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { AccountCase } from '#contract/users.ts'
 import { AuditList } from '../../domain/audit/audit-list.tsx'
 import { CaseSection } from '../../inbox/case-section.tsx'
 import { useRights } from '../../session/use-rights.ts'
 import { Button } from '../../ui/button.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 
 /** Enough to see what somebody has written about; the rest is one press away. */
 const shownFirst = 10
@@ -34,9 +34,9 @@ export function UserHistory({ account }: { account: AccountCase }) {
           </Button>
         )}
         {mayDo('owner') && (
-          <Link to={`/admin/audit?person=${encodeURIComponent(account.email)}`} className="link">
+          <TextLink to={`/admin/audit?person=${encodeURIComponent(account.email)}`}>
             Everything in the audit log
-          </Link>
+          </TextLink>
         )}
       </div>
     </CaseSection>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import type { AccountCase } from '#contract/users.ts'
 import { CasePage } from '../../inbox/case-page.tsx'
 import { FactList } from '../../ui/lists/fact-list.tsx'
 import { moment } from '../../ui/text/moment.ts'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import { OperatorRightsSection } from './operator-rights.tsx'
 import { accountQuery } from './queries.ts'
 import { UserActions } from './user-actions.tsx'
@@ -46,9 +47,9 @@ function Facts({ account }: { account: AccountCase }) {
         [
           'School',
           school && (
-            <Link to={`/admin/schools/${school.id}`} className="link">
+            <TextLink to={`/admin/schools/${school.id}`}>
               {school.title} ({school.status})
-            </Link>
+            </TextLink>
           ),
         ],
         ['Last used', when(account.sessions[0]?.last_used_time ?? '')],

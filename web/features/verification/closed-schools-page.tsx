@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { dayInWords } from '#contract/school-days.ts'
 import type { ClosedSchool } from '#contract/verification.ts'
 import { sentenceOf } from '../../api/api-error.ts'
@@ -8,6 +7,7 @@ import { useRights } from '../../session/use-rights.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import { closedSchoolsQuery, useFollowRecord } from './queries.ts'
 import { registerNumber } from './register-number.ts'
 import { addressLine } from './wording.ts'
@@ -46,9 +46,7 @@ function ClosedSchoolEntry({ school }: { school: ClosedSchool }) {
   return (
     <>
       <h2 className="text-xl">
-        <Link to={`/admin/schools/${id}`} className="link">
-          {title}
-        </Link>
+        <TextLink to={`/admin/schools/${id}`}>{title}</TextLink>
       </h2>
       <p className="mt-1 text-ink-soft">
         {record.title}, {registerNumber(record)}, {closed_on ? `closed on ${dayInWords(closed_on)}.` : 'has closed.'}
@@ -56,10 +54,8 @@ function ClosedSchoolEntry({ school }: { school: ClosedSchool }) {
       {successors.length === 0 && (
         <p className="mt-4">
           We found no record that may have followed.{' '}
-          <Link to={`/admin/schools/${id}`} className="link">
-            Search the register
-          </Link>
-          , or leave the school as it is if it has closed for good.
+          <TextLink to={`/admin/schools/${id}`}>Search the register</TextLink>, or leave the school as it is if it has
+          closed for good.
         </p>
       )}
       <ul className="mt-4 grid gap-4">

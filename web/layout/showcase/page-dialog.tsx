@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { pageName } from './page-name.ts'
 import './page-dialog.css'
+import { TextLink } from '../../ui/text/text-link.tsx'
 
 interface PageDialogProps {
   book: NonNullable<Showcase['book']>
@@ -55,9 +56,7 @@ export function PageDialog({ book, isOpen, index, onTurn, onClose }: PageDialogP
         </div>
         <p className="mt-2 text-center">
           {isSignedIn ? (
-            <Link to={`/resources/view/${book.id}`} className="link">
-              Read the whole book
-            </Link>
+            <TextLink to={`/resources/view/${book.id}`}>Read the whole book</TextLink>
           ) : (
             <Link to="/register" className="link" onClick={onClose}>
               Register free to read the whole book

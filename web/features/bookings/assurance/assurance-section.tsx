@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { type Assurance, readLetter } from '#contract/assurance.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { urlFor } from '#contract/endpoint.ts'
@@ -14,6 +13,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
 import { Disclosure } from '../../../ui/page/disclosure.tsx'
+import { TextLink } from '../../../ui/text/text-link.tsx'
 import { ChecksForm } from './checks-form.tsx'
 import { assuranceQuery, useConfirmAssurance, type Wanted } from './queries.ts'
 
@@ -122,10 +122,8 @@ function NotReady({ visitor, assurance }: { visitor: string; assurance: Assuranc
         <p>
           Checked on {dayInWords(earlier.confirmed_on)}
           {by(earlier.operator)}, for booking{' '}
-          <Link to={`/admin/bookings/${earlier.booking_id}`} className="link">
-            {earlier.reference}
-          </Link>
-          . Confirm these checks only if the visitor is the same {visitor} and nothing has changed.
+          <TextLink to={`/admin/bookings/${earlier.booking_id}`}>{earlier.reference}</TextLink>. Confirm these checks
+          only if the visitor is the same {visitor} and nothing has changed.
         </p>
       )}
       {letters.length > 0 && (
@@ -136,9 +134,9 @@ function NotReady({ visitor, assurance }: { visitor: string; assurance: Assuranc
           <ul className="list-disc pl-6">
             {letters.map(({ id, reference, school, session_on: day }) => (
               <li key={id}>
-                <Link to={`/admin/bookings/${id}`} className="link">
+                <TextLink to={`/admin/bookings/${id}`}>
                   {school}, {dayInWords(day)} ({reference})
-                </Link>
+                </TextLink>
               </li>
             ))}
           </ul>

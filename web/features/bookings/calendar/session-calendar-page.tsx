@@ -8,6 +8,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { keepFocus, Page } from '../../../ui/page/page.tsx'
+import { TextLink } from '../../../ui/text/text-link.tsx'
 import { CalendarFeeds } from './calendar-feeds.tsx'
 import { monthAfter, monthFrom, monthInWords } from './month.ts'
 import { MonthList } from './month-list.tsx'
@@ -52,11 +53,7 @@ function Sessions({ month, sessions }: { month: string; sessions: CalendarSessio
       {sessions.length === 0 && (
         <Notice title={`There are no sessions in ${monthInWords(month)}`} className="mb-6">
           <p>
-            Confirm a day for a{' '}
-            <Link to="/admin/inbox?kind=bookings" className="link">
-              booking
-            </Link>
-            , and it appears here.
+            Confirm a day for a <TextLink to="/admin/inbox?kind=bookings">booking</TextLink>, and it appears here.
           </p>
         </Notice>
       )}

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { type EditedPage, type GeneralPageName, generalPagePaths, savePage } from '#contract/general-pages.ts'
 import { isChangedMeanwhile } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
@@ -13,6 +12,7 @@ import { showToast } from '../../../ui/feedback/toast.ts'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { Field } from '../../../ui/fields/field.tsx'
 import { controlClass, TextField } from '../../../ui/fields/text-field.tsx'
+import { TextLink } from '../../../ui/text/text-link.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { FormatToolbar } from './format-toolbar.tsx'
 import { PagePreview } from './page-preview.tsx'
@@ -54,10 +54,7 @@ export function PageForm({ page }: { page: EditedPage }) {
     <>
       <p className="mt-3 text-ink-soft">
         It appears at{' '}
-        <Link to={generalPagePaths[name as GeneralPageName]} className="link">
-          {generalPagePaths[name as GeneralPageName]}
-        </Link>
-        .
+        <TextLink to={generalPagePaths[name as GeneralPageName]}>{generalPagePaths[name as GeneralPageName]}</TextLink>.
       </p>
       {isChanged && (
         <DraftNotice page={page} isOvertaken={isOvertaken} onDrop={drop} onKeepMine={() => change({ version })} />

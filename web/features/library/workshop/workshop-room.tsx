@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { Workshop } from '#contract/workshop.ts'
 import { FilterTabs } from '../../../ui/lists/filter-tabs.tsx'
 import { Mark } from '../../../ui/lists/mark.tsx'
+import { TextLink } from '../../../ui/text/text-link.tsx'
 import { Checks } from './checks.tsx'
 import { GuidePaste } from './guide-paste.tsx'
 import { LessonSteps } from './lesson-steps.tsx'
@@ -31,22 +32,22 @@ export function WorkshopRoom({ workshop }: { workshop: Workshop }) {
         </p>
         <ul aria-label="Look at it" className="workshop-looks">
           <li>
-            <Link className="link" to={`/resources/view/${resource.id}`}>
+            <TextLink to={`/resources/view/${resource.id}`}>
               <BookOpen aria-hidden />
               As a reader, and read aloud
-            </Link>
+            </TextLink>
           </li>
           <li>
-            <Link className="link" to={`/resources/books/${resource.id}/teach`}>
+            <TextLink to={`/resources/books/${resource.id}/teach`}>
               <School aria-hidden />
               As a teacher
-            </Link>
+            </TextLink>
           </li>
           <li>
-            <Link className="link" to={`/resources/books/${resource.id}/board`}>
+            <TextLink to={`/resources/books/${resource.id}/board`}>
               <Presentation aria-hidden />
               On the board
-            </Link>
+            </TextLink>
           </li>
         </ul>
       </div>

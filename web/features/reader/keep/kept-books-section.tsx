@@ -1,10 +1,10 @@
 import './keep.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { canKeepBooks } from '../../../api/kept-book-caches.ts'
 import { type KeptBook, removeKeptBook } from '../../../api/kept-books.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
+import { TextLink } from '../../../ui/text/text-link.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { megabytes } from './megabytes.ts'
 import { keptBooksQuery } from './queries.ts'
@@ -36,9 +36,7 @@ export function KeptBooksSection() {
             <li key={book.id}>
               <img src={book.image} alt="" />
               <div>
-                <Link to={`/resources/view/${book.id}`} className="link">
-                  {book.title}
-                </Link>
+                <TextLink to={`/resources/view/${book.id}`}>{book.title}</TextLink>
                 <p className="text-ink-soft text-sm">{megabytes(book.bytes)}</p>
               </div>
               <Button tone="quiet" aria-label={`Remove “${book.title}”`} onClick={() => void handleRemove(book)}>

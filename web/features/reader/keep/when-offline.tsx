@@ -1,9 +1,9 @@
 import './keep.css'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { TextLink } from '../../../ui/text/text-link.tsx'
 import { keptBooksQuery } from './queries.ts'
 
 interface WhenOfflineProps {
@@ -25,9 +25,7 @@ export function WhenOffline({ title, sentence, isShelf = false }: WhenOfflinePro
             {kept.map(({ id, title: name, image }) => (
               <li key={id}>
                 <img src={image} alt="" />
-                <Link to={`/resources/view/${id}`} className="link">
-                  {name}
-                </Link>
+                <TextLink to={`/resources/view/${id}`}>{name}</TextLink>
               </li>
             ))}
           </ul>

@@ -5,6 +5,7 @@ import { ApiError, sentenceOf } from '../../../api/api-error.ts'
 import { LoadFailure } from '../../../domain/load-failure.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Page } from '../../../ui/page/page.tsx'
+import { TextLink } from '../../../ui/text/text-link.tsx'
 import { taughtContentQuery, taughtQuery } from '../queries.ts'
 import { CodeForm } from './code-form.tsx'
 import { TaughtContentView } from './taught-content.tsx'
@@ -20,13 +21,8 @@ export function TaughtPage() {
     <div className="taught">
       {code === '' ? <Asking /> : id === '' ? <List code={code} /> : <Content key={id} code={code} id={id} />}
       <p className="page-width taught-foot">
-        You need no account, and we keep nothing about you.{' '}
-        <Link className="link" to="/privacy">
-          Privacy
-        </Link>{' '}
-        <Link className="link" to="/accessibility">
-          Accessibility
-        </Link>
+        You need no account, and we keep nothing about you. <TextLink to="/privacy">Privacy</TextLink>{' '}
+        <TextLink to="/accessibility">Accessibility</TextLink>
       </p>
     </div>
   )
