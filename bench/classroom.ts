@@ -13,6 +13,7 @@ import { resolveBrowser } from '../e2e/browser.ts'
 import { call, enter, keyOf } from '../e2e/testing/api.ts'
 import keepFirstStart from '../e2e/testing/first-start.ts'
 import { startPortal } from '../e2e/testing/portal.ts'
+import { percentile } from './testing/measure.ts'
 import { slowLine } from './testing/slow-line.ts'
 
 const turns = 50
@@ -66,7 +67,7 @@ const watchBoard = (page: Page) =>
   })
 const changes = (board: Page) => board.evaluate(() => (window as unknown as { times: number[] }).times)
 
-/** Milliseconds from each press of the teacher to the board, sorted. */
+/** Milliseconds from each press of the teacher to the board. */
 async function turn(teacher: Page, board: Page): Promise<number[]> {
   await watchBoard(board)
   const taken: number[] = []
@@ -81,10 +82,8 @@ async function turn(teacher: Page, board: Page): Promise<number[]> {
     while ((await changes(board)).length <= at) await board.waitForTimeout(10)
     taken.push(((await changes(board))[at] ?? Number.NaN) - pressed)
   }
-  return taken.sort((a, b) => a - b)
+  return taken
 }
-
-const p95 = (sorted: readonly number[]) => sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN
 
 async function openTeacher(context: BrowserContext, digits = ''): Promise<Page> {
   const teacher = await context.newPage()
@@ -100,7 +99,7 @@ async function betweenWindows(): Promise<void> {
   await teacher.getByRole('button', { name: 'Open the board' }).click()
   const board = await opening
   await teacher.getByText('The board follows you.').waitFor()
-  report(`${turns} page turns between two windows, p95`, p95(await turn(teacher, board)), 150)
+  report(`${turns} page turns between two windows, p95`, percentile(await turn(teacher, board), 95), 150)
   await walk(teacher, board)
   await context.close()
 }
@@ -113,7 +112,11 @@ async function byPhone(): Promise<void> {
   const digits = ((await board.locator('.board-digits').textContent()) ?? '').replace(/\s/g, '')
   const teacher = await openTeacher(phone, digits)
   await teacher.getByText('The board follows you.').waitFor()
-  report(`the same by phone, everything ${latency} ms late each way, p95`, p95(await turn(teacher, board)), 400)
+  report(
+    `the same by phone, everything ${latency} ms late each way, p95`,
+    percentile(await turn(teacher, board), 95),
+    400,
+  )
   await phone.close()
   await wall.close()
 }

@@ -12,6 +12,7 @@ import { resolveBrowser } from '../e2e/browser.ts'
 import { call, enter, keyOf } from '../e2e/testing/api.ts'
 import keepFirstStart from '../e2e/testing/first-start.ts'
 import { startPortal } from '../e2e/testing/portal.ts'
+import { median } from './testing/measure.ts'
 
 const runs = Number(process.env.RUNS ?? 5)
 const line = { offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 90_000 }
@@ -92,8 +93,6 @@ async function open(browser: Browser, url: string): Promise<Screen> {
   return { first, largest, shift, scripts: opening }
 }
 
-const middle = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 const screens = {
   plain: plainUrl,
   'log-in': '/login',
@@ -110,7 +109,7 @@ try {
       measured.set(name, [...(measured.get(name) ?? []), await open(browser, url)])
   }
   const medianOf = (name: string, part: keyof Screen) =>
-    middle((measured.get(name) ?? []).map((screen) => screen[part]))
+    median((measured.get(name) ?? []).map((screen) => screen[part]))
   console.log('           first paint       largest        shift  scripts')
   for (const name of Object.keys(screens)) {
     const [first, largest] = [medianOf(name, 'first'), medianOf(name, 'largest')]

@@ -9,7 +9,7 @@ import { type Endpoint, urlFor } from '#contract/endpoint.ts'
 import { objects } from '../server/testing/access-objects.ts'
 import { accessTable } from '../server/testing/access-table.ts'
 import { createActor, createResource, createSession } from '../server/testing/factories.ts'
-import { median } from './testing/measure.ts'
+import { median, percentile } from './testing/measure.ts'
 import { seedHistory } from './testing/seed-history.ts'
 import { seedUsers } from './testing/seed-users.ts'
 import { type BenchApp, startApp } from './testing/start-app.ts'
@@ -87,8 +87,6 @@ async function time(url: string, headers: Record<string, string>): Promise<numbe
   return performance.now() - began
 }
 
-const p95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN
-
 const small = await seed(10)
 const large = await seed(manySchools)
 try {
@@ -108,7 +106,7 @@ try {
         times.many.push(await time(large.app.url + many, manyKey))
       }
       const ratio = median(times.many) / median(times.few)
-      const show = (values: number[]) => `${median(values).toFixed(2)} and ${p95(values).toFixed(2)} ms`
+      const show = (values: number[]) => `${median(values).toFixed(2)} and ${percentile(values, 95).toFixed(2)} ms`
       lines.push({
         ratio,
         name,

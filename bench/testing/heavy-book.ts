@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 
-const usualPages = 24
+const pages = 24
 const page = { width: 842, height: 595 }
 const picture = { width: 1754, height: 1240 }
 
@@ -21,11 +21,8 @@ async function paint(seed: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/**
- * A tagged PDF of 18 MB with 24 full-page pictures, each with an alternative text and a line of text. With more `pages`
- * it is heavier: 60 make 45 MB.
- */
-export async function makeHeavyBook(pages = usualPages): Promise<Buffer> {
+/** A tagged PDF of 18 MB with 24 full-page pictures, each with an alternative text and a line of text. */
+export async function makeHeavyBook(): Promise<Buffer> {
   const document = new PDFDocument({
     size: [page.width, page.height],
     margin: 0,
