@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operatorRights, roles, schoolStatuses, userStatuses } from './access.ts'
 import { endpoint } from './endpoint.ts'
-import { filledEmail, Moment, tooLong, trimmedText } from './text.ts'
+import { filledEmail, Moment, storedAddress, tooLong, trimmedText } from './text.ts'
 
 /** Fewer characters are refused; people are advised `advisedPasswordLength` with a number, a capital and a symbol. */
 const minimumPasswordLength = 6
@@ -35,11 +35,7 @@ export const OwnSchool = z.object({
   title: z.string(),
   status: SchoolStatus,
   school_code: z.string(),
-  address_1: z.string(),
-  address_2: z.string(),
-  city: z.string(),
-  county: z.string(),
-  postcode: z.string(),
+  ...storedAddress,
 })
 
 export type Profile = z.infer<typeof Profile>
@@ -47,11 +43,7 @@ export type Profile = z.infer<typeof Profile>
 export const Profile = z.object({
   full_name: z.string(),
   phone_number: z.string(),
-  address_1: z.string(),
-  address_2: z.string(),
-  city: z.string(),
-  county: z.string(),
-  postcode: z.string(),
+  ...storedAddress,
   is_completed: z.union([z.literal(0), z.literal(1)]),
   version: z.int(),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Moment, text } from './text.ts'
+import { Moment, storedAddress, text } from './text.ts'
 
 export type Register = z.infer<typeof Register>
 /** The registers of the four nations. `gias`: Get Information about Schools, which is England's. */
@@ -17,11 +17,7 @@ export const RegisterSchool = z.object({
   urn: z.string(),
   title: z.string(),
   other_title: z.string(),
-  address_1: z.string(),
-  address_2: z.string(),
-  city: z.string(),
-  county: z.string(),
-  postcode: z.string(),
+  ...storedAddress,
 })
 
 /** Returns whether there are schools to suggest: false until an operator has imported a register. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { NewPassword } from './accounts.ts'
 import { WantsNews } from './news.ts'
-import { filledEmail, filledText, text } from './text.ts'
+import { filledEmail, filledText, storedAddress, text } from './text.ts'
 
 /**
  * The school form. The first eight fields are checked in this order, with these sentences; the first error is shown as
@@ -47,11 +47,7 @@ export const StaffProfile = z.extend(SchoolDetails, {
 /** The same as it was stored: what a response carries, whichever form made the school and whatever it left out. */
 export const StoredDetails = z.object({
   title: z.string(),
-  address_1: z.string(),
-  address_2: z.string(),
-  city: z.string(),
-  county: z.string(),
-  postcode: z.string(),
+  ...storedAddress,
   logo: z.string(),
 })
 export type StoredDetails = z.infer<typeof StoredDetails>

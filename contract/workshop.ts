@@ -43,6 +43,13 @@ export type TaughtField = z.infer<typeof TaughtField>
 /** What can ship for a page, field by field. */
 export const TaughtField = z.enum(['alt', 'title', 'questions', 'listen_for'])
 
+/** What a guide says beside a page. */
+const guided = {
+  title: z.string(),
+  questions: z.array(z.object({ text: z.string(), is_deep: z.boolean() })),
+  listen_for: z.string(),
+}
+
 export type WorkshopPage = z.infer<typeof WorkshopPage>
 /**
  * A page of a book with what is taught with it. `text`: its words as readers get them; `has_own_text`: somebody has corrected them
@@ -56,18 +63,9 @@ const WorkshopPage = z.object({
   text: z.array(z.array(PageText)),
   has_own_text: z.boolean(),
   alt: z.string(),
-  title: z.string(),
-  questions: z.array(z.object({ text: z.string(), is_deep: z.boolean() })),
-  listen_for: z.string(),
+  ...guided,
   is_edited: z.boolean(),
-  newer: z.partial(
-    z.object({
-      alt: z.string(),
-      title: z.string(),
-      questions: z.array(z.object({ text: z.string(), is_deep: z.boolean() })),
-      listen_for: z.string(),
-    }),
-  ),
+  newer: z.partial(z.object({ alt: z.string(), ...guided })),
   in_pdf: z.object({ alt: z.string(), text: z.nullable(z.array(z.array(PageText))) }),
   mark: Mark,
 })
@@ -174,14 +172,7 @@ export type GuideReading = z.infer<typeof GuideReading>
  * and why. `is_of_other_book`: most of the words that it explains are not in the book.
  */
 export const GuideReading = z.object({
-  pages: z.array(
-    z.object({
-      page: z.int(),
-      title: z.string(),
-      questions: z.array(z.object({ text: z.string(), is_deep: z.boolean() })),
-      listen_for: z.string(),
-    }),
-  ),
+  pages: z.array(z.object({ page: z.int(), ...guided })),
   words: Prompts.shape.words,
   steps: Lesson.shape.steps,
   unplaced: z.array(
