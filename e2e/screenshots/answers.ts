@@ -39,6 +39,10 @@ export const sends = (path: string, body: string, contentType: string): Step =>
 /** The portal answers with this. */
 export const answers = (path: string, data: unknown): Step => sends(path, JSON.stringify({ data }), 'application/json')
 
+export const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
+/** A day, such as 2027-03-04. */
+export const inDays = (days: number): string => daysAgo(-days).slice(0, 10)
+
 /** The portal's own answer, changed. */
 export function becomes<T>(path: string, change: (data: T) => unknown): Step {
   return (page) =>

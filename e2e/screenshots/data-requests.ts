@@ -1,12 +1,8 @@
 import type { Enquiry } from '#contract/enquiries.ts'
-import { fails, sends } from './answers.ts'
+import { answers, daysAgo, fails, inDays } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
 import { fill, press } from './steps.ts'
 
-const answers = (path: string, data: unknown): Step => sends(path, JSON.stringify({ data }), 'application/json')
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
-const inDays = (days: number) => daysAgo(-days).slice(0, 10)
 const id = '0b9f6a52-6f0e-4d5f-9a39-3f7a4c8d1100'
 const request: Enquiry = {
   ...{ id, version: 2, telephone: '', postcode: '', user_id: '', outcome: '', outcome_text: '' },

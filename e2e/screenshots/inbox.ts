@@ -1,13 +1,9 @@
 import { CaseKind, type CaseSummary } from '#contract/cases.ts'
 import type { Trouble } from '#contract/monitoring.ts'
 import type { Warning } from '#contract/overview.ts'
-import { fails, sends } from './answers.ts'
+import { answers, daysAgo, fails, inDays } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
 
-const answers = (path: string, data: unknown): Step => sends(path, JSON.stringify({ data }), 'application/json')
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
-const inDays = (days: number) => daysAgo(-days).slice(0, 10)
 const id = '0b9f6a52-6f0e-4d5f-9a39-3f7a4c8d1100'
 
 /** Nothing but what every case has. */

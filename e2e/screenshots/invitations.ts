@@ -1,10 +1,8 @@
 import type { ParentList } from '#contract/invitations.ts'
 import type { Person } from '#contract/people.ts'
-import { breaks, fails, hangs, sends } from './answers.ts'
+import { answers, breaks, fails, hangs } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
 import { press } from './steps.ts'
-
-const answers = (path: string, data: unknown): Step => sends(path, JSON.stringify({ data }), 'application/json')
 
 const list = (changes: Partial<ParentList>): ParentList => ({
   id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a11',

@@ -5,11 +5,9 @@ import type { OwnQuote } from '#contract/own-quotes.ts'
 import type { Product, StockedProduct } from '#contract/products.ts'
 import type { Resource } from '#contract/resources.ts'
 import { samplePlan } from '#contract/testing/sample-resource.ts'
-import { fails, hangs, sends } from './answers.ts'
+import { answers, fails, hangs } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
 import { fill, press } from './steps.ts'
-
-const answers = (path: string, data: unknown): Step => sends(path, JSON.stringify({ data }), 'application/json')
 
 // Of what ships, so that there is a picture.
 const covers = { image: '/api/resources/1/cover/480', image_large: '/api/resources/1/cover/960' }

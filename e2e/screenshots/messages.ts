@@ -2,13 +2,10 @@ import type { Booking } from '#contract/bookings.ts'
 import type { CalendarSession } from '#contract/calendar.ts'
 import type { Enquiry } from '#contract/enquiries.ts'
 import type { AccountCase } from '#contract/users.ts'
-import { fails, sends } from './answers.ts'
-import { failedToLoad, type Scene, type Step } from './scene.ts'
+import { answers, daysAgo, fails } from './answers.ts'
+import { failedToLoad, type Scene } from './scene.ts'
 import { fill, press } from './steps.ts'
 
-const answers = (path: string, data: unknown): Step => sends(path, JSON.stringify({ data }), 'application/json')
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 const id = '0b9f6a52-6f0e-4d5f-9a39-3f7a4c8d1100'
 const rosa = { name: 'Rosa Finch', email: 'rosa.finch@mail.example' }
 const message = 'Is there a book about bread? My class baked forty-two rolls and sold every one of them.'

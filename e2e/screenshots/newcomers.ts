@@ -1,5 +1,5 @@
 import type { Verification } from '#contract/schools.ts'
-import { accountBecomes, hangs, refuses, sends } from './answers.ts'
+import { accountBecomes, answers, hangs, refuses } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
 import { fill, press } from './steps.ts'
 
@@ -7,8 +7,6 @@ const choose =
   (name: RegExp): Step =>
   (page) =>
     page.getByRole('radio', { name }).check()
-
-const answers = (path: string, data: unknown): Step => sends(path, JSON.stringify({ data }), 'application/json')
 
 const sent = {
   title: 'Hillside Forest School',

@@ -1,13 +1,10 @@
 import type { Check, Trouble } from '#contract/monitoring.ts'
 import type { RegisterImport } from '#contract/register.ts'
 import type { QueueCase } from '#contract/verification.ts'
-import { fails, sends } from './answers.ts'
+import { answers, daysAgo, fails } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
 import { fill, press } from './steps.ts'
 
-const answers = (path: string, data: unknown): Step => sends(path, JSON.stringify({ data }), 'application/json')
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 const overview = (troubles: Trouble[] = []): Step =>
   answers('admin/overview', { warnings: [], troubles, parts: [], waiting: [], open_points: 0 })
 

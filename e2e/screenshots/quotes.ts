@@ -1,9 +1,7 @@
 import type { Offer, Quote } from '#contract/quotes.ts'
-import { sends } from './answers.ts'
-import type { Scene, Step } from './scene.ts'
+import { answers } from './answers.ts'
+import type { Scene } from './scene.ts'
 import { press } from './steps.ts'
-
-const answers = (path: string, data: unknown): Step => sends(path, JSON.stringify({ data }), 'application/json')
 
 const id = '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10'
 const time = '2026-11-20T10:00:00.000Z'

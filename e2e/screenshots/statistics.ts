@@ -1,12 +1,12 @@
 import type { Statistics, StatisticsDetails } from '#contract/statistics.ts'
-import { fails, hangs, sends } from './answers.ts'
+import { answers, fails, hangs } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
 import { press } from './steps.ts'
 
 const numbers = (statistics: Partial<Statistics>): Step => {
   const none = { childrenReached: 0, weeksSinceLaunch: 10, schoolsCount: 0, schoolsPercentageTotal: 0 }
   const data = { ...none, loginCountThisMonth: 0, bookingsCount: 0, usersCount: 0, ...statistics }
-  return sends('page/stats', JSON.stringify({ data }), 'application/json')
+  return answers('page/stats', data)
 }
 
 const details = (changes: Partial<StatisticsDetails>): Step => {
@@ -27,7 +27,7 @@ const details = (changes: Partial<StatisticsDetails>): Step => {
     squares: [],
     ...changes,
   }
-  return sends('page/stats/details', JSON.stringify({ data }), 'application/json')
+  return answers('page/stats/details', data)
 }
 
 /** Towns by region: kilometres on the National Grid, and how many schools are around them. */
@@ -114,8 +114,7 @@ const figures = (schools: object[]): Step => {
     source: 'The school censuses.',
     update_time: '2026-11-02T09:00:00.000Z',
   }
-  const body = JSON.stringify({ data: { uk_schools, schools, total: schools.length } })
-  return sends('admin/statistics', body, 'application/json')
+  return answers('admin/statistics', { uk_schools, schools, total: schools.length })
 }
 const uncounted = ['Hill Lane Primary School', 'The Cathedral School of St Bartholomew and All Angels, Godalming'].map(
   (title, at) => ({

@@ -23,3 +23,37 @@ export async function sendRaw(port: number, request: string): Promise<string> {
 
 /** The status of a response as it came. */
 export const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 0)
+
+/** A connection on which a test writes its requests piece by piece. */
+export interface RawConnection {
+  write(text: string): void
+  /** Everything received so far. */
+  received(): string
+  /** Whether the other side has closed the connection. */
+  isClosed(): boolean
+  close(): void
+}
+
+export async function openRawConnection(port: number): Promise<RawConnection> {
+  const socket = await openSocket(port)
+  let received = ''
+  socket.setEncoding('latin1').on('data', (text: string) => {
+    received += text
+  })
+  return {
+    write: (text) => void socket.write(text, 'latin1'),
+    received: () => received,
+    isClosed: () => socket.closed,
+    close: () => socket.destroy(),
+  }
+}
+
+/** Whether nothing listens on a port of loopback. */
+export const isRefused = (port: number): Promise<boolean> =>
+  openSocket(port).then(
+    (socket) => {
+      socket.destroy()
+      return false
+    },
+    () => true,
+  )

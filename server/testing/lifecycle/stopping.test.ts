@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { findFreePort, type PortalProcess, startPortalProcess } from '../portal-process.ts'
-import { isRefused, openRawConnection, type RawConnection } from '../raw-connection.ts'
+import { isRefused, openRawConnection, type RawConnection } from '../raw-client.ts'
 
 const patience = { timeout: 120_000 }
 const body = '{"email":"nobody@example.org","password":"not this one"}'

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
 import { changeEnquiry, type Enquiry, replyToEnquiry, viewEnquiry } from '#contract/enquiries.ts'
 import { viewOverview } from '#contract/overview.ts'
-import { todayInUk } from '#contract/school-days.ts'
+import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import { answer, ok } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { quietOverview, sampleUser } from '../../testing/samples.ts'
 
 const id = '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10'
 const time = '2026-11-20T10:00:00.000Z'
-const inDays = (days: number) => {
-  const day = new Date(`${todayInUk()}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + days)
-  return day.toISOString().slice(0, 10)
-}
+const inDays = (days: number) => dayAfter(todayInUk(), days)
 const request: Enquiry = {
   ...{ id, reference: 'D-7KM2XPQ', kind: 'erasure', status: 'new', version: 1, due_on: inDays(12) },
   ...{

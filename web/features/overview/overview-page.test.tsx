@@ -4,18 +4,14 @@ import { type CaseSummary, listCases } from '#contract/cases.ts'
 import type { Answer } from '#contract/endpoint.ts'
 import type { Trouble } from '#contract/monitoring.ts'
 import { viewOverview, viewTrends, type Waiting } from '#contract/overview.ts'
-import { todayInUk } from '#contract/school-days.ts'
+import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { quietOverview, sampleCase, sampleCases, sampleUser } from '../../testing/samples.ts'
 
 const operator = sampleUser({ role: 'admin' })
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString()
-const inDays = (days: number) => {
-  const day = new Date(`${todayInUk()}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + days)
-  return day.toISOString().slice(0, 10)
-}
+const inDays = (days: number) => dayAfter(todayInUk(), days)
 const none = { count: 0, oldest_time: '' }
 const queues = (changes: Partial<Record<Waiting['queue'], Omit<Waiting, 'queue'>>>): Answer<typeof viewOverview> => ({
   ...quietOverview,

@@ -4,13 +4,10 @@ import { type SchoolReading, viewSchoolReading } from '#contract/reading.ts'
 import { readingPeriods } from '#contract/reading-periods.ts'
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { rowsOf } from '../../testing/rows-of.ts'
 import { sampleStaff, sampleUser } from '../../testing/samples.ts'
 
 const staff = sampleStaff('approved')
-const rowsOf = (table: HTMLElement) =>
-  within(table)
-    .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => textContent))
 const periods = readingPeriods('2026-11-22')
 const reading: SchoolReading = {
   school: 'Hill Lane Primary School',

@@ -4,6 +4,7 @@ import { viewOverview } from '#contract/overview.ts'
 import { type Reading, viewReading } from '#contract/reading.ts'
 import { answer, failure } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
+import { rowsOf } from '../../../testing/rows-of.ts'
 import { quietOverview, sampleUser } from '../../../testing/samples.ts'
 
 const operator = sampleUser({ role: 'admin' })
@@ -34,11 +35,6 @@ function open() {
   answer(viewOverview, quietOverview)
   return page
 }
-const rowsOf = (table: HTMLElement) =>
-  within(table)
-    .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => textContent))
-
 test('columns, bars and covers say the same as their tables, and no small figure is there', async () => {
   const { screen } = open()
   answer(viewReading, reading)

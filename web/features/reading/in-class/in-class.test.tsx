@@ -5,6 +5,7 @@ import { type SchoolReading, viewSchoolReading } from '#contract/reading.ts'
 import { readingPeriods } from '#contract/reading-periods.ts'
 import { answer, failure } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
+import { rowsOf } from '../../../testing/rows-of.ts'
 import { sampleStaff } from '../../../testing/samples.ts'
 
 const id = (at: number) => `f7c3bc1d-808e-4732-adf6-7965ccc34ca${at}`
@@ -35,11 +36,6 @@ const reading: SchoolReading = {
   ...{ sessions_booked: 0, sessions_held: 0, classes },
 }
 const open = () => renderPage('/your-school', { user: sampleStaff('approved') })
-const rowsOf = (table: HTMLElement) =>
-  within(table)
-    .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => textContent))
-
 test('thirty children who read with a code are seen, although no staff opened anything', async () => {
   answer(viewSchoolReading, reading)
   const { screen } = open()
