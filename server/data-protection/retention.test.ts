@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { todayInUk } from '#contract/school-days.ts'
 import type { JobWithoutData } from '../database/job-data.ts'
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
 import { createSchool, createUser } from '../testing/factories.ts'
 import { textOfHtml } from '../testing/html-text.ts'
 import { runJob } from '../testing/run-job.ts'
+import { setUpPortal } from '../testing/set-up-portal.ts'
 import { daysAgo, listPromises, retention } from './retention.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ withJobs: true })
 
 const run = (name: JobWithoutData) => runJob(portal, name)
 

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { setUpPortal } from '../testing/set-up-portal.ts'
 
 const paths = ['/api/page/stats/details', '/api/page/app-brand', '/api/page/about', '/api/testimonials']
 
-let portal: TestApp
+const portal = setUpPortal()
 let origin: string
 
 beforeAll(async () => {
-  portal = await buildTestApp()
   origin = await portal.app.listen({ host: '127.0.0.1', port: 0 })
 })
-afterAll(() => portal.close())
 
 test.each(paths)('%s may be cached by proxies too, and is revalidated with its entity tag', async (path) => {
   const first = await fetch(origin + path)

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createActor, createUser, password } from '../testing/factories.ts'
+import { setUpPortal } from '../testing/set-up-portal.ts'
 
 /** Shows the address that it renders, how many pages it has rendered, and what was posted. */
 const renderer = `
@@ -10,16 +10,12 @@ const renderer = `
     return { head: '', html: '<h1>' + url + ' ' + ++count + '</h1>', dehydratedState: JSON.stringify({ posted }) }
   }`
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({
-    renderer,
-    withJobs: true,
-    environment: { TRUSTED_PROXIES: '127.0.0.1' },
-    limits: { loginsPerAccountAndNetwork: 2 },
-  })
+const portal = setUpPortal({
+  renderer,
+  withJobs: true,
+  environment: { TRUSTED_PROXIES: '127.0.0.1' },
+  limits: { loginsPerAccountAndNetwork: 2 },
 })
-afterAll(() => portal.close())
 
 const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   portal.app.inject({

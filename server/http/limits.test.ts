@@ -1,14 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { setUpPortal } from '../testing/set-up-portal.ts'
 import { createFailureLimits } from './limits.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await buildTestApp()
-})
-afterAll(() => app.close())
+const app = setUpPortal()
 
 const isRefused = { code: 'request/too-many' }
 

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
 import { createActor } from '../testing/factories.ts'
 import { form } from '../testing/form.ts'
 import { makePicture } from '../testing/pictures.ts'
+import { setUpPortal } from '../testing/set-up-portal.ts'
 
 interface Body {
   schema: { required: string[]; properties: Record<string, { const?: unknown; description?: string }> }
@@ -32,15 +32,13 @@ interface Description {
   components: { securitySchemes: Record<string, { scheme?: string; in?: string; name: string }> }
 }
 
-let portal: TestApp
+const portal = setUpPortal({ withJobs: true })
 let described: Description
 beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
   const describe = join(resolve(import.meta.dirname, '../..'), 'scripts/describe-contract.mjs')
   execFileSync(process.execPath, [describe, portal.deps.config.contractWords])
   described = (await portal.call('GET', '/api/openapi.json')).json()
 })
-afterAll(() => portal.close())
 
 const operation = (path: string, method: string) => described.paths[path]?.[method] as Operation
 

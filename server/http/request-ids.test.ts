@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
+import { expect, test } from 'vitest'
+import { setUpPortal } from '../testing/set-up-portal.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp()
-})
-afterAll(() => portal.close())
+const portal = setUpPortal()
 
 const idFor = async (path: string, given?: string) =>
   (await portal.call('GET', path, { headers: given === undefined ? {} : { 'x-request-id': given } })).headers[

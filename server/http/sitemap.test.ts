@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
+import { expect, test } from 'vitest'
+import { setUpPortal } from '../testing/set-up-portal.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp()
-})
-afterAll(() => portal.close())
+const portal = setUpPortal()
 
 test('the sitemap lists the public pages, and robots.txt names it', async () => {
   const sitemap = await portal.call('GET', '/sitemap.xml')

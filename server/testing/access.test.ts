@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import { type Endpoint, urlFor } from '#contract/endpoint.ts'
 import { createPrinter } from '../adapters/printing/printer.ts'
@@ -6,16 +6,12 @@ import { objects } from './access-objects.ts'
 import { expectationFor } from './access-profiles.ts'
 import { accessTable } from './access-table.ts'
 import { actors } from './actors.ts'
-import { buildTestApp, type TestApp } from './build-test-app.ts'
 import { createActor, createClassCode } from './factories.ts'
+import { setUpPortal } from './set-up-portal.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  const limits = { imagesPerNetwork: 1000, schoolCodesPerNetwork: 1000, printsPerNetwork: 1000 }
-  const deps = { printer: createPrinter({ pace: 0 }) }
-  portal = await buildTestApp({ limits, deps, withJobs: true, asksForSecondStep: true })
-})
-afterAll(() => portal.close())
+const limits = { imagesPerNetwork: 1000, schoolCodesPerNetwork: 1000, printsPerNetwork: 1000 }
+const deps = { printer: createPrinter({ pace: 0 }) }
+const portal = setUpPortal({ limits, deps, withJobs: true, asksForSecondStep: true })
 
 test('every endpoint of the contract has its line in the access table, and no line is left over', () => {
   expect(new Set(Object.keys(accessTable))).toEqual(new Set(api.map(({ name }) => name)))

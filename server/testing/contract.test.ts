@@ -1,17 +1,15 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
-import { buildTestApp, type TestApp } from './build-test-app.ts'
 import { createActor, createResource } from './factories.ts'
+import { setUpPortal } from './set-up-portal.ts'
 
-let portal: TestApp
+const portal = setUpPortal({ limits: { resetPerAccount: 1000000 }, withJobs: true })
 let operatorKey: string
 beforeAll(async () => {
-  portal = await buildTestApp({ limits: { resetPerAccount: 1000000 }, withJobs: true })
   operatorKey = (await createActor(portal.deps, { role: 'admin' })).key
   await createResource(portal.deps)
 })
-afterAll(() => portal.close())
 
 test('every endpoint of the contract is mounted, and every route under /api has an endpoint', () => {
   const missing = api.filter(({ endpoint }) => !portal.app.hasRoute({ method: endpoint.method, url: endpoint.path }))

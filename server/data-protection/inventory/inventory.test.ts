@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { expect, test } from 'vitest'
 import { textOfHtml } from '../../testing/html-text.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { listPromises } from '../retention.ts'
 import { aboutNobody } from './about-nobody.ts'
 import { dataSets } from './data-sets.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp()
-})
-afterAll(() => portal.close())
+const portal = setUpPortal()
 
 const textOf = async (page: string) => {
   const { details } = (await portal.call('GET', `/api/page/${page}`)).json().data

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { buildTestApp } from '../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../testing/factories.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 
-let portal: TestApp
-let other: TestApp
+const limits = { boardDigitsPerAccount: 2 }
+const portal = setUpPortal({ limits })
+const other = setUpPortal(() => ({ limits, database: portal.database }))
 let book: number
 beforeAll(async () => {
-  const limits = { boardDigitsPerAccount: 2 }
-  portal = await buildTestApp({ limits })
-  other = await buildTestApp({ limits, database: portal.database })
   book = (await createResource(portal.deps, { isFree: true })).id
-})
-afterAll(async () => {
-  await other.close()
-  await portal.close()
 })
 
 const state = { page: 4, isBlank: false, hasNoWords: true, spotlight: { x: 0.2, y: 0.8 }, lesson: null }

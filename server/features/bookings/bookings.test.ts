@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Booking } from '#contract/bookings.ts'
 import { bankHolidays, todayInUk } from '#contract/school-days.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createSchool, createSession, createUser } from '../../testing/factories.ts'
 import { mailsTo } from '../../testing/mails.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 
-let portal: TestApp
+const portal = setUpPortal({ limits: { messagesPerNetwork: 1000 }, withJobs: true })
 let key: string
 let staff: Awaited<ReturnType<typeof createActor>>
 beforeAll(async () => {
-  portal = await buildTestApp({ limits: { messagesPerNetwork: 1000 }, withJobs: true })
   key = (await createActor(portal.deps, { role: 'admin' })).key
   staff = await createActor(portal.deps, { role: 'senior' })
 })
-afterAll(() => portal.close())
 
 const dayLength = 86_400_000
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)

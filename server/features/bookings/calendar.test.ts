@@ -1,12 +1,12 @@
 import ICAL from 'ical.js'
 import { convertIcsCalendar } from 'ts-ics'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { dayProblem, todayInUk } from '#contract/school-days.ts'
 import { createMailer } from '../../adapters/mailer.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { mailsTo } from '../../testing/mails.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { type CalendarEntry, calendarOf, calendarOfAll } from './calendar.ts'
 import { remindOfSessions } from './remind-of-sessions.ts'
 
@@ -109,13 +109,11 @@ test('two parsers agree on every entry, on both sides of the clock changes', () 
   expect(both(calendarOfAll([], config)).events).toEqual([])
 })
 
-let portal: TestApp
+const portal = setUpPortal({ limits: { messagesPerNetwork: 1000 }, withJobs: true })
 let operator: string
 beforeAll(async () => {
-  portal = await buildTestApp({ limits: { messagesPerNetwork: 1000 }, withJobs: true })
   operator = (await createActor(portal.deps, { role: 'admin' })).key
 })
-afterAll(() => portal.close())
 
 /** The first school day that is at least that many days ahead. */
 function schoolDay(ahead: number): string {

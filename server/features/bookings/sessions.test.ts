@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { CalendarSession } from '#contract/calendar.ts'
 import type { BookingsTable } from '../../database/inbox-tables.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 
-let portal: TestApp
+const portal = setUpPortal()
 let key: string
 beforeAll(async () => {
-  portal = await buildTestApp()
   key = (await createActor(portal.deps, { role: 'admin' })).key
 })
-afterAll(() => portal.close())
 
 async function agreed(booking: Partial<Insertable<BookingsTable>>): Promise<void> {
   const asked = { reference: `B-${randomUUID()}`, name: 'Ada Birch', email: 'ada@example.org', school: 'Tidewell' }

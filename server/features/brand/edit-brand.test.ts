@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Brand } from '#contract/brand.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { buildTestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 
-let portal: TestApp
+const portal = setUpPortal()
 let operator: Awaited<ReturnType<typeof createActor>>
 beforeAll(async () => {
-  portal = await buildTestApp()
   operator = await createActor(portal.deps, { role: 'admin' })
 })
-afterAll(() => portal.close())
 beforeEach(() => portal.deps.db.deleteFrom('brand').execute())
 
 const view = async () => (await portal.call('GET', '/api/page/app-brand')).json().data as Brand

@@ -1,29 +1,24 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type BrandInPages, exampleParts } from '#contract/brand.ts'
 import type { Sponsor } from '#contract/sponsors.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import type { TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../testing/factories.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { defaultSponsor } from './default-brand.ts'
 
 const letter = { slug: 'sponsor-letter', title: 'A letter from our sponsor', category: 'introduction', isFree: true }
 
-let portal: TestApp
-let inService: TestApp
+const portal = setUpPortal()
+const inService = setUpPortal(() => ({ isTryIt: false, asksForSecondStep: false, database: portal.database }))
 let key: string
 let letterId: number
 beforeAll(async () => {
-  portal = await buildTestApp()
-  inService = await buildTestApp({ isTryIt: false, asksForSecondStep: false, database: portal.database })
   key = (await createActor(portal.deps, { role: 'admin' })).key
   letterId = (await createResource(portal.deps, { ...letter, isDraft: true })).id
   await portal.deps.pool.query(
     "update resources set shipped_facts = jsonb_build_object('sourceHash', source_hash) where id = $1",
     [letterId],
   )
-})
-afterAll(async () => {
-  await inService.close()
-  await portal.close()
 })
 beforeEach(async () => {
   await portal.deps.db.deleteFrom('brand').execute()

@@ -1,21 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { getServerKey } from '../../database/server-keys.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../testing/factories.ts'
 import { covers } from '../../testing/pictures.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { sealToken } from './link-token.ts'
 
-let portal: TestApp
+const portal = setUpPortal()
 let book: Awaited<ReturnType<typeof createResource>>
 let guide: typeof book
 beforeAll(async () => {
-  portal = await buildTestApp()
   book = await createResource(portal.deps)
   guide = await createResource(portal.deps, { category: 'teachers-guide' })
   await portal.deps.changes.catchUp()
 })
-afterAll(() => portal.close())
 
 const link = (key: string, body: object) => portal.call('POST', '/api/resource/certificate-link', { key, body })
 

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readClassCode } from '#contract/class-code-text.ts'
 import type { ClassCode, ClassCodeSheet, ClassEnds } from '#contract/class-codes.ts'
 import { classWords } from '#contract/class-words.ts'
 import { dayAfter, timeInUk, todayInUk } from '#contract/school-days.ts'
 import type { SchoolCalendar } from '#contract/term-dates.ts'
 import { daysAgo } from '../../data-protection/retention.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { buildTestApp } from '../../testing/build-test-app.ts'
 import { createActor, createBookWithPages, createClassCode, createResource } from '../../testing/factories.ts'
 import { runJob } from '../../testing/run-job.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { classEnds } from './ends.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ withJobs: true })
 
 const england: SchoolCalendar = { nation: 'england-and-wales', years: [] }
 const staff = () => createActor(portal.deps, { role: 'senior' })

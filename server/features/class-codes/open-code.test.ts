@@ -1,19 +1,12 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ClassBook } from '#contract/class-reading.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { buildTestApp } from '../../testing/build-test-app.ts'
 import { createActor, createBookWithPages, createClassCode, createResource } from '../../testing/factories.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 
-let portal: TestApp
-let other: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp()
-  other = await buildTestApp({ database: portal.database, deps: { files: portal.deps.files } })
-})
-afterAll(async () => {
-  await other.close()
-  await portal.close()
-})
+const portal = setUpPortal()
+const other = setUpPortal(() => ({ database: portal.database, deps: { files: portal.deps.files } }))
 
 const open = (code: string, on = portal) => on.call('POST', '/api/class/open', { body: { code } })
 const read = async (code: string): Promise<ClassBook> => (await open(code)).json().data

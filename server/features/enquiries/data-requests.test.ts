@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Enquiry } from '#contract/enquiries.ts'
 import { dayInWords, daysBetween, todayInUk } from '#contract/school-days.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
 import { mailsTo } from '../../testing/mails.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { dueDay } from './due-day.ts'
 
-let portal: TestApp
+const portal = setUpPortal({ limits: { messagesPerNetwork: 1000 }, withJobs: true })
 let key: string
 beforeAll(async () => {
-  portal = await buildTestApp({ limits: { messagesPerNetwork: 1000 }, withJobs: true })
   key = (await createActor(portal.deps, { role: 'admin' })).key
 })
-afterAll(() => portal.close())
 
 const sent = () => ({
   kind: 'erasure',

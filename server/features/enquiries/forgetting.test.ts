@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { daysAgo, retention } from '../../data-protection/retention.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
 import { runJob } from '../../testing/run-job.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 
-let portal: TestApp
+const portal = setUpPortal({ withJobs: true })
 let key: string
 beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
   key = (await createActor(portal.deps, { role: 'admin' })).key
 })
-afterAll(() => portal.close())
 
 const outcome = { outcome: 'refused', outcome_text: 'Ada Birch still has an order.' }
 const stored = (reference: string) =>

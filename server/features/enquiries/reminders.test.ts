@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { todayInUk } from '#contract/school-days.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import { createActor } from '../../testing/factories.ts'
 import { runJob } from '../../testing/run-job.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { remindOfRequests } from './remind-of-requests.ts'
 
-let portal: TestApp
+const portal = setUpPortal({ withJobs: true })
 let key: string
 beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
   key = (await createActor(portal.deps, { role: 'admin' })).key
 })
-afterAll(() => portal.close())
 
-const inDays = (days: number) => {
-  const day = new Date(`${todayInUk()}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + days)
-  return day.toISOString().slice(0, 10)
-}
+const inDays = (days: number) => dayAfter(todayInUk(), days)
 
 async function arrive() {
   const body = { kind: 'access', name: 'Ada Birch', email: `${randomUUID()}@example.org`, message: 'Please send it.' }

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inClass } from '../../data-protection/inventory/in-class.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp()
-})
-afterAll(() => portal.close())
+const portal = setUpPortal()
 
 test('no column of what classes did could hold a child: ids, days, numbers, yes or no, and fixed words alone', async () => {
   const tables = inClass.filter(({ kept }) => kept.includes('classUse')).flatMap((set) => Object.keys(set.tables))

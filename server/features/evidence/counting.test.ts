@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SchoolReading } from '#contract/reading.ts'
 import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import { retention } from '../../data-protection/retention.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import {
   createActor,
   createBookWithPages,
@@ -11,14 +10,11 @@ import {
   createUser,
 } from '../../testing/factories.ts'
 import { runJob } from '../../testing/run-job.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { eraseSchool } from '../accounts/deletion/erase-account.ts'
 import { keys } from '../resources/keys.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ withJobs: true })
 
 const open = async (code: string, times = 1) => {
   for (let child = 0; child < times; child++)

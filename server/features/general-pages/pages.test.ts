@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { generalPagePaths } from '#contract/general-pages.ts'
 import { licences } from '#contract/licences.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { buildTestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
 import { textOfHtml } from '../../testing/html-text.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 
-let portal: TestApp
+const portal = setUpPortal()
 let operator: Awaited<ReturnType<typeof createActor>>
 beforeAll(async () => {
-  portal = await buildTestApp()
   operator = await createActor(portal.deps, { role: 'admin' })
 })
-afterAll(() => portal.close())
 
 const view = (name: string) => portal.call('GET', `/api/page/${name}`)
 const read = async (name: string) => (await view(name)).json().data

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { expect, test } from 'vitest'
 import { createActor, createResource } from '../../testing/factories.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ withJobs: true })
 
 const progress = async (key: string) => (await portal.call('GET', '/api/user/progress', { key })).json().data
 

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createProviderFetch, ProviderUnreachable } from '../../adapters/openid/provider-fetch.ts'
 import { falseClient } from '../../testing/false-provider.ts'
-import { buildPortalWithProviders, type PortalWithProviders } from './testing/portal-with-providers.ts'
+import { setUp } from '../../testing/set-up-portal.ts'
+import { buildPortalWithProviders } from './testing/portal-with-providers.ts'
 
-let portal: PortalWithProviders
-beforeAll(async () => {
-  portal = await buildPortalWithProviders()
-})
-afterAll(() => portal.close())
+const portal = setUp(buildPortalWithProviders, (built) => built.close())
 
 const path = '/api/admin/identity-providers'
 const list = async () => (await portal.call('GET', path, { key: portal.owner.key })).json().data

@@ -1,19 +1,17 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { createActor } from '../../testing/factories.ts'
 import { form } from '../../testing/form.ts'
 import { runJob } from '../../testing/run-job.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 
-let portal: TestApp
+const portal = setUpPortal({ withJobs: true })
 let key: string
 beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
   key = (await createActor(portal.deps)).key
 })
 beforeEach(() => portal.deps.pool.query('delete from rate_limits').then(() => undefined))
-afterAll(() => portal.close())
 
 const upload = (bytes: Buffer | string, as: string | undefined = key, field = 'image') =>
   portal.call('POST', '/api/images/upload', { key: as, ...form(field, bytes) })

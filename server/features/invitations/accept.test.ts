@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { describe, expect, test } from 'vitest'
 import { createActor, createUser, password } from '../../testing/factories.ts'
 import { form } from '../../testing/form.ts'
 import { mailsTo, tokenMailedTo, tokenOfMail } from '../../testing/mails.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ environment: { PUBLIC_URL: 'https://portal.example' }, withJobs: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ environment: { PUBLIC_URL: 'https://portal.example' }, withJobs: true })
 
 const post = (path: string, body: object, key?: string) => portal.call('POST', path, { key, body })
 const accept = (token: string, changes = {}) =>

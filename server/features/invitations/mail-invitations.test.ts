@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { OutgoingMail } from '../../adapters/mailer.ts'
 import { hashKey } from '../../http/session-store.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { buildTestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
 import { form } from '../../testing/form.ts'
 import { tokenMailedTo } from '../../testing/mails.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 
-let portal: TestApp
-let second: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
-  second = await buildTestApp({ database: portal.database, withJobs: true })
-})
-afterAll(async () => {
-  await second.close()
-  await portal.close()
-})
+const portal = setUpPortal({ withJobs: true })
+// A second instance, whose jobs take their part of the mails.
+setUpPortal(() => ({ database: portal.database, withJobs: true }))
 
 const addresses = (name: string, count: number) => Array.from({ length: count }, (_, n) => `${name}-${n}@example.org`)
 

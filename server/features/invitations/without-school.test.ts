@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { expect, test } from 'vitest'
 import { type ActorOptions, createActor, createSchool, password } from '../../testing/factories.ts'
 import { form } from '../../testing/form.ts'
 import { mailsTo, tokenMailedTo } from '../../testing/mails.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ limits: { invitationsPerPerson: 20 }, withJobs: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ limits: { invitationsPerPerson: 20 }, withJobs: true })
 
 const post = (path: string, body: object, key?: string) => portal.call('POST', path, { key, body })
 const loner = () => createActor(portal.deps, { school: 'none' })

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { noOrganisation } from '#contract/organisation.ts'
 import { renderEmail } from '../../adapters/email.tsx'
 import { inBrand } from '../../adapters/mail-brand.ts'
 import { MailQuote } from '../../adapters/mail-parts.tsx'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createUser } from '../../testing/factories.ts'
 import { mailsTo } from '../../testing/mails.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { defaultBrand } from '../brand/default-brand.ts'
 import { contrast } from '../brand/palette.ts'
 import { findMailBrand } from '../brand/service.ts'
 import { sendMail } from './service.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ environment: { DESK_EMAIL: 'desk@marks.example' }, withJobs: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ environment: { DESK_EMAIL: 'desk@marks.example' }, withJobs: true })
 
 async function setBrand({
   name,

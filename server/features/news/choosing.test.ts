@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { createActor, createResource, password } from '../../testing/factories.ts'
 import { tokenMailedTo } from '../../testing/mails.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { withUnsubscribeUrl } from '../mailbox/unsubscribing/unsubscribe-link.ts'
 
-let portal: TestApp
+const portal = setUpPortal({ withJobs: true })
 let editor: string
 let book: number
 beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
   editor = (await createActor(portal.deps, { role: 'admin' })).key
   book = (await createResource(portal.deps, { isPrepared: true })).id
 })
-afterAll(() => portal.close())
 
 const choose = (key: string, isWanted: boolean) =>
   portal.call('PUT', '/api/user/news', { key, body: { wants_news: isWanted } })

@@ -1,21 +1,20 @@
 import type { Insertable, Updateable } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { errors } from '#contract/errors.ts'
 import type { BookNews } from '#contract/news.ts'
 import { termOf } from '#contract/reading-periods.ts'
 import { dayAfter, timeInUk, todayInUk } from '#contract/school-days.ts'
 import type { ResourcesTable } from '../../database/library-tables.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { buildTestApp } from '../../testing/build-test-app.ts'
 import { type ActorOptions, createActor, createResource } from '../../testing/factories.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 
 /** Takes the presses, and runs no jobs. */
-let portal: TestApp
+const portal = setUpPortal()
 let editor: string
 beforeAll(async () => {
-  portal = await buildTestApp()
   editor = (await createActor(portal.deps, { role: 'admin', rights: 'editor' })).key
 })
-afterAll(() => portal.close())
 beforeEach(async () => {
   await portal.deps.pool.query('delete from book_news; delete from news_readers; delete from mails')
 })

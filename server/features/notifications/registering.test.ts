@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../config/config.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createSession } from '../../testing/factories.ts'
 import { createBrowser } from '../../testing/push-service.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 
 const service = 'https://updates.push.services.mozilla.com/wpush/v2'
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp()
-})
-afterAll(() => portal.close())
+const portal = setUpPortal()
 beforeEach(() => portal.deps.db.deleteFrom('pushSubscriptions').execute())
 
 const register = (key: string, statusType: string, browser: object = {}) =>

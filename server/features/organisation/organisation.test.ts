@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { textsToApprove } from '#contract/general-pages.ts'
 import { maxSubProcessors, noOrganisation, type Organisation } from '#contract/organisation.ts'
 import type { SetUp } from '#contract/set-up.ts'
 import { openBytes } from '../../adapters/pdf/testing/from-bytes.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { buildTestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
 import { textOfHtml } from '../../testing/html-text.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 
-let portal: TestApp
+const portal = setUpPortal()
 let operator: Awaited<ReturnType<typeof createActor>>
 beforeAll(async () => {
-  portal = await buildTestApp()
   operator = await createActor(portal.deps, { role: 'admin' })
 })
-afterAll(() => portal.close())
 
 const trust = {
   legal_name: 'Bright *Beginnings* Trust',

@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pageSize } from '#contract/paging.ts'
 import type { Person } from '#contract/people.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import type { TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createResource, createSession, createUser, password } from '../../testing/factories.ts'
 import { form } from '../../testing/form.ts'
 import { mailsTo, tokenMailedTo } from '../../testing/mails.ts'
 import { runJob } from '../../testing/run-job.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { untilWaiting } from '../../testing/until-waiting.ts'
 
-let portal: TestApp
-let second: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
-  second = await buildTestApp({ database: portal.database })
-})
-afterAll(async () => {
-  await second.close()
-  await portal.close()
-})
+const portal = setUpPortal({ withJobs: true })
+const second = setUpPortal(() => ({ database: portal.database }))
 
 const newLead = () => createActor(portal.deps, { role: 'senior' })
 const ask = (key: string, query = '') => portal.call('GET', `/api/school/people${query}`, { key })

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Product, StockedProduct } from '#contract/products.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { buildTestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
 import { form } from '../../testing/form.ts'
 import { makePicture } from '../../testing/pictures.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 
-let portal: TestApp
+const portal = setUpPortal({ withJobs: true })
 let operator: string
 let parent: string
 
 beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
   operator = (await createActor(portal.deps, { role: 'admin' })).key
   parent = (await createActor(portal.deps)).key
 })
-afterAll(() => portal.close())
 
 const add = (body: object, key = operator) => portal.call('POST', '/api/admin/products', { key, body })
 const shop = async () => (await portal.call('GET', '/api/products', { key: parent })).json<{ data: Product[] }>().data

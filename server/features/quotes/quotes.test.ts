@@ -1,27 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Mail } from '#contract/mailbox.ts'
 import type { Quote } from '#contract/quotes.ts'
 import { openBytes } from '../../adapters/pdf/testing/from-bytes.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { runJob } from '../../testing/run-job.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { forgetBuyer } from './service.ts'
 
-let portal: TestApp
+const portal = setUpPortal({ limits: { messagesPerNetwork: 1000 }, withJobs: true })
 let key: string
 let asker: string
 let books: number
 let banner: number
 beforeAll(async () => {
-  portal = await buildTestApp({ limits: { messagesPerNetwork: 1000 }, withJobs: true })
   key = (await createActor(portal.deps, { role: 'admin' })).key
   asker = (await createActor(portal.deps, { role: 'senior' })).key
   books = await stock('The three storybooks, printed', 18)
   banner = await stock('Sponsor’s banner', 46.99)
 })
-afterAll(() => portal.close())
 
 async function stock(title: string, price: number): Promise<number> {
   return (await portal.call('POST', '/api/admin/products', { key, body: { title, price } })).json().data.id

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SchoolReading } from '#contract/reading.ts'
 import { readingPeriods } from '#contract/reading-periods.ts'
 import { todayInUk } from '#contract/school-days.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createResource, createUser } from '../../testing/factories.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp()
-})
-afterAll(() => portal.close())
+const portal = setUpPortal()
 
 const [year, term, earlierTerm] = readingPeriods(todayInUk())
 const [now, earlier] = [new Date(), new Date(`${earlierTerm?.from}T12:00:00Z`)]

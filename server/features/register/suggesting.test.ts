@@ -1,21 +1,20 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { buildTestApp } from '../../testing/build-test-app.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { importRegister } from './import/import-register.ts'
 import { ownRegister, toRegisterFile, writeRealRegister } from './testing/register-file.ts'
 
-let portal: TestApp
+const portal = setUpPortal()
 beforeAll(async () => {
-  portal = await buildTestApp()
   const folder = await mkdtemp(join(tmpdir(), 'portal-register-'))
   await writeFile(join(folder, 'own.csv'), toRegisterFile(ownRegister.rows))
   await importRegister(portal.deps.db, join(folder, 'own.csv'))
   await importRegister(portal.deps.db, await writeRealRegister(folder))
   await rm(folder, { recursive: true })
 })
-afterAll(() => portal.close())
 
 async function suggest(q: string): Promise<Array<{ title: string; postcode: string }>> {
   const answer = await portal.call('GET', `/api/register/schools?${new URLSearchParams({ q })}`)

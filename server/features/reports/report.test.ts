@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { termOf } from '#contract/reading-periods.ts'
 import type { Report } from '#contract/reports.ts'
 import { dayAfter, todayInUk } from '#contract/school-days.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { buildTestApp } from '../../testing/build-test-app.ts'
 import { createActor, createBookWithPages, createClassCode } from '../../testing/factories.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { eraseSchool } from '../accounts/deletion/erase-account.ts'
 import { createRecord } from '../statistics/testing/create-record.ts'
 
-let portal: TestApp
+const portal = setUpPortal({ environment: { LAUNCH_DATE: '2026-09-07' } })
 let key: string
 let bookId: number
 beforeAll(async () => {
-  portal = await buildTestApp({ environment: { LAUNCH_DATE: '2026-09-07' } })
   key = (await createActor(portal.deps, { role: 'admin' })).key
   bookId = (await createBookWithPages(portal.deps, 1, { title: 'Harbour Lights' })).id
 })
-afterAll(() => portal.close())
 beforeEach(async () => {
   for (const table of ['school_uses', 'led_lessons', 'class_outcomes', 'report_links'])
     await portal.deps.pool.query(`delete from ${table}`)

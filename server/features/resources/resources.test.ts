@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Resource } from '#contract/resources.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { type ActorOptions, createActor, createResource } from '../../testing/factories.ts'
 import { covers } from '../../testing/pictures.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { keys } from './keys.ts'
 
-let portal: TestApp
+const portal = setUpPortal()
 let free: Awaited<ReturnType<typeof createResource>>
 let full: typeof free
 let draft: typeof free
 
 beforeAll(async () => {
-  portal = await buildTestApp()
   free = await createResource(portal.deps, { title: 'A free book', isFree: true })
   full = await createResource(portal.deps, { title: 'A guide', category: 'teachers-guide', belongsTo: free.id })
   draft = await createResource(portal.deps, { title: 'A draft', isDraft: true })
   await portal.deps.changes.catchUp()
 })
-afterAll(() => portal.close())
 
 const get = (key: string, url: string, headers = {}) => portal.call('GET', url, { key, headers })
 

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import { openBytes } from '../../adapters/pdf/testing/from-bytes.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { buildTestApp } from '../../testing/build-test-app.ts'
 import { createActor, createSchool, password } from '../../testing/factories.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { schoolOf } from './testing/sign-up.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ environment: { PUBLIC_URL: 'https://portal.example' }, withJobs: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ environment: { PUBLIC_URL: 'https://portal.example' }, withJobs: true })
 
 const search = (code: string) => portal.call('GET', `/api/schools?school_code=${encodeURIComponent(code)}`)
 

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { createSchool, createUser } from '../../testing/factories.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { considered, createRecord, schoolOf, signUp, signUpAndConfirm, subjectsTo } from './testing/sign-up.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ withJobs: true })
 
 beforeEach(async () => {
   await portal.deps.db.deleteFrom('users').execute()

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { expect, test } from 'vitest'
 import { createActor, createUser } from '../../testing/factories.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { createRecord, mailsTo, schoolOf, signUp, signUpAndConfirm } from './testing/sign-up.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true, environment: { DESK_EMAIL: 'desk@portal.example' } })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ withJobs: true, environment: { DESK_EMAIL: 'desk@portal.example' } })
 
 const details = {
   title: 'Tidewell Primary School',

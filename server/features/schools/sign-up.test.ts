@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { expect, test } from 'vitest'
 import { createUser } from '../../testing/factories.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { schoolForm, schoolOf, signUp } from './testing/sign-up.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ withJobs: true })
 
 const post = (body: unknown) => portal.call('POST', '/api/school/sign-up', { body })
 const schoolsTitled = (title: string) =>

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { todayInUk } from '#contract/school-days.ts'
 import { type ParentsPage, type TaughtContent, type TaughtList, termsAround } from '#contract/taught.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { buildTestApp } from '../../testing/build-test-app.ts'
 import { createActor, createBookWithPages, createResource } from '../../testing/factories.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { eraseSchool } from '../accounts/deletion/erase-account.ts'
 import { keys } from '../resources/keys.ts'
 import { replaceTeaching } from '../resources/teaching/queries.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp()
-})
-afterAll(() => portal.close())
+const portal = setUpPortal()
 
 const [oldest = '', , , , here = '', next = ''] = termsAround(todayInUk())
 const add = (key: string, resource_id: number, change: Record<string, unknown> = {}) =>

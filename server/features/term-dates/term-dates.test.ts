@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ClassEnds } from '#contract/class-codes.ts'
 import { schoolDayFrom, sessionDayProblem } from '#contract/school-calendar.ts'
 import { dayAfter, dayInWords, todayInUk } from '#contract/school-days.ts'
 import { type OwnCalendar, type SchoolCalendar, type TermDates, termYearOf } from '#contract/term-dates.ts'
 import { sampleTermDates } from '#contract/testing/sample-term-dates.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
 import { mailsTo } from '../../testing/mails.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { eraseSchool } from '../accounts/deletion/erase-account.ts'
 import { remindOfSessions } from '../bookings/remind-of-sessions.ts'
 import { classEnds } from '../class-codes/ends.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ withJobs: true })
 
 const thisYear = termYearOf(todayInUk())
 const staff = () => createActor(portal.deps, { role: 'senior' })

@@ -2,23 +2,22 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { criteria } from '../../conformance/criteria.ts'
 import { dataSets } from '../../data-protection/inventory/data-sets.ts'
 import { retention } from '../../data-protection/retention.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { buildTestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { childrensCode } from '../general-pages/data-protection/childrens-code.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const listSoftware = (out: string) => execFileSync('node', ['scripts/list-software.mjs', out], { cwd: root })
 
-let portal: TestApp
+const portal = setUpPortal()
 beforeAll(async () => {
-  portal = await buildTestApp()
   listSoftware(portal.deps.config.trustFolder)
 })
-afterAll(() => portal.close())
 
 async function unpack(from = portal) {
   const answer = await from.call('GET', '/api/trust/pack.zip')

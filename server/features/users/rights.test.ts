@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { OperatorRights } from '#contract/access.ts'
 import type { Operator } from '#contract/users.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createUser } from '../../testing/factories.ts'
 import { mailsTo } from '../../testing/mails.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 
 /** Far less than the minute for which sessions are cached. */
 const feltAtOnce = { timeout: 20_000 }
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ withJobs: true })
 
 const operator = (rights?: OperatorRights) => createActor(portal.deps, { role: 'admin', ...(rights && { rights }) })
 const change = (by: { key: string }, id: string, rights: string) =>

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { pageSize } from '#contract/paging.ts'
 import type { AccountSummary } from '#contract/users.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createSchool, createSession, createUser, password } from '../../testing/factories.ts'
 import { mailsTo } from '../../testing/mails.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 
-let portal: TestApp
+const portal = setUpPortal({ withJobs: true })
 let key: string
 let own: string
 beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
   const operator = await createActor(portal.deps, { role: 'admin' })
   key = operator.key
   own = operator.id
 })
-afterAll(() => portal.close())
 
 const list = async (q = '', page = 1) =>
   (await portal.call('GET', `/api/admin/users?q=${encodeURIComponent(q)}&page=${page}`, { key })).json().data

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { createActor, createSchool, createUser } from '../../testing/factories.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { createRecord } from '../schools/testing/sign-up.ts'
 
-let portal: TestApp
+const portal = setUpPortal()
 let key: string
 beforeAll(async () => {
-  portal = await buildTestApp()
   key = (await createActor(portal.deps, { role: 'admin' })).key
 })
-afterAll(() => portal.close())
 
 test('a case shows the entered details beside the register, and which school already has a record', async () => {
   const record = await createRecord(portal.deps, {

@@ -1,21 +1,19 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { ClosedSchool } from '#contract/verification.ts'
 import { inScratchFolder } from '../../adapters/files/scratch.ts'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createSchool } from '../../testing/factories.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { importRegister } from '../register/import/import-register.ts'
 import { toRegisterFile } from '../register/testing/register-file.ts'
 import { schoolOf, signUpAndConfirm } from '../schools/testing/sign-up.ts'
 
-let portal: TestApp
+const portal = setUpPortal({ withJobs: true })
 let key: string
 beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
   key = (await createActor(portal.deps, { role: 'admin' })).key
 })
-afterAll(() => portal.close())
 
 const places =
   'Alder,Birch,Cedar,Damson,Elder,Fern,Gorse,Hazel,Iris,Juniper,Kale,Laurel,Maple,Nettle,Oak,Poplar,Quince,Rowan,Sedge,Thistle,Ulex,Violet,Willow,Yarrow,Aspen,Beech,Clover,Dogwood,Elm,Fir,Gale,Holly,Ivy,Jasmine,Kelp,Larch,Mallow,Nut,Osier,Pine'.split(

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createActor, createResource, createSchool } from '../../testing/factories.ts'
+import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { createRecord, mailsTo, schoolOf, signUpAndConfirm, subjectsTo } from '../schools/testing/sign-up.ts'
 
-let portal: TestApp
+const portal = setUpPortal({ withJobs: true })
 let operator: Awaited<ReturnType<typeof createActor>>
 beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
   operator = await createActor(portal.deps, { role: 'admin' })
 })
-afterAll(() => portal.close())
 
 const versionOf = async (id: string | null): Promise<number> =>
   (await portal.call('GET', `/api/admin/schools/${id}`, { key: operator.key })).json().data?.version ?? 1

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createActor, password } from '../factories.ts'
-import { type ListeningPortal, startListening } from '../listening-portal.ts'
+import { setUpListening } from '../set-up-portal.ts'
 
-let portal: ListeningPortal
-beforeAll(async () => {
-  portal = await startListening({ isTryIt: true, withJobs: true })
-})
-afterAll(() => portal.stop())
+const portal = setUpListening({ isTryIt: true, withJobs: true })
 
 const known = 'a tall lighthouse 9'
 const chosen = 'a small boat at sea 4'

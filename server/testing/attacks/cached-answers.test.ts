@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import { createActor } from '../factories.ts'
-import { type ListeningPortal, startListening } from '../listening-portal.ts'
+import { setUpListening } from '../set-up-portal.ts'
 
-let portal: ListeningPortal
+const portal = setUpListening()
 let key: string
 beforeAll(async () => {
-  portal = await startListening()
   key = (await createActor(portal.deps, { role: 'admin' })).key
 })
-afterAll(() => portal.stop())
 
 /** What browsers may store although it is for signed-in users: books, and nothing personal. */
 const kept = ['/api/resources', '/api/categories', '/api/resources/:id/book']

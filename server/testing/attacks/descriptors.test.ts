@@ -3,32 +3,30 @@ import type { AddressInfo, Socket } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createActor, createResource } from '../factories.ts'
 import { openSocket } from '../raw-client.ts'
+import { setUpPortal } from '../set-up-portal.ts'
 
 const patience = { timeout: 40_000, interval: 100 }
 const maxConnections = 60
 /** More than the kernel takes of a response that nobody reads. */
 const size = 8_000_000
 const asset = '/assets/large.js'
-let portal: TestApp
 let port: number
 let pdf: string
 const lines: string[] = []
 
+const portal = setUpPortal({
+  constants: { maxConnections, unreadSeconds: 2 },
+  web: { 'assets/large.js': `//${'x'.repeat(size)}` },
+  deps: { log: pino({}, { write: (line) => void lines.push(line) }) },
+})
 beforeAll(async () => {
-  portal = await buildTestApp({
-    constants: { maxConnections, unreadSeconds: 2 },
-    web: { 'assets/large.js': `//${'x'.repeat(size)}` },
-    deps: { log: pino({}, { write: (line) => void lines.push(line) }) },
-  })
   await portal.app.listen({ port: 0, host: '127.0.0.1' })
   port = (portal.app.server.address() as AddressInfo).port
   pdf = await createPdf()
 })
-afterAll(() => portal.close())
 
 async function createPdf(): Promise<string> {
   const { key } = await createActor(portal.deps, { role: 'admin' })

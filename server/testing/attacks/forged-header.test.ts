@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createActor } from '../factories.ts'
-import { type ListeningPortal, startListening } from '../listening-portal.ts'
 import { sendRaw, statusOf } from '../raw-client.ts'
+import { setUpListening } from '../set-up-portal.ts'
 
-let portal: ListeningPortal
-beforeAll(async () => {
-  portal = await startListening()
-})
-afterAll(() => portal.stop())
+const portal = setUpListening()
 
 /** Posts with a session's cookie and this anti-forgery header, as raw bytes. */
 async function post(key: string, token: string): Promise<string> {

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { type ListeningPortal, startListening } from '../listening-portal.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { ListeningPortal } from '../listening-portal.ts'
 import { spawnPortalProcess } from '../portal-process.ts'
 import { sendRaw, statusOf } from '../raw-client.ts'
+import { setUpListening } from '../set-up-portal.ts'
 
 const ask = async ({ port }: ListeningPortal, host: string, path: string, more: string[] = []) =>
   sendRaw(port, [`GET ${path} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...more, '', ''].join('\r\n'))
 
 describe('in try-it mode', () => {
-  let portal: ListeningPortal
-  beforeAll(async () => {
-    portal = await startListening({ isTryIt: true })
-  })
-  afterAll(() => portal.stop())
+  const portal = setUpListening({ isTryIt: true })
 
   test('the mailbox cannot be read under another name that resolves to this host (DNS rebinding)', async () => {
     const { port } = portal
@@ -76,12 +73,7 @@ test.each([
 })
 
 describe('in service', () => {
-  let portal: ListeningPortal
-  beforeAll(async () => {
-    const settings = { PUBLIC_URL: 'https://books.example.org', TRUSTED_PROXIES: '127.0.0.1' }
-    portal = await startListening({ settings })
-  })
-  afterAll(() => portal.stop())
+  const portal = setUpListening({ settings: { PUBLIC_URL: 'https://books.example.org', TRUSTED_PROXIES: '127.0.0.1' } })
 
   test('only requests for the host of PUBLIC_URL are answered, and health checks under any name', async () => {
     for (const host of ['books.example.org', 'Books.Example.org:443', 'books.example.org.:8443']) {

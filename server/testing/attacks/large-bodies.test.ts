@@ -1,13 +1,9 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ListeningPortal, startListening } from '../listening-portal.ts'
+import { expect, test } from 'vitest'
 import { openSocket, statusOf } from '../raw-client.ts'
+import { setUpListening } from '../set-up-portal.ts'
 
-let portal: ListeningPortal
-beforeAll(async () => {
-  portal = await startListening()
-})
-afterAll(() => portal.stop())
+const portal = setUpListening()
 
 const size = 20_000_000
 

@@ -1,31 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hashKey } from '../../http/session-store.ts'
-import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import type { TestApp } from '../build-test-app.ts'
 import { createActor, createUser, password } from '../factories.ts'
+import { setUpPortal } from '../set-up-portal.ts'
 
 /** A quarter of the default, so that there is less to hash. */
 const perAccount = 6
 const perNetwork = 25
 
-let portal: TestApp
-let second: TestApp
-beforeAll(async () => {
-  const limits = {
-    loginsPerNetwork: perNetwork,
-    loginsPerAccountAndNetwork: perAccount,
-    loginsPerAccount: perAccount,
-    loginsPerDevice: perAccount,
-  }
-  const settings = { environment: { TRUSTED_PROXIES: '127.0.0.1' }, limits }
-  portal = await buildTestApp(settings)
-  second = await buildTestApp({ ...settings, database: portal.database })
-})
-afterAll(async () => {
-  await second.close()
-  await portal.close()
-})
+const limits = {
+  loginsPerNetwork: perNetwork,
+  loginsPerAccountAndNetwork: perAccount,
+  loginsPerAccount: perAccount,
+  loginsPerDevice: perAccount,
+}
+const settings = { environment: { TRUSTED_PROXIES: '127.0.0.1' }, limits }
+const portal = setUpPortal(settings)
+const second = setUpPortal(() => ({ ...settings, database: portal.database }))
 
 const attacker = '198.51.100.7'
 const elsewhere = '203.0.113.9'

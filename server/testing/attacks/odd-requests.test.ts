@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createActor } from '../factories.ts'
-import { type ListeningPortal, startListening } from '../listening-portal.ts'
 import { sendRaw, statusOf } from '../raw-client.ts'
+import { setUpListening } from '../set-up-portal.ts'
 
-let portal: ListeningPortal
-beforeAll(async () => {
-  const settings = { PUBLIC_URL: 'https://books.example.org', TRUSTED_PROXIES: '127.0.0.1' }
-  portal = await startListening({ settings })
-})
-afterAll(() => portal.stop())
+const portal = setUpListening({ settings: { PUBLIC_URL: 'https://books.example.org', TRUSTED_PROXIES: '127.0.0.1' } })
 
 const host = 'Host: books.example.org\r\nConnection: close\r\n'
 const get = (path: string) => sendRaw(portal.port, `GET ${path} HTTP/1.1\r\n${host}\r\n`)

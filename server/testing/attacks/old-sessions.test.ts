@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createActor, createSession } from '../factories.ts'
-import { type ListeningPortal, startListening } from '../listening-portal.ts'
+import { setUpListening } from '../set-up-portal.ts'
 
-let portal: ListeningPortal
-beforeAll(async () => {
-  portal = await startListening()
-})
-afterAll(() => portal.stop())
+const portal = setUpListening()
 
 const statusOf = async (key: string) => (await portal.call('GET', '/api/user/view', { key })).status
 

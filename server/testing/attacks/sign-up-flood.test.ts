@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createUser, password } from '../factories.ts'
-import { type ListeningPortal, startListening } from '../listening-portal.ts'
+import { setUpListening } from '../set-up-portal.ts'
 
-let portal: ListeningPortal
-beforeAll(async () => {
-  portal = await startListening({ settings: { TRUSTED_PROXIES: '127.0.0.1' } })
-})
-afterAll(() => portal.stop())
+const portal = setUpListening({ settings: { TRUSTED_PROXIES: '127.0.0.1' } })
 
 const signUp = (email: string, ip: string, signal: AbortSignal | null = null) =>
   fetch(`${portal.url}/api/auth/sign-up`, {

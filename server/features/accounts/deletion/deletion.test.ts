@@ -1,18 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { JobWithoutData } from '../../../database/job-data.ts'
 import { hashKey } from '../../../http/session-store.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource, createSession, createUser, password } from '../../../testing/factories.ts'
 import { form } from '../../../testing/form.ts'
 import { mailsTo, tokenMailedTo } from '../../../testing/mails.ts'
 import { runJob } from '../../../testing/run-job.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ withJobs: true })
 
 const ask = (key: string, current = password) =>
   portal.call('POST', '/api/user/delete', { key, body: { current_password: current } })

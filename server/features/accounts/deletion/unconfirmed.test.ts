@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
+import { expect, test } from 'vitest'
 import { createActor, createSession, createUser } from '../../../testing/factories.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { runJob } from '../../../testing/run-job.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { sendMail } from '../../mailbox/service.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ withJobs: true })
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 const isThere = async (id: string) =>

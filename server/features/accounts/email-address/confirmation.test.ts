@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
+import { expect, test } from 'vitest'
 import { createActor, createUser, password } from '../../../testing/factories.ts'
 import { mailsTo, tokenMailedTo } from '../../../testing/mails.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ withJobs: true })
 
 const confirm = (token: string, key: string) => portal.call('POST', '/api/auth/confirm-email', { key, body: { token } })
 const resend = (key: string) => portal.call('POST', '/api/auth/resend-confirmation', { key, body: {} })

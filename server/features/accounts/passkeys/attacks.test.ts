@@ -1,22 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createAuthenticator, type Forgery } from '../../../testing/authenticator.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
+import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createActor, password } from '../../../testing/factories.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { untilWaiting } from '../../../testing/until-waiting.ts'
 
-let portal: TestApp
-let second: TestApp
 const origin = 'https://books.example.org'
-beforeAll(async () => {
-  const environment = { PUBLIC_URL: origin }
-  portal = await buildTestApp({ environment, limits: { loginsPerNetwork: 1000 }, withJobs: true })
-  second = await buildTestApp({ environment, database: portal.database })
-})
-afterAll(async () => {
-  await second.close()
-  await portal.close()
-})
+const environment = { PUBLIC_URL: origin }
+const portal = setUpPortal({ environment, limits: { loginsPerNetwork: 1000 }, withJobs: true })
+const second = setUpPortal(() => ({ environment, database: portal.database }))
 
 async function createHolder() {
   const actor = await createActor(portal.deps)

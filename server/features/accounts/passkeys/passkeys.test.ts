@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createAuthenticator, createPasskey } from '../../../testing/authenticator.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createSession, createUser, password } from '../../../testing/factories.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 
-let portal: TestApp
-let second: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
-  second = await buildTestApp({ database: portal.database })
-})
-afterAll(async () => {
-  await second.close()
-  await portal.close()
-})
+const portal = setUpPortal({ withJobs: true })
+const second = setUpPortal(() => ({ database: portal.database }))
 
 const origin = 'http://localhost:3000'
 const begin = (key: string, body: object = { own_device: true, current_password: password }) =>

@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createSchool, createSession, createUser, password } from '../../../testing/factories.ts'
 import { mailsTo, tokenMailedTo } from '../../../testing/mails.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 
-let portal: TestApp
-let second: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ limits: { schoolCodesPerNetwork: 3 }, withJobs: true })
-  second = await buildTestApp({ database: portal.database })
-})
-afterAll(async () => {
-  await second.close()
-  await portal.close()
-})
+const portal = setUpPortal({ limits: { schoolCodesPerNetwork: 3 }, withJobs: true })
+const second = setUpPortal(() => ({ database: portal.database }))
 
 const chosen = 'a small boat at sea 4'
 const newEmail = () => `new-${randomUUID()}@home.example`

@@ -1,13 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
+import { expect, test } from 'vitest'
 import { createUser, password } from '../../../testing/factories.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ asksForSecondStep: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ asksForSecondStep: true })
 
 /** A browser, or without cookies a program, which logs in with the password and enters codes. */
 function createBrowser(email: string, { keepsCookies = true } = {}) {

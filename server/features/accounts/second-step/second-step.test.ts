@@ -1,20 +1,17 @@
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SetUp } from '#contract/set-up.ts'
 import { readSnapshot } from '../../../database/snapshot.ts'
 import { hashKey } from '../../../http/session-store.ts'
 import { createAuthenticator } from '../../../testing/authenticator.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
+import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createUser, password } from '../../../testing/factories.ts'
 import { mailsTo } from '../../../testing/mails.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { untilWaiting } from '../../../testing/until-waiting.ts'
 import { upsertOperator } from '../sign-up/queries.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true, asksForSecondStep: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ withJobs: true, asksForSecondStep: true })
 
 const post = (path: string, key: string | undefined, body: object = {}) =>
   portal.call('POST', `/api/${path}`, { key, body })

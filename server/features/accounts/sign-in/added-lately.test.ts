@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hashKey } from '../../../http/session-store.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createLinkedSignIn, createUser } from '../../../testing/factories.ts'
 import { mailsTo } from '../../../testing/mails.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { createKey } from '../tokens.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true, asksForSecondStep: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ withJobs: true, asksForSecondStep: true })
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 

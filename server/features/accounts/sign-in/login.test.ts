@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
+import { expect, test } from 'vitest'
 import { createActor, createSchool, createUser, password } from '../../../testing/factories.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ limits: { loginsPerAccountAndNetwork: 3 } })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ limits: { loginsPerAccountAndNetwork: 3 } })
 
 const logIn = (email: string, given = password) =>
   portal.call('POST', '/api/auth/login', { body: { email, password: given } })

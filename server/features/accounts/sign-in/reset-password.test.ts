@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
+import { expect, test } from 'vitest'
 import { createActor, createUser, password } from '../../../testing/factories.ts'
 import { tokenOfMail } from '../../../testing/mails.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ environment: { PUBLIC_URL: 'https://portal.example' }, withJobs: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ environment: { PUBLIC_URL: 'https://portal.example' }, withJobs: true })
 
 const ask = (email: string, headers = {}) =>
   portal.call('GET', `/api/auth/reset-password?email=${encodeURIComponent(email)}`, { headers })

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { xsrfTokenOf } from '../../../http/session.ts'
 import { hashKey } from '../../../http/session-store.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createSession } from '../../../testing/factories.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 
-let portal: TestApp
-let second: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp()
-  second = await buildTestApp({ database: portal.database })
-})
-afterAll(async () => {
-  await second.close()
-  await portal.close()
-})
+const portal = setUpPortal()
+const second = setUpPortal(() => ({ database: portal.database }))
 
 const view = (on: TestApp, key: string) =>
   on.call('GET', '/api/user/view', { key }).then(({ statusCode }) => statusCode)

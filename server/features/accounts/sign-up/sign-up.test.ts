@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
+import { expect, test } from 'vitest'
+import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createResource, createSchool, createUser, password } from '../../../testing/factories.ts'
 import { mailsTo, tokenMailedTo } from '../../../testing/mails.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ environment: { PUBLIC_URL: 'https://portal.example' }, withJobs: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ environment: { PUBLIC_URL: 'https://portal.example' }, withJobs: true })
 
 const form = (more: object = {}) => ({
   full_name: 'Owen Hughes',

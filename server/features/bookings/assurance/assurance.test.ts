@@ -1,20 +1,18 @@
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Assurance } from '#contract/assurance.ts'
 import type { OwnBooking } from '#contract/bookings.ts'
 import { dayProblem, todayInUk } from '#contract/school-days.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor } from '../../../testing/factories.ts'
 import { mailsTo } from '../../../testing/mails.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { forgetBookingsBefore } from '../forgetting/queries.ts'
 
-let portal: TestApp
+const portal = setUpPortal({ limits: { messagesPerNetwork: 1000 }, withJobs: true })
 let key: string
 beforeAll(async () => {
-  portal = await buildTestApp({ limits: { messagesPerNetwork: 1000 }, withJobs: true })
   key = (await createActor(portal.deps, { role: 'admin' })).key
 })
-afterAll(() => portal.close())
 
 const [day = ''] = Array.from({ length: 9 }, (_, number) => new Date(Date.now() + (30 + number) * 86_400_000))
   .map((date) => date.toISOString().slice(0, 10))

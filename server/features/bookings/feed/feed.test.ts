@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import type { Insertable } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CalendarFeed } from '#contract/calendar.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import type { BookingsTable } from '../../../database/inbox-tables.ts'
 import { loggedPath } from '../../../http/errors.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
+import { buildTestApp } from '../../../testing/build-test-app.ts'
 import { createActor, password } from '../../../testing/factories.ts'
 import { mailsTo, tokenMailedTo } from '../../../testing/mails.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ withJobs: true })
 
 const feeds = '/api/admin/calendar/feeds'
 const operator = () => createActor(portal.deps, { role: 'admin' })

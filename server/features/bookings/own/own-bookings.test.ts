@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { OwnBooking } from '#contract/bookings.ts'
 import { dayProblem } from '#contract/school-days.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createSession, createUser } from '../../../testing/factories.ts'
 import { mailsTo } from '../../../testing/mails.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { forgetBookingsBefore } from '../forgetting/queries.ts'
 
-let portal: TestApp
+const environment = { DESK_EMAIL: 'desk@charity.example' }
+const portal = setUpPortal({ environment, limits: { messagesPerNetwork: 1000 }, withJobs: true })
 let operator: string
 beforeAll(async () => {
-  const environment = { DESK_EMAIL: 'desk@charity.example' }
-  portal = await buildTestApp({ environment, limits: { messagesPerNetwork: 1000 }, withJobs: true })
   operator = (await createActor(portal.deps, { role: 'admin' })).key
 })
-afterAll(() => portal.close())
 
 /** The first two school days that are far enough away. */
 const days = Array.from({ length: 30 }, (_, number) => new Date(Date.now() + (14 + number) * 86_400_000))

@@ -1,19 +1,17 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Brand } from '#contract/brand.ts'
 import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import type { Sponsor } from '#contract/sponsors.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor } from '../../../testing/factories.ts'
 import { form } from '../../../testing/form.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 
-let portal: TestApp
+const portal = setUpPortal()
 let key: string
 beforeAll(async () => {
-  portal = await buildTestApp()
   key = (await createActor(portal.deps, { role: 'admin' })).key
 })
-afterAll(() => portal.close())
 beforeEach(() => portal.deps.db.deleteFrom('sponsors').execute())
 
 const thisMonth = todayInUk().slice(0, 7)

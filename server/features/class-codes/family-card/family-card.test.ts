@@ -1,16 +1,12 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ClassCodeSheet } from '#contract/class-codes.ts'
 import { dayInWords, todayInUk } from '#contract/school-days.ts'
 import { openBytes } from '../../../adapters/pdf/testing/from-bytes.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createBookWithPages } from '../../../testing/factories.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp()
-})
-afterAll(() => portal.close())
+const portal = setUpPortal()
 
 const staff = () => createActor(portal.deps, { role: 'senior' })
 

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { FeedbackFigures } from '#contract/feedback.ts'
 import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import { retention } from '../../../data-protection/retention.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource, createSession, createUser } from '../../../testing/factories.ts'
 import { runJob } from '../../../testing/run-job.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ withJobs: true })
 beforeEach(() => portal.deps.db.deleteFrom('bookFeedback').execute())
 
 const said = { year: 3, face: 'liked', statements: ['again'] }

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SchoolReading } from '#contract/reading.ts'
 import { getServerKey } from '../../../database/server-keys.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createBookWithPages, createClassCode, createResource } from '../../../testing/factories.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { readLesson, signLesson } from './lesson-key.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp()
-})
-afterAll(() => portal.close())
+const portal = setUpPortal()
 
 const start = (key: string, resourceId: number, reached = 1) =>
   portal.call('POST', '/api/lessons', { key, body: { resource_id: resourceId, steps: 8, reached } })

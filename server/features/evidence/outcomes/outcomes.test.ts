@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { OutcomeQuestions } from '#contract/evidence.ts'
 import type { SchoolReading } from '#contract/reading.ts'
 import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import { retention } from '../../../data-protection/retention.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import {
   createActor,
   createBookWithPages,
@@ -12,12 +11,9 @@ import {
   createUser,
 } from '../../../testing/factories.ts'
 import { runJob } from '../../../testing/run-job.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ withJobs: true })
 
 const first = { towards: 14, expected: 10, beyond: 4 }
 const second = { towards: 4, expected: 14, beyond: 9 }

@@ -1,19 +1,15 @@
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { outcomeDays } from '#contract/evidence.ts'
 import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import type { SchoolYearRecord, ShelfCoverage, YearFigure } from '#contract/school-year.ts'
 import { schoolYears } from '#contract/school-years.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createBookWithPages } from '../../../testing/factories.ts'
 import { runJob } from '../../../testing/run-job.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { eraseSchool } from '../../accounts/deletion/erase-account.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ withJobs: true })
 
 const today = todayInUk()
 const [thisYear, lastYear] = schoolYears(today, dayAfter(today, -365))

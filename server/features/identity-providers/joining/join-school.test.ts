@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sealText } from '../../../database/seal.ts'
 import { createSchool, createUser } from '../../../testing/factories.ts'
 import { mailsTo } from '../../../testing/mails.ts'
+import { setUp } from '../../../testing/set-up-portal.ts'
 import { isShared, namesSeveral } from '../../register/hosts.ts'
 import { importRegister } from '../../register/import/import-register.ts'
 import { ownRegister, toRegisterFile, writeRealRegister } from '../../register/testing/register-file.ts'
@@ -12,14 +13,12 @@ import {
   buildPortalWithProviders,
   entraTeacher,
   googleTeacher,
-  type PortalWithProviders,
   type Visitor,
 } from '../testing/portal-with-providers.ts'
 
-let portal: PortalWithProviders
+const portal = setUp(buildPortalWithProviders, (built) => built.close())
 let folder: string
 beforeAll(async () => {
-  portal = await buildPortalWithProviders()
   folder = await mkdtemp(join(tmpdir(), 'register-'))
   const rows = [
     ...ownRegister.rows,
@@ -36,10 +35,7 @@ beforeAll(async () => {
   await importRegister(portal.deps.db, join(folder, 'own.csv'))
   await importRegister(portal.deps.db, await writeRealRegister(folder))
 })
-afterAll(async () => {
-  await portal.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => rm(folder, { recursive: true }))
 
 const atGoogle = (domain: string, claims: Record<string, unknown> = {}) =>
   googleTeacher({ hd: domain, email: `a.birch@${domain}`, ...claims })

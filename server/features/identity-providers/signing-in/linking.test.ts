@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createActor, createSession, password } from '../../../testing/factories.ts'
 import type { Claims } from '../../../testing/false-provider.ts'
 import { tokenMailedTo } from '../../../testing/mails.ts'
+import { setUp } from '../../../testing/set-up-portal.ts'
 import {
   buildPortalWithProviders,
   entraTeacher,
   googleTeacher,
-  type PortalWithProviders,
   type Visitor,
 } from '../testing/portal-with-providers.ts'
 
-let portal: PortalWithProviders
-beforeAll(async () => {
-  portal = await buildPortalWithProviders()
-})
-afterAll(() => portal.close())
+const portal = setUp(buildPortalWithProviders, (built) => built.close())
 
 const linksOf = async (userId: string) =>
   (await portal.deps.db.selectFrom('linkedSignIns').select('id').where('userId', '=', userId).execute()).length

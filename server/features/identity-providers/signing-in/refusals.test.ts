@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createSession, createUser } from '../../../testing/factories.ts'
 import type { Claims } from '../../../testing/false-provider.ts'
+import { setUp } from '../../../testing/set-up-portal.ts'
 import {
   buildPortalWithProviders,
   entraTeacher,
   googleTeacher,
-  type PortalWithProviders,
   tenant,
   type Visitor,
 } from '../testing/portal-with-providers.ts'
 
-let portal: PortalWithProviders
-beforeAll(async () => {
-  portal = await buildPortalWithProviders()
-})
-afterAll(() => portal.close())
+const portal = setUp(buildPortalWithProviders, (built) => built.close())
 
 const noBrowser = (): Visitor => ({ cookies: new Map() })
 const isLoggedIn = (visitor: Visitor) => visitor.cookies.has('auth_key')

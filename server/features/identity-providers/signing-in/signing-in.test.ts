@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ProviderUnreachable } from '../../../adapters/openid/provider-fetch.ts'
 import { createActor, createUser, password } from '../../../testing/factories.ts'
+import { setUp } from '../../../testing/set-up-portal.ts'
 import {
   buildPortalWithProviders,
   entraTeacher,
   googleTeacher,
-  type PortalWithProviders,
   type Visitor,
 } from '../testing/portal-with-providers.ts'
 
-let portal: PortalWithProviders
-beforeAll(async () => {
-  portal = await buildPortalWithProviders()
-})
-afterAll(() => portal.close())
+const portal = setUp(buildPortalWithProviders, (built) => built.close())
 
 const viewSelf = (visitor: Visitor) => portal.visit(visitor, 'GET', '/api/user/view')
 

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { CaseSummary } from '#contract/cases.ts'
 import { pageSize } from '#contract/paging.ts'
 import { dayAfter, todayInUk } from '#contract/school-days.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createSchool, createUser } from '../../../testing/factories.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 
-let portal: TestApp
+const portal = setUpPortal()
 let key: string
 beforeAll(async () => {
-  portal = await buildTestApp()
   key = (await createActor(portal.deps, { role: 'admin', rights: 'support' })).key
 })
-afterAll(() => portal.close())
 
 interface Listed {
   cases: CaseSummary[]

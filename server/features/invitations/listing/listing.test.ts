@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
+import { expect, test } from 'vitest'
 import { createActor, createSession, createUser } from '../../../testing/factories.ts'
 import { form } from '../../../testing/form.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ withJobs: true })
 
 type Listed = { email: string; role: string; name: string; state: string; accept_time: string }
 

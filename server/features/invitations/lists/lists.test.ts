@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
+import { expect, test } from 'vitest'
 import { createActor } from '../../../testing/factories.ts'
 import { form } from '../../../testing/form.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { deleteEmptyLists } from './queries.ts'
 
-let portal: TestApp
+const mailer = { delivers: true, deliver: async () => undefined, close: () => undefined }
+const portal = setUpPortal({ withJobs: true, deps: { mailer } })
 /** Two lists a day, and no mail server. */
-let strict: TestApp
-beforeAll(async () => {
-  const mailer = { delivers: true, deliver: async () => undefined, close: () => undefined }
-  portal = await buildTestApp({ withJobs: true, deps: { mailer } })
-  strict = await buildTestApp({ limits: { listsPerSchool: 2 }, withJobs: true })
-})
-afterAll(async () => {
-  await strict.close()
-  await portal.close()
-})
+const strict = setUpPortal({ limits: { listsPerSchool: 2 }, withJobs: true })
 
 const staff = (on = portal) => createActor(on.deps, { role: 'senior' })
 const upload = (key: string, content: string, on = portal) =>

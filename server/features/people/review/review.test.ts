@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pageSize } from '#contract/paging.ts'
 import type { Person } from '#contract/people.ts'
 import { sampleTermDates } from '#contract/testing/sample-term-dates.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createSession, createUser } from '../../../testing/factories.ts'
 import { mailsTo } from '../../../testing/mails.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { remindOfReviews, reviewedSince } from './review.ts'
 
-let portal: TestApp
-beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
-})
-afterAll(() => portal.close())
+const portal = setUpPortal({ withJobs: true })
 
 /** Long before any school year that a test runs in. */
 const longAgo = new Date('2020-03-04T10:00:00Z')

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { OwnQuote } from '#contract/own-quotes.ts'
 import type { Quote } from '#contract/quotes.ts'
 import { openBytes } from '../../../adapters/pdf/testing/from-bytes.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createSession, createUser } from '../../../testing/factories.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 
-let portal: TestApp
+const portal = setUpPortal({ limits: { messagesPerNetwork: 1000 }, withJobs: true })
 let operator: string
 let books: number
 beforeAll(async () => {
-  portal = await buildTestApp({ limits: { messagesPerNetwork: 1000 }, withJobs: true })
   operator = (await createActor(portal.deps, { role: 'admin' })).key
   const body = { title: 'Three storybooks', price: 18 }
   books = (await portal.call('POST', '/api/admin/products', { key: operator, body })).json().data.id
 })
-afterAll(() => portal.close())
 
 const own = async (key: string): Promise<OwnQuote[]> => (await portal.call('GET', '/api/quotes', { key })).json().data
 const read = (key: string, id: string) => portal.call('GET', `/api/quotes/${id}/pdf`, { key })

@@ -1,17 +1,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { importRegister } from '../import/import-register.ts'
 import { decideByRegister, findCandidates, listFitting } from '../service.ts'
 import { otherLanguage, publishedCsv, publishedLists } from '../testing/published-lists.ts'
 import { writeRealRegister } from '../testing/register-file.ts'
 
-let portal: TestApp
+const portal = setUpPortal()
 let schools: Array<{ register: string; urn: string; name: string; town: string; locality: string; postcode: string }>
 beforeAll(async () => {
-  portal = await buildTestApp()
   portal.deps.limiters.registerPerNetwork.count = async () => {}
   const folder = await mkdtemp(join(tmpdir(), 'portal-registers-'))
   for (const name of publishedLists) {
@@ -27,7 +26,6 @@ beforeAll(async () => {
   await importRegister(portal.deps.db, await writeRealRegister(folder))
   await rm(folder, { recursive: true })
 })
-afterAll(() => portal.close())
 
 type School = (typeof schools)[number]
 

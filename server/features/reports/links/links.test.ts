@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { ReportLink } from '#contract/reports.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor } from '../../../testing/factories.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 
-let portal: TestApp
+const portal = setUpPortal()
 let key: string
 beforeAll(async () => {
-  portal = await buildTestApp()
   key = (await createActor(portal.deps, { role: 'admin', rights: 'moderator' })).key
 })
-afterAll(() => portal.close())
 
 const links = '/api/admin/report/links'
 const list = async (): Promise<ReportLink[]> => (await portal.call('GET', links, { key })).json().data

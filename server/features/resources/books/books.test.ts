@@ -1,23 +1,17 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type BookDetails, readHandout, viewBookDetails } from '#contract/books.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import { makePdf } from '../../../adapters/pdf/testing/make-pdf.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../../testing/factories.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { keys } from '../keys.ts'
 import { upsertPage } from '../pages/queries.ts'
 import { replaceTeaching } from '../teaching/queries.ts'
 import { TeachingData } from '../teaching/teaching-data.ts'
 import { spreadsOf } from './spreads.ts'
 
-let server: TestApp
-
-beforeAll(async () => {
-  server = await buildTestApp()
-})
-
-afterAll(() => server.close())
+const server = setUpPortal()
 
 async function createBook(pageCount: number, book: Parameters<typeof createResource>[1] = {}) {
   const created = await createResource(server.deps, { isFree: true, isPrepared: pageCount > 0, pageCount, ...book })

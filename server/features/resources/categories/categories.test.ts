@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { LibraryCategory } from '#contract/library.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../../testing/factories.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { upsertCategory } from '../queries.ts'
 
-let portal: TestApp
+const portal = setUpPortal()
 let key: string
 beforeAll(async () => {
-  portal = await buildTestApp()
   key = (await createActor(portal.deps, { role: 'admin' })).key
   await createResource(portal.deps)
 })
-afterAll(() => portal.close())
 
 const at = '/api/admin/categories'
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>

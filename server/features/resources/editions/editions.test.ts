@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Edition, type EditionKind, listEditions, readEdition } from '#contract/editions.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import { publishNarration } from '#contract/narrations.ts'
 import { faultsOf, spokenIn, wordsIn } from '../../../adapters/editions/testing/check-epub.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../../testing/factories.ts'
 import { createNarration, makeRecording } from '../../../testing/recordings.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { bookPart, shipBook, shippedResource } from '../../../testing/ship-book.ts'
 import { keys } from '../keys.ts'
 import { upsertPage } from '../pages/queries.ts'
@@ -21,20 +21,18 @@ import { makeEditionsOf } from './make.ts'
 /** Starting the worker takes its time on a busy machine. */
 const slow = { timeout: 300_000 }
 
-let server: TestApp
+const server = setUpPortal({ withJobs: true })
 let picture: Buffer
 let operator: Awaited<ReturnType<typeof createActor>>
 let teacher: Awaited<ReturnType<typeof createActor>>
 
 beforeAll(async () => {
-  server = await buildTestApp({ withJobs: true })
   operator = await createActor(server.deps, { role: 'admin' })
   teacher = await createActor(server.deps, { role: 'senior' })
   picture = await sharp({ create: { width: 160, height: 120, channels: 3, background: '#9cf' } })
     .webp()
     .toBuffer()
 })
-afterAll(() => server.close())
 
 const line = (text: string, height = 0.03) => ({ text, x: 0.1, y: 0.1, width: 0.5, height })
 const part = { x: 0, y: 0, width: 1, height: 1 }

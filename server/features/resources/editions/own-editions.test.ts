@@ -1,29 +1,27 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Edition, type EditionKind, listEditions, readEdition, uploadEdition } from '#contract/editions.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import { makePdf } from '../../../adapters/pdf/testing/make-pdf.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource, createUpload } from '../../../testing/factories.ts'
 import { form } from '../../../testing/form.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { keys } from '../keys.ts'
 import { upsertPage } from '../pages/queries.ts'
 
 /** Starting the worker takes its time on a busy machine. */
 const slow = { timeout: 300_000 }
 
-let portal: TestApp
+const portal = setUpPortal()
 let operator: Awaited<ReturnType<typeof createActor>>
 let teacher: Awaited<ReturnType<typeof createActor>>
 
 beforeAll(async () => {
-  portal = await buildTestApp()
   operator = await createActor(portal.deps, { role: 'admin' })
   teacher = await createActor(portal.deps, { role: 'senior' })
 })
-afterAll(() => portal.close())
 
 const drawn = (sun: string) =>
   sharp(

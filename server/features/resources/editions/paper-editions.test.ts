@@ -1,27 +1,25 @@
 import { PDFDocument, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type EditionKind, listEditions, readEdition } from '#contract/editions.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import { makePdf } from '../../../adapters/pdf/testing/make-pdf.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../../testing/factories.ts'
 import { form } from '../../../testing/form.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { keys } from '../keys.ts'
 
 /** Starting the worker takes its time on a busy machine. */
 const slow = { timeout: 300_000 }
 
-let portal: TestApp
+const portal = setUpPortal()
 let operator: Awaited<ReturnType<typeof createActor>>
 let teacher: Awaited<ReturnType<typeof createActor>>
 
 beforeAll(async () => {
-  portal = await buildTestApp()
   operator = await createActor(portal.deps, { role: 'admin' })
   teacher = await createActor(portal.deps, { role: 'senior' })
 })
-afterAll(() => portal.close())
 
 type Size = [number, number]
 const upright: Size = [595, 842]

@@ -1,7 +1,7 @@
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Edition, type EditionKind, listEditions, readEdition } from '#contract/editions.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import type { Language } from '#contract/languages.ts'
@@ -9,8 +9,8 @@ import { sampleTexts } from '#contract/testing/sample-texts.ts'
 import { faultsOf, wordsIn } from '../../../adapters/editions/testing/check-epub.ts'
 import { linesOfBytes, openBytes } from '../../../adapters/pdf/testing/from-bytes.ts'
 import { readPage } from '../../../adapters/pdf/worker/read-page.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../../testing/factories.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { keys } from '../keys.ts'
 import { upsertPage } from '../pages/queries.ts'
 import { listTexts, upsertShippedText } from '../texts/queries.ts'
@@ -18,15 +18,13 @@ import { listTexts, upsertShippedText } from '../texts/queries.ts'
 /** Starting the worker takes its time on a busy machine. */
 const slow = { timeout: 300_000 }
 
-let server: TestApp
+const server = setUpPortal({ withJobs: true })
 let operator: string
 let teacher: string
 beforeAll(async () => {
-  server = await buildTestApp({ withJobs: true })
   operator = (await createActor(server.deps, { role: 'admin' })).key
   teacher = (await createActor(server.deps, { role: 'senior' })).key
 })
-afterAll(() => server.close())
 
 /** As many paragraphs on each page as the sample texts are written for, and a page without words. */
 const story = [

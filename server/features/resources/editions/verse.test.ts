@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type EditionKind, readEdition } from '#contract/editions.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import { searchResources, viewBook } from '#contract/resources.ts'
@@ -8,8 +8,8 @@ import { verseLine } from '../../../../print/tags.ts'
 import { faultsOf } from '../../../adapters/editions/testing/check-epub.ts'
 import { prepareBytes } from '../../../adapters/pdf/testing/from-bytes.ts'
 import { makePdf } from '../../../adapters/pdf/testing/make-pdf.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../../testing/factories.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { keys } from '../keys.ts'
 import { upsertPage } from '../pages/queries.ts'
 import { readForSearch } from '../search/read-words.ts'
@@ -53,11 +53,7 @@ async function linesIn(bytes: Uint8Array): Promise<string[]> {
   return lines
 }
 
-let server: TestApp
-beforeAll(async () => {
-  server = await buildTestApp({ withJobs: true })
-})
-afterAll(() => server.close())
+const server = setUpPortal({ withJobs: true })
 
 test(
   'lines of verse stay lines: in the reader, in large print, in both ways to read the text alone, and quoted by the search',

@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { GuideReading } from '#contract/workshop.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createBookWithPages } from '../../../testing/factories.ts'
 import { form } from '../../../testing/form.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 
-let portal: TestApp
+const portal = setUpPortal()
 let key: string
 let id: number
 const words = ['', 'Temi saved one odd chip all week.', 'Finn hired out a brolly.', 'Up went the lot.']
 beforeAll(async () => {
-  portal = await buildTestApp()
   key = (await createActor(portal.deps, { role: 'admin' })).key
   id = (await createBookWithPages(portal.deps, words.length)).id
   for (const [index, text] of words.entries())
@@ -22,7 +21,6 @@ beforeAll(async () => {
       .where('number', '=', index + 1)
       .execute()
 })
-afterAll(() => portal.close())
 
 const paste = async (text: string): Promise<GuideReading> => {
   const response = await portal.call('POST', `/api/admin/resources/${id}/workshop/guide`, {

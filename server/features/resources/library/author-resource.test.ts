@@ -1,28 +1,26 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { DeletedResource, LibraryEntry } from '#contract/library.ts'
 import type { Resource, ResourceChange } from '#contract/resources.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource, createSession, createUpload, createUser } from '../../../testing/factories.ts'
 import { form } from '../../../testing/form.ts'
 import { makePicture } from '../../../testing/pictures.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { keys } from '../keys.ts'
 import { cleanUpLibrary } from './clean-up.ts'
 
 type Person = Awaited<ReturnType<typeof createActor>>
 
-let portal: TestApp
+const portal = setUpPortal({ withJobs: true })
 let teacher: Person
 let operator: Person
 let storybook: number
 
 beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
   teacher = await createActor(portal.deps, { role: 'senior' })
   operator = await createActor(portal.deps, { role: 'admin' })
   await createResource(portal.deps, { title: 'A plan', category: 'lesson-plan' })
   storybook = (await createResource(portal.deps, { title: 'A story' })).id
 })
-afterAll(() => portal.close())
 
 const call = (person: Person, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
   portal.call(method, url, { key: person.key, body })

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Resource } from '#contract/resources.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createBookWithPages, createResource, createUpload } from '../../../testing/factories.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { upsertPage } from '../pages/queries.ts'
 
-let portal: TestApp
+const portal = setUpPortal()
 let operator: Awaited<ReturnType<typeof createActor>>
 let teacher: Awaited<ReturnType<typeof createActor>>
 beforeAll(async () => {
-  portal = await buildTestApp()
   operator = await createActor(portal.deps, { role: 'admin' })
   teacher = await createActor(portal.deps, { role: 'senior' })
   // Each makes its category.
   await createResource(portal.deps, { category: 'lesson-plan' })
   await createResource(portal.deps, { category: 'storybook' })
 })
-afterAll(() => portal.close())
 
 const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: object) =>
   portal.call(method, url, { key: operator.key, body })

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Narration } from '#contract/narrations.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createBookWithPages, createClassCode } from '../../../testing/factories.ts'
 import { form } from '../../../testing/form.ts'
 import { makePicture } from '../../../testing/pictures.ts'
 import { makeRecording } from '../../../testing/recordings.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { keys } from '../keys.ts'
 import { cleanUpLibrary } from '../library/clean-up.ts'
 import { upsertPage } from '../pages/queries.ts'
 
-let portal: TestApp
+const portal = setUpPortal()
 let editor: { key: string }
 let parent: { key: string }
 beforeAll(async () => {
-  portal = await buildTestApp()
   editor = await createActor(portal.deps, { role: 'admin', rights: 'editor' })
   parent = await createActor(portal.deps, {})
 })
-afterAll(() => portal.close())
 
 /** A book with words on its pages 1 and 2, and a picture alone on page 3. */
 async function createBook() {

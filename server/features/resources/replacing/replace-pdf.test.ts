@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { makePdf } from '../../../adapters/pdf/testing/make-pdf.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createBookWithPages, createResource, createUpload } from '../../../testing/factories.ts'
 import { createNarration } from '../../../testing/recordings.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { prepareResource } from '../ingest.ts'
 import { keys } from '../keys.ts'
 import { upsertPage } from '../pages/queries.ts'
@@ -15,13 +15,11 @@ import { replaceTeaching } from '../teaching/queries.ts'
 import { TeachingData } from '../teaching/teaching-data.ts'
 import { listPublishedTexts } from '../texts/queries.ts'
 
-let portal: TestApp
+const portal = setUpPortal()
 let operator: Awaited<ReturnType<typeof createActor>>
 beforeAll(async () => {
-  portal = await buildTestApp()
   operator = await createActor(portal.deps, { role: 'admin' })
 })
-afterAll(() => portal.close())
 
 const call = (method: 'GET' | 'PUT' | 'POST', url: string, body?: object) =>
   portal.call(method, url, { key: operator.key, body })

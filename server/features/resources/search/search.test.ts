@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { urlFor } from '#contract/endpoint.ts'
 import { type SearchResults, searchResources } from '#contract/resources.ts'
 import { makePdf } from '../../../adapters/pdf/testing/make-pdf.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource, createSchool } from '../../../testing/factories.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { keys } from '../keys.ts'
 import { replaceSearchablePages } from './queries.ts'
 import { readForSearch } from './read-words.ts'
 
-let server: TestApp
-
-beforeAll(async () => {
-  server = await buildTestApp()
-})
-
-afterAll(() => server.close())
+const server = setUpPortal()
 
 type Given = Parameters<typeof createResource>[1]
 

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { createActor, createBookWithPages, createResource } from '../../../testing/factories.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { keys } from '../keys.ts'
 import { replaceTeaching } from './queries.ts'
 import { TeachingData } from './teaching-data.ts'
@@ -24,11 +24,10 @@ const steps = TeachingData.parse({
   ],
 })
 
-let portal: TestApp
+const portal = setUpPortal()
 let bookId: number
 let staff: { key: string }
 beforeAll(async () => {
-  portal = await buildTestApp()
   const book = await createBookWithPages(portal.deps, 2, { title: 'A bath', isFree: true })
   bookId = book.id
   const picture = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#f4b740' } })
@@ -39,7 +38,6 @@ beforeAll(async () => {
   await replaceTeaching(portal.deps.db, plan.id, steps)
   staff = await createActor(portal.deps, { role: 'senior', school: 'approved' })
 })
-afterAll(() => portal.close())
 
 const askFor = (key: string, id = bookId) => portal.call('GET', `/api/resources/${id}/slides`, { key })
 const wordsOf = (xml: string) => [...xml.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, words]) => words)

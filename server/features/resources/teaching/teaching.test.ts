@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { createActor, createBookWithPages, createClassCode, createResource } from '../../../testing/factories.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { replaceTeaching } from './queries.ts'
 import { TeachingData } from './teaching-data.ts'
 
@@ -14,11 +14,10 @@ const prompts = TeachingData.parse({
 const steps = [{ minutes: 5, title: 'Begin', page: 2, parts: [{ kind: 'ask' as const, lines: ['What moved her?'] }] }]
 const lesson = TeachingData.parse({ steps })
 
-let portal: TestApp
+const portal = setUpPortal()
 let bookId: number
 let guideId: number
 beforeAll(async () => {
-  portal = await buildTestApp()
   bookId = (await createBookWithPages(portal.deps, 1, { isFree: true })).id
   const paper = { isFree: false, belongsTo: bookId }
   guideId = (await createResource(portal.deps, { category: 'teachers-guide', ...paper })).id
@@ -26,7 +25,6 @@ beforeAll(async () => {
   await replaceTeaching(portal.deps.db, bookId, prompts)
   await replaceTeaching(portal.deps.db, planId, lesson)
 })
-afterAll(() => portal.close())
 
 const read = async (key: string, name: 'prompts' | 'lesson' | 'book', id = bookId) => {
   const response = await portal.call('GET', `/api/resources/${id}/${name}`, { key })

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Book } from '#contract/resources.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createBookWithPages } from '../../../testing/factories.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { replaceTeaching } from '../teaching/queries.ts'
 import { TeachingData } from '../teaching/teaching-data.ts'
 
-let portal: TestApp
+const portal = setUpPortal()
 let key: string
 beforeAll(async () => {
-  portal = await buildTestApp()
   key = (await createActor(portal.deps, { role: 'senior', school: 'approved' })).key
 })
-afterAll(() => portal.close())
 
 const text = (language: string, words: string) => ({
   ...{ language, title: '', writtenBy: 'Test' },

@@ -1,18 +1,17 @@
 import { Document, Packer, Paragraph, Table, TableCell, TableRow } from 'docx'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Language } from '#contract/languages.ts'
 import type { TextReading } from '#contract/text-editing.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createBookWithPages } from '../../../testing/factories.ts'
 import { form } from '../../../testing/form.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { sampleStory, sampleTexts } from './testing/sample-texts.ts'
 
-let portal: TestApp
+const portal = setUpPortal()
 let key: string
 let id: number
 const texts = new Map<Language, number>()
 beforeAll(async () => {
-  portal = await buildTestApp()
   key = (await createActor(portal.deps, { role: 'admin' })).key
   id = (await createBookWithPages(portal.deps, 4)).id
   for (const [index, paragraphs] of sampleStory.entries()) {
@@ -25,7 +24,6 @@ beforeAll(async () => {
     texts.set(language, begun.json().data.id)
   }
 })
-afterAll(() => portal.close())
 
 const path = (language: Language) => `/api/admin/resources/${id}/texts/${texts.get(language)}`
 const upload = (language: Language, file: Buffer | string) =>

@@ -1,26 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Language } from '#contract/languages.ts'
 import type { Book, SearchResults } from '#contract/resources.ts'
 import type { BookTexts, EditedText } from '#contract/text-editing.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createBookWithPages, createClassCode } from '../../../testing/factories.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { shipBook, shippedResource } from '../../../testing/ship-book.ts'
 import { findResource } from '../queries.ts'
 import { readForSearch } from '../search/read-words.ts'
 import { sampleStory, sampleTexts } from './testing/sample-texts.ts'
 
-let portal: TestApp
+const portal = setUpPortal()
 let editor: string
 let teacher: string
 beforeAll(async () => {
-  portal = await buildTestApp()
   editor = (await createActor(portal.deps, { role: 'admin' })).key
   teacher = (await createActor(portal.deps, { role: 'senior', school: 'approved' })).key
 })
-afterAll(() => portal.close())
 
 /** A book of a cover and three pages. */
 async function newBook(values: object = {}): Promise<number> {

@@ -1,24 +1,22 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { makePdf, makeTaggedPdf } from '../../../adapters/pdf/testing/make-pdf.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource, createUpload } from '../../../testing/factories.ts'
 import { form } from '../../../testing/form.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { keys } from '../keys.ts'
 import { removeOrphanedUploads } from './orphaned-uploads.ts'
 
 /** Each PDF starts processes of its own, which takes its time on a busy machine. */
 const slow = { timeout: 300_000 }
 
-let portal: TestApp
+const portal = setUpPortal({ withJobs: true })
 let teacher: Awaited<ReturnType<typeof createActor>>
 beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
   teacher = await createActor(portal.deps, { role: 'senior' })
   // Makes its category, which one uploads into.
   await createResource(portal.deps, { category: 'storybook' })
 })
-afterAll(() => portal.close())
 
 const send = (bytes: Buffer | string, key = teacher.key, field = 'pdf') =>
   portal.call('POST', '/api/resources/upload', { key, ...form(field, bytes) })

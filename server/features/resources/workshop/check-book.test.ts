@@ -1,19 +1,17 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { BookProblem } from '#contract/workshop.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createBookWithPages } from '../../../testing/factories.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { keys } from '../keys.ts'
 import { replaceTeaching } from '../teaching/queries.ts'
 import { TeachingData } from '../teaching/teaching-data.ts'
 
-let portal: TestApp
+const portal = setUpPortal()
 let key: string
 beforeAll(async () => {
-  portal = await buildTestApp()
   key = (await createActor(portal.deps, { role: 'admin' })).key
 })
-afterAll(() => portal.close())
 
 const line = { text: 'Temi sat down.', x: 0.1, y: 0.4, width: 0.8, height: 0.2 }
 

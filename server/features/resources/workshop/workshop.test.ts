@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { SearchResults } from '#contract/resources.ts'
 import type { Workshop } from '#contract/workshop.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createBookWithPages, createClassCode, createResource } from '../../../testing/factories.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { findResource } from '../queries.ts'
 import { readForSearch } from '../search/read-words.ts'
 import { replaceTeaching } from '../teaching/queries.ts'
 import { TeachingData } from '../teaching/teaching-data.ts'
 
-let portal: TestApp
+const portal = setUpPortal()
 let editor: { key: string }
 let teacher: { key: string }
 beforeAll(async () => {
-  portal = await buildTestApp()
   editor = await createActor(portal.deps, { role: 'admin' })
   teacher = await createActor(portal.deps, { role: 'senior', school: 'approved' })
 })
-afterAll(() => portal.close())
 
 const newBook = async (pageCount = 3) => (await createBookWithPages(portal.deps, pageCount, { isFree: true })).id
 

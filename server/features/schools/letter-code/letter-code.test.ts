@@ -2,20 +2,19 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { LetterCode } from '#contract/schools.ts'
 import type { QueueCase } from '#contract/verification.ts'
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../../testing/factories.ts'
+import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { importRegister } from '../../register/import/import-register.ts'
 import { publishedCsv, publishedLists } from '../../register/testing/published-lists.ts'
 import { createRecord, mailsTo, schoolForm, schoolOf, signUpAndConfirm } from '../testing/sign-up.ts'
 
-let portal: TestApp
+const portal = setUpPortal({ withJobs: true })
 let operator: string
 let book: number
 beforeAll(async () => {
-  portal = await buildTestApp({ withJobs: true })
   // Posting a letter is no decision, so the least right is enough.
   operator = (await createActor(portal.deps, { role: 'admin', rights: 'support' })).key
   book = (await createResource(portal.deps)).id
@@ -26,7 +25,6 @@ beforeAll(async () => {
   }
   await rm(folder, { recursive: true })
 })
-afterAll(() => portal.close())
 
 const caseOf = async (id: string): Promise<QueueCase> =>
   (await portal.call('GET', `/api/admin/schools/${id}`, { key: operator })).json().data
