@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
 import type { ClientConfig, Pool } from 'pg'
 import type { Logger } from 'pino'
 import { type Certificate, findCertificate } from './adapters/certificate.ts'
@@ -24,7 +23,7 @@ import { createWarnings, type Warnings } from './config/warnings.ts'
 import type { Changes } from './database/changes.ts'
 import { createKysely } from './database/connect.ts'
 import { createJobs, type Jobs } from './database/jobs.ts'
-import type { Database } from './database/tables.ts'
+import type { Db } from './database/tables.ts'
 import { type ClassKeys, createClassKeys } from './http/class-keys.ts'
 import { createFailureLimits, createLimiters, type FailureLimits, type Limiter } from './http/limits.ts'
 import { createResponseCounts, type ResponseCounts } from './http/response-counts.ts'
@@ -37,7 +36,7 @@ export interface Deps {
   /** Tells this process from other instances. */
   instance: string
   /** For requests, whose statements end after 5 s, as on `pool`. Jobs get another; see `inBackground`. */
-  db: Kysely<Database>
+  db: Db
   pool: Pool
   /** For jobs and the start: statements may take 30 s, and keep no connection from requests. */
   backgroundPool: Pool

@@ -1,11 +1,10 @@
 import { mkdir } from 'node:fs/promises'
-import type { Kysely } from 'kysely'
 import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
 import { InvalidConfiguration, readConfig } from '../config/config.ts'
 import { listClosedTitles } from '../database/closed-schools.ts'
 import { connectDatabase, createKysely } from '../database/connect.ts'
 import { ensureSchema } from '../database/schema.ts'
-import type { Database } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 import { UnreadableRegister } from '../features/register/files/import-file.ts'
 import { ImportBusy, type ImportReport, importRegister } from '../features/register/import/import-register.ts'
 import { OlderList } from '../features/register/records/survey.ts'
@@ -91,7 +90,7 @@ function tell(report: ImportReport): void {
 }
 
 /** Names the schools of the portal whose record has closed. */
-async function tellClosed(db: Kysely<Database>): Promise<void> {
+async function tellClosed(db: Db): Promise<void> {
   const titles = await listClosedTitles(db)
   if (titles.length === 0) return
   console.info(

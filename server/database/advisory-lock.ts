@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from './tables.ts'
+import { sql } from 'kysely'
+import type { Db } from './tables.ts'
 
 // PostgreSQL's advisory locks, each named by a text that is hashed: https://www.postgresql.org/docs/current/explicit-locking.html
 
 /** Runs `work` while nobody else, on any instance, holds the lock of this name. */
-export async function withAdvisoryLock<T>(db: Kysely<Database>, name: string, work: () => Promise<T>): Promise<T> {
+export async function withAdvisoryLock<T>(db: Db, name: string, work: () => Promise<T>): Promise<T> {
   return db.connection().execute(async (held) => {
     await sql`select pg_advisory_lock(hashtext(${name}))`.execute(held)
     return unlockAfter(held, name, work)
@@ -12,7 +12,7 @@ export async function withAdvisoryLock<T>(db: Kysely<Database>, name: string, wo
 }
 
 /** Runs `work`, or returns false at once if somebody else holds the lock. The lock ends with its connection. */
-export function tryAdvisoryLock(db: Kysely<Database>, name: string, work: () => Promise<void>): Promise<boolean> {
+export function tryAdvisoryLock(db: Db, name: string, work: () => Promise<void>): Promise<boolean> {
   return db.connection().execute(async (held) => {
     const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(hashtext(${name})) as free`.execute(held)
     if (!rows[0]?.free) return false
@@ -22,12 +22,12 @@ export function tryAdvisoryLock(db: Kysely<Database>, name: string, work: () => 
 }
 
 /** Waits for the lock, which the caller's transaction then holds until its end. */
-export async function lockForTransaction(db: Kysely<Database>, name: string): Promise<void> {
+export async function lockForTransaction(db: Db, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(db)
 }
 
 /** Whether somebody holds the lock. */
-export async function isLockHeld(db: Kysely<Database>, name: string): Promise<boolean> {
+export async function isLockHeld(db: Db, name: string): Promise<boolean> {
   const { rows } = await sql<{ isHeld: boolean }>`
     select exists (select from pg_locks where locktype = 'advisory'
       and database = (select oid from pg_database where datname = current_database())
@@ -35,7 +35,7 @@ export async function isLockHeld(db: Kysely<Database>, name: string): Promise<bo
   return rows[0]?.isHeld ?? false
 }
 
-async function unlockAfter<T>(held: Kysely<Database>, name: string, work: () => Promise<T>): Promise<T> {
+async function unlockAfter<T>(held: Db, name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } finally {

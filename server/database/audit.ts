@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { AuditAction } from '#contract/audit-actions.ts'
 import { lockForTransaction } from './advisory-lock.ts'
-import type { Database } from './tables.ts'
+import type { Db } from './tables.ts'
 
 /** The user who acts, and their IP address. `serve()` passes it to every handler. */
 export interface By {
@@ -22,12 +22,7 @@ export const byPortal: By = { userId: null, ip: '' }
 /**
  * Adds a line to the audit log, in the caller's transaction where there is one. `object`: the id of what it was done to, never a secret.
  */
-export async function recordAudit(
-  db: Kysely<Database>,
-  { userId, ip }: By,
-  action: AuditAction,
-  object?: string,
-): Promise<void> {
+export async function recordAudit(db: Db, { userId, ip }: By, action: AuditAction, object?: string): Promise<void> {
   const line = { actorId: userId, address: ip, action, ...(object !== undefined && { object }) }
   await db.insertInto('auditLog').values(line).execute()
 }
@@ -36,12 +31,7 @@ export async function recordAudit(
  * The same for what somebody may repeat as often as they like: nothing if the log has the same line from the last hour,
  * so that nobody fills a log that keeps every line for two years.
  */
-export async function recordAuditHourly(
-  db: Kysely<Database>,
-  by: ByUser,
-  action: AuditAction,
-  object = '',
-): Promise<void> {
+export async function recordAuditHourly(db: Db, by: ByUser, action: AuditAction, object = ''): Promise<void> {
   if (!db.isTransaction) return db.transaction().execute((trx) => recordAuditHourly(trx, by, action, object))
   const { userId, ip } = by
   // Calls at the same moment would not see each other's line.
@@ -56,6 +46,6 @@ export async function recordAuditHourly(
 }
 
 /** Deletes the entries before a time. PostgreSQL refuses to delete any younger than two years. */
-export async function deleteAuditBefore(db: Kysely<Database>, before: Date): Promise<void> {
+export async function deleteAuditBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('auditLog').where('at', '<', before).execute()
 }

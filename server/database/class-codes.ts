@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
-import type { Database } from './tables.ts'
+import type { Db } from './tables.ts'
 
 /**
  * A code that has not been ended, with what decides whether it still opens anything: its last moment, and the rights of
  * the teacher who made it, as long as they are at the school for which they made it. Null for every other.
  */
-export async function findClassCode(db: Kysely<Database>, id: string) {
+export async function findClassCode(db: Db, id: string) {
   const row = await db
     .selectFrom('classCodes')
     .innerJoin('users', 'users.id', 'classCodes.userId')

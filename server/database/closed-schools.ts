@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
-import type { Database } from './tables.ts'
+import type { Db } from './tables.ts'
 
 /**
  * The schools of the portal, approved or waiting, whose record has closed and was followed by none that is on the portal: an
  * operator says what became of them.
  */
-export function closedSchools(db: Kysely<Database>) {
+export function closedSchools(db: Db) {
   return db
     .selectFrom('schools')
     .innerJoin('registerSchools as record', 'record.id', 'schools.registerId')
@@ -24,14 +23,14 @@ export function closedSchools(db: Kysely<Database>) {
     )
 }
 
-export async function countClosed(db: Kysely<Database>): Promise<number> {
+export async function countClosed(db: Db): Promise<number> {
   const { schools } = await closedSchools(db)
     .select(({ fn }) => fn.countAll<string>().as('schools'))
     .executeTakeFirstOrThrow()
   return Number(schools)
 }
 
-export async function listClosedTitles(db: Kysely<Database>): Promise<string[]> {
+export async function listClosedTitles(db: Db): Promise<string[]> {
   const schools = await closedSchools(db).select('schools.title').orderBy('schools.title').execute()
   return schools.map(({ title }) => title)
 }

@@ -1,10 +1,7 @@
 import { createHmac } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { FileStore } from '../adapters/files/file-store.ts'
 import { getServerKey } from './server-keys.ts'
-import type { Database } from './tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from './tables.ts'
 
 /**
  * The deletion of an account: the day, and HMAC-SHA-256 of its id in hex. Restoring an older backup deletes the account

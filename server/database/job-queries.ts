@@ -1,13 +1,11 @@
-import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { JobData } from './job-data.ts'
 import { runSql } from './raw-sql.ts'
 import { containing } from './search.ts'
-import type { Database } from './tables.ts'
+import type { Db } from './tables.ts'
 
 // All SQL on the tables of pg-boss 10, which `npm run check` keeps to this file: they may be others in its next version.
-
-type Db = Kysely<Database>
 
 export const queueSchema = 'pgboss'
 

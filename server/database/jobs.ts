@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
@@ -15,7 +14,7 @@ import type { JobData, NameWithoutData } from './job-data.ts'
 import { bringForward, createOrderOfJobs, isOutcome, withoutSchema } from './job-queries.ts'
 import { createWakeUps } from './job-wake-ups.ts'
 import { runSql } from './raw-sql.ts'
-import type { Database } from './tables.ts'
+import type { Db } from './tables.ts'
 
 /** How a queue retries: `retries` times with growing pauses from `delay` seconds; a run can take `timeout` seconds. */
 export interface JobOptions {
@@ -65,20 +64,15 @@ export interface Jobs<Table extends Record<keyof Table, object> = JobData> {
    * with the same data waits, none is added, and that one starts no later than the new one would have. Throws if this
    * portal does not define the job.
    */
-  add<N extends keyof Table & string>(
-    db: Kysely<Database>,
-    name: N,
-    data: Table[N],
-    options?: AddOptions,
-  ): Promise<void>
+  add<N extends keyof Table & string>(db: Db, name: N, data: Table[N], options?: AddOptions): Promise<void>
   /** Adds any number of jobs that start now. */
   addAll<N extends keyof Table & string>(
-    db: Kysely<Database>,
+    db: Db,
     name: N,
     jobs: Array<{ data: Table[N]; priority: number }>,
   ): Promise<void>
   /** Makes all jobs that wait in a queue start now. */
-  bringForward(db: Kysely<Database>, name: keyof Table & string): Promise<void>
+  bringForward(db: Db, name: keyof Table & string): Promise<void>
   /**
    * Creates the tables of the library and the queues that the database lacks, for which a role needs the right to create
    * tables. `start` does it too, and creates nothing where this has been done.
@@ -116,18 +110,18 @@ const beginRounds = `
 const lookEvery = 60_000
 
 /** Announces a job to every instance through the change feed when the transaction commits. */
-async function announce(db: Kysely<Database>, name: string, after = 0): Promise<void> {
+async function announce(db: Db, name: string, after = 0): Promise<void> {
   await runSql(db, `select pg_notify('changes', 'job:' || $1::text)`, [after > 0 ? '' : name])
 }
 
 /** Whether a job with this data waits, which then starts in `after` seconds at the latest. Others decide about it in turn. */
-async function isWaiting(db: Kysely<Database>, name: string, data: object, after = 0): Promise<boolean> {
+async function isWaiting(db: Db, name: string, data: object, after = 0): Promise<boolean> {
   await lockForTransaction(db, `jobs ${name}`)
   return bringForward(db, name, after, data)
 }
 
 /** A connection as pg-boss takes it. */
-const usedBy = (db: Kysely<Database>) => ({ executeSql: (text: string, values: unknown[]) => runSql(db, text, values) })
+const usedBy = (db: Db) => ({ executeSql: (text: string, values: unknown[]) => runSql(db, text, values) })
 
 /**
  * What is logged about a failed job. For an error with `expected: true` (a mailbox that does not exist, say) the `code`
@@ -195,7 +189,7 @@ export function createJobs<Table extends Record<keyof Table, object> = JobData>(
   const rounds = new Map<string, { hours: number; onlyByDay: boolean }>()
   let lookout: NodeJS.Timeout | undefined
 
-  async function send(db: Kysely<Database>, name: string, data: object, { priority = 0, after = 0 }: AddOptions = {}) {
+  async function send(db: Db, name: string, data: object, { priority = 0, after = 0 }: AddOptions = {}) {
     const id = await boss.send(name, data, { priority, startAfter: after, db: usedBy(db) })
     if (id === null) throw new Error(`The job ${name} is not defined.`)
     await announce(db, name, after)

@@ -1,9 +1,7 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
-import type { Database, SchoolsTable } from './tables.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Db, SchoolsTable } from './tables.ts'
 
 // What several features do with users and schools, and with who is at a school.
-
-type Db = Kysely<Database>
 
 export type SchoolRow = Selectable<SchoolsTable>
 

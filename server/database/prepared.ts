@@ -1,7 +1,5 @@
-import type { Compilable, CompiledQuery, Kysely, QueryResult } from 'kysely'
-import type { Database } from './tables.ts'
-
-type Db = Kysely<Database>
+import type { Compilable, CompiledQuery, QueryResult } from 'kysely'
+import type { Db } from './tables.ts'
 
 /** Where the value of that name goes. */
 class Placeholder {

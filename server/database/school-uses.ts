@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { todayInUk } from '#contract/school-days.ts'
 import type { SchoolUse } from './class-tables.ts'
 import { isReadOnly } from './connection-errors.ts'
-import type { Database } from './tables.ts'
+import type { Db } from './tables.ts'
 
 /** What several features count for a school: which resource, and what was done with it. */
 export interface Use {
@@ -12,7 +12,7 @@ export interface Use {
 }
 
 /** Counts one use today. While nothing can be written, nothing is counted, and the download goes on. */
-export async function countUse(db: Kysely<Database>, use: Use): Promise<void> {
+export async function countUse(db: Db, use: Use): Promise<void> {
   const counted = db
     .insertInto('schoolUses')
     .values({ ...use, day: todayInUk(), times: 1 })

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
 import type { Role } from '#contract/access.ts'
 import { ownNetwork, type Passwords } from '../adapters/passwords.ts'
 import { createSchoolCode } from './school-code.ts'
-import type { Database } from './tables.ts'
+import type { Db } from './tables.ts'
 
 /** An account of try-it mode. */
 export interface TryItAccount {
@@ -24,11 +23,7 @@ const people = [
  * Creates the accounts of try-it mode once, with random passwords, and returns them. The passwords are stored only in
  * `try-it-accounts.json` in the data folder, readable by its owner only.
  */
-export async function seedTryItAccounts(
-  db: Kysely<Database>,
-  passwords: Passwords,
-  dataDir: string,
-): Promise<TryItAccount[]> {
+export async function seedTryItAccounts(db: Db, passwords: Passwords, dataDir: string): Promise<TryItAccount[]> {
   const path = join(dataDir, 'try-it-accounts.json')
   const written = await readFile(path, 'utf8').catch(() => undefined)
   if (written !== undefined) {
@@ -43,7 +38,7 @@ export async function seedTryItAccounts(
   return accounts
 }
 
-async function insertPeople(db: Kysely<Database>, passwords: Passwords, accounts: TryItAccount[]): Promise<void> {
+async function insertPeople(db: Db, passwords: Passwords, accounts: TryItAccount[]): Promise<void> {
   const present = await db.selectFrom('users').select('email').execute()
   if (present.length > 0) return
   const hashes = await Promise.all(accounts.map(({ password }) => passwords.hash(password, ownNetwork)))

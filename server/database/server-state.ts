@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { LockWait } from '../logging/delays.ts'
-import type { Database } from './tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from './tables.ts'
 
 /**
  * How much room the database takes, and how many of the server's connections are in use. Of the connections of others

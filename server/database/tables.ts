@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, Kysely } from 'kysely'
 import type { OperatorRights, Role, SchoolStatus, UserStatus } from '#contract/access.ts'
 import type { AuditAction } from '#contract/audit-actions.ts'
 import type { PortalBrand } from '#contract/brand.ts'
@@ -222,3 +222,6 @@ export interface Database
   pushAnnouncements: PushAnnouncementsTable
   pushDeliveries: PushDeliveriesTable
 }
+
+/** The database as queries take it: a pool of connections, one connection, or a transaction. */
+export type Db = Kysely<Database>

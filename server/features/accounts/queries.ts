@@ -1,13 +1,11 @@
-import { type Insertable, type Kysely, type SqlBool, sql, type Updateable } from 'kysely'
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { OperatorRights, Role, SchoolStatus, UserStatus } from '#contract/access.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import { prepare } from '../../database/prepared.ts'
-import type { Database, UsersTable } from '../../database/tables.ts'
+import type { Db, UsersTable } from '../../database/tables.ts'
 import { canUndoElsewhere, undoPurpose } from './email-address/queries.ts'
 import { emailTaken } from './profile/profile-rules.ts'
-
-type Db = Kysely<Database>
 
 export interface Account {
   id: string

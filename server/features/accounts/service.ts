@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { Role } from '#contract/access.ts'
 import { type By, recordAudit } from '../../database/audit.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/network.ts'
@@ -59,7 +58,7 @@ export interface NewAccount {
  * Makes an account in the caller's transaction; a `not-active` one gets the mail that confirms its address.
  * Throws `account/address-taken`.
  */
-export async function createAccount(deps: Deps, db: Kysely<Database>, account: NewAccount): Promise<{ id: string }> {
+export async function createAccount(deps: Deps, db: Db, account: NewAccount): Promise<{ id: string }> {
   const inserted = await insertAccount(db, { ...account, isCompleted: isProfileCompleted(account) })
   if (!inserted) throw emailTaken()
   await refuseKeptEmail(db, account.email, inserted.id)

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { MailLink } from '../../database/mail-tables.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import { hashKey } from '../../http/session-store.ts'
 import type { LinkMaker } from '../mailbox/service.ts'
 import { replaceToken, updateTokenKey } from './queries.ts'
@@ -24,7 +23,7 @@ const unsentDays = 100
  * purpose stop working, and their mails are not sent any more.
  */
 export async function grantLink(
-  db: Kysely<Database>,
+  db: Db,
   { hours, ...token }: { purpose: TokenPurpose; userId: string; hours: number; email?: string },
 ): Promise<MailLink> {
   const { id } = await replaceToken(db, { ...token, tokenHash: null, expiresAt: inHours(unsentDays * 24) })
@@ -33,7 +32,7 @@ export async function grantLink(
 
 /** A token that is handed over at once, not mailed. Older ones of this user for the same purpose stop working. */
 export async function issueToken(
-  db: Kysely<Database>,
+  db: Db,
   { hours, ...token }: { purpose: TokenPurpose; userId: string; hours: number },
 ): Promise<string> {
   const key = createKey()

@@ -1,10 +1,8 @@
-import { type Kysely, type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { AuditAction } from '#contract/audit-actions.ts'
 import { pageSize } from '#contract/paging.ts'
 import { containing } from '../../database/search.ts'
-import type { Database } from '../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../database/tables.ts'
 
 export interface AuditSearch {
   /** The wanted actions; all when undefined. */

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { AuditEntry } from '#contract/audit.ts'
 import type { AuditAction } from '#contract/audit-actions.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import { type Line, listAbout } from './queries.ts'
 
 export const toEntry = ({ at, actorId, objectName, ...line }: Line): AuditEntry => ({
@@ -13,10 +12,6 @@ export const toEntry = ({ at, actorId, objectName, ...line }: Line): AuditEntry 
 })
 
 /** The 50 newest entries about an account and by it, newest first, without those of one action. */
-export async function listEntriesAbout(
-  db: Kysely<Database>,
-  userId: string,
-  without: AuditAction,
-): Promise<AuditEntry[]> {
+export async function listEntriesAbout(db: Db, userId: string, without: AuditAction): Promise<AuditEntry[]> {
   return (await listAbout(db, userId, without)).map(toEntry)
 }

@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../database/tables.ts'
-
-type Db = Kysely<Database>
+import { sql } from 'kysely'
+import type { Db } from '../../database/tables.ts'
 
 /**
  * Begins the backup of a night, as 2026-11-23; false if it has been begun. One that was no good is begun again after two

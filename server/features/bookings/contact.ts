@@ -1,12 +1,9 @@
-import type { Kysely } from 'kysely'
 import type { EmailContent } from '../../adapters/email.tsx'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { continueThread } from '../inbox/service.ts'
 import { findLead } from '../people/service.ts'
 import { isOnStaff } from './queries.ts'
-
-type Db = Kysely<Database>
 
 /** What says whom to write to about a booking. */
 interface Addressed {

@@ -1,12 +1,10 @@
-import { type Insertable, type Kysely, type SqlBool, sql } from 'kysely'
+import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { BookingStatus, SessionDetails } from '#contract/bookings.ts'
 import type { BookingsTable } from '../../database/inbox-tables.ts'
 import { readOldestFirst } from '../../database/oldest-first.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import { nextVersion } from '../../database/versions.ts'
 import { type CaseFilter, matching } from '../inbox/service.ts'
-
-type Db = Kysely<Database>
 
 export function insertBooking(db: Db, booking: Insertable<BookingsTable>) {
   return db.insertInto('bookings').values(booking).returning(['id', 'reference']).executeTakeFirstOrThrow()

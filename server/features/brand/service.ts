@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { type Brand, type ExamplePart, type PortalBrand, viewBrand } from '#contract/brand.ts'
 import { type Organisation, statementOf, workingDays } from '#contract/organisation.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import type { MailBrand, MailColours } from '../../adapters/mail-brand.ts'
 import { cached } from '../../database/cache.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { type CachedResponse, serialiseResponse } from '../../http/cached-response.ts'
 import { fileOf, imageIdIn } from '../images/service.ts'
@@ -90,7 +89,7 @@ let latest: { colour: string; light: MailColours; dark: MailColours } | undefine
  * The brand as mails show it now. `name` is null until an operator has edited the brand. An invented sponsor is thanked in no
  * mail: those leave the portal.
  */
-export async function findMailBrand(db: Kysely<Database>): Promise<MailBrand> {
+export async function findMailBrand(db: Db): Promise<MailBrand> {
   const edited = (await findBrand(db))?.details
   const { primary_color: colour } = edited ?? defaultSponsor
   const { name, website, logo: picture } = await findShownSponsor(db)
@@ -117,7 +116,7 @@ export async function findMailBrand(db: Kysely<Database>): Promise<MailBrand> {
 }
 
 /** The brand of a mail that nobody gets: as mails show it, and with the invented sponsor while there is no other. */
-export async function findSampleMailBrand(db: Kysely<Database>): Promise<MailBrand> {
+export async function findSampleMailBrand(db: Db): Promise<MailBrand> {
   const brand = await findMailBrand(db)
   const { name: sponsor, logo } = defaultSponsor
   return brand.sponsor === '' ? { ...brand, sponsor, logo: brand.logo || logo } : brand

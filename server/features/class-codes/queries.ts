@@ -1,12 +1,10 @@
 import type { Insertable } from 'kysely'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { maxClassSize } from '#contract/evidence.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import { lockForTransaction } from '../../database/advisory-lock.ts'
 import type { ClassCodesTable } from '../../database/class-tables.ts'
-import type { Database } from '../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../database/tables.ts'
 
 export type OwnCode = Awaited<ReturnType<typeof listLiveCodes>>[number]
 

@@ -1,13 +1,11 @@
-import { type Insertable, type Kysely, type SqlBool, sql, type Updateable } from 'kysely'
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import type { DataRequestKind } from '#contract/data-requests.ts'
 import { EnquiryKind, type EnquiryStatus, type KindFilter } from '#contract/enquiries.ts'
 import type { EnquiriesTable } from '../../database/inbox-tables.ts'
 import { readOldestFirst } from '../../database/oldest-first.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import { nextVersion } from '../../database/versions.ts'
 import { type CaseFilter, matching } from '../inbox/service.ts'
-
-type Db = Kysely<Database>
 
 export function insertEnquiry(db: Db, enquiry: Insertable<EnquiriesTable>) {
   return db.insertInto('enquiries').values(enquiry).returning(['id', 'reference']).executeTakeFirstOrThrow()

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import { type Outcome, outcomeNames } from '#contract/data-requests.ts'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiries.ts'
 import { type By, type ByUser, recordAudit } from '../../database/audit.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { decide, insertEntry, mailReply, receive, viewHistory } from '../inbox/service.ts'
@@ -143,7 +142,7 @@ interface End {
 
 /** Keeps how a data request ended in its history, and forgets the person if their account is gone already. */
 async function recordEnd(
-  db: Kysely<Database>,
+  db: Db,
   by: ByUser,
   { id, forgetWhenClosed }: { id: string; forgetWhenClosed: boolean },
   { outcome, outcomeText }: End,

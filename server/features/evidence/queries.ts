@@ -1,9 +1,7 @@
-import { type Insertable, type Kysely, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { ClassOutcomesTable } from '../../database/class-tables.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import { nextVersion } from '../../database/versions.ts'
-
-type Db = Kysely<Database>
 
 /** ISO days in the United Kingdom, both included. */
 export interface Days {

@@ -1,15 +1,14 @@
-import type { Kysely } from 'kysely'
 import type { ClassOutcome, SchoolEvidence } from '#contract/evidence.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import { keptSince } from '../../data-protection/retention.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import { coverUrl } from '../resources/service.ts'
 import { findNation } from '../schools/service.ts'
 import { firstOpenDay } from './outcomes/ask-once.ts'
 import { type Days, listOutcomes, listTaught } from './queries.ts'
 
 /** What the classes of a school read, were taught and showed in a period. */
-export async function readSchoolEvidence(db: Kysely<Database>, schoolId: string, days: Days): Promise<SchoolEvidence> {
+export async function readSchoolEvidence(db: Db, schoolId: string, days: Days): Promise<SchoolEvidence> {
   const [nation, books, outcomes] = await Promise.all([
     findNation(db, schoolId),
     listTaught(db, schoolId, days),

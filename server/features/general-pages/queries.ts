@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../database/tables.ts'
-
-type Db = Kysely<Database>
+import { sql } from 'kysely'
+import type { Db } from '../../database/tables.ts'
 
 const editor = sql<string>`coalesce(nullif(users.full_name, ''), users.email, '')`
 

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import {
   type EditedPage,
   type GeneralPageName,
@@ -9,7 +8,7 @@ import {
 } from '#contract/general-pages.ts'
 import { type ByUser, recordAudit } from '../../database/audit.ts'
 import { cached } from '../../database/cache.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import { refuseStale, staleVersion } from '../../database/versions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -46,14 +45,14 @@ export interface Pages {
 }
 
 /** The titles of the pages for whose text nobody answers with a signature. */
-export async function listUnsigned(db: Kysely<Database>): Promise<string[]> {
+export async function listUnsigned(db: Db): Promise<string[]> {
   const signatureOf = await readSignatures(db)
   const texts = await Promise.all(textsToApprove.map(async (name) => ({ name, text: await currentText(db, name) })))
   return texts.filter(({ name, text }) => signatureOf(name, text)?.state !== 'signed').map(({ text }) => text.title)
 }
 
 /** What is saved, or what came with the portal: version 0. */
-const currentText = async (db: Kysely<Database>, name: GeneralPageName) =>
+const currentText = async (db: Db, name: GeneralPageName) =>
   (await findNewest(db, name)) ?? { ...defaultPage(name), version: 0 }
 
 const isName = (name: string): name is GeneralPageName => Object.hasOwn(generalPagePaths, name)

@@ -1,13 +1,11 @@
 import { hash } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { type GeneralPageName, type Signature, textsToApprove } from '#contract/general-pages.ts'
 import { dayInWords, todayInUk } from '#contract/school-days.ts'
 import { type ByUser, recordAudit } from '../../database/audit.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import { fillInFixed, literal } from './live-facts.ts'
 import { insertSignature, listSignatures } from './queries.ts'
 
-type Db = Kysely<Database>
 interface Text {
   title: string
   source: string

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../database/tables.ts'
 
 /** The resources that somebody has opened. */
 export async function listOpened(db: Db, userId: string): Promise<number[]> {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import {
   type createIdentityProvider,
@@ -12,7 +11,7 @@ import { type ProviderClient, ProviderFailure } from '../../adapters/openid/open
 import { readProviderUrl } from '../../adapters/openid/provider-fetch.ts'
 import { type ByUser, recordAudit } from '../../database/audit.ts'
 import { sealText, unsealText } from '../../database/seal.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import {
@@ -23,8 +22,6 @@ import {
   type ProviderRow,
   updateProvider,
 } from './queries.ts'
-
-type Db = Kysely<Database>
 
 /** A secret is sealed for its provider, so that it opens nothing in another's place. */
 const purposeOf = (id: string) => `identity provider ${id}`

@@ -1,7 +1,5 @@
-import type { Insertable, Kysely, Updateable } from 'kysely'
-import type { Database } from '../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Insertable, Updateable } from 'kysely'
+import type { Database, Db } from '../../database/tables.ts'
 
 /** The providers with how many accounts are linked to each, the oldest first. */
 export function listProviders(db: Db) {

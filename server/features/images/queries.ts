@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../database/tables.ts'
 
 /** Records a new image that nothing uses yet. */
 export async function insertImage(db: Db, ownerId: string | null): Promise<string> {

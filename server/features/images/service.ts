@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { urlFor } from '#contract/endpoint.ts'
 import { readImage } from '#contract/images.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { claimImage, insertImage, updateUnused } from './queries.ts'
@@ -38,7 +37,7 @@ export function imageIdIn(url: string): string | null {
 }
 
 /** Marks the image at one of our URLs as unused, so that the daily job deletes it. Ignores other URLs. */
-export async function releaseImage(db: Kysely<Database>, url: string): Promise<void> {
+export async function releaseImage(db: Db, url: string): Promise<void> {
   const id = imageIdIn(url)
   if (id !== null) await updateUnused(db, id)
 }
@@ -64,7 +63,7 @@ interface Replacing {
 
 /** Replaces an image with an uploaded one in the caller's transaction, and marks the previous one as unused. */
 export async function replaceImage(
-  db: Kysely<Database>,
+  db: Db,
   { image, before, uploaderId, field = 'image', sentence = 'Upload the picture again.' }: Replacing,
 ): Promise<string> {
   if (image === before) return image
@@ -77,7 +76,7 @@ export async function replaceImage(
 
 /** The same for a user's logo. */
 export function replaceLogo(
-  db: Kysely<Database>,
+  db: Db,
   { logo, ...rest }: { logo: string; before: string; uploaderId: string | null },
 ): Promise<string> {
   return replaceImage(db, { image: logo, ...rest, field: 'logo', sentence: 'Upload the logo again.' })

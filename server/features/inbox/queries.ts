@@ -1,10 +1,8 @@
-import { type ExpressionBuilder, type Insertable, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type ExpressionBuilder, type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { lockForTransaction } from '../../database/advisory-lock.ts'
 import type { DeskEntriesTable } from '../../database/inbox-tables.ts'
 import { containing } from '../../database/search.ts'
-import type { Database } from '../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Database, Db } from '../../database/tables.ts'
 
 /** What an entry is about. */
 export type InboxItem = { enquiryId: string } | { bookingId: string } | { quoteId: string }

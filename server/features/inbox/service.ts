@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { AuditAction } from '#contract/audit-actions.ts'
 import type { HistoryEntry } from '#contract/inbox.ts'
 import type { EmailContent } from '../../adapters/email.tsx'
 import { type By, type ByUser, recordAudit } from '../../database/audit.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import { staleVersion } from '../../database/versions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -24,8 +23,6 @@ export {
   type Sender,
   writtenBy,
 } from './queries.ts'
-
-type Db = Kysely<Database>
 
 /** No I, L, O, 0 and 1: people read references out on the telephone. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'

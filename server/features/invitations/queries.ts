@@ -1,7 +1,5 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Database } from '../../database/tables.ts'
-
-type Db = Kysely<Database>
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Db } from '../../database/tables.ts'
 
 /**
  * Whose invitations somebody may see and change: what a school's staff have entered, what one of them has, or what

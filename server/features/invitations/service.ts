@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { refusal } from '#contract/access.ts'
 import { lockForTransaction } from '../../database/advisory-lock.ts'
 import { type By, type ByUser, recordAudit } from '../../database/audit.ts'
 import { lockSchool, lockUser, putAtFirstSchool } from '../../database/memberships.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { type Actor, hashKey } from '../../http/session-store.ts'
@@ -52,10 +51,7 @@ export function refuseToInvite({ role, status, schoolStatus }: Actor): void {
 }
 
 /** The lead sees what the staff of the school have sent; everybody else what they have sent themselves. */
-export async function scopeOf(
-  db: Kysely<Database>,
-  { id, role, status, schoolId, schoolStatus }: Actor,
-): Promise<Scope> {
+export async function scopeOf(db: Db, { id, role, status, schoolId, schoolStatus }: Actor): Promise<Scope> {
   const isStaff = role === 'senior' && status === 'active' && schoolStatus !== 'rejected'
   if (!isStaff || schoolId === null) return { inviterId: id }
   return (await isLeadOf(db, schoolId, id)) ? { schoolId } : { schoolId, inviterId: id }
@@ -131,7 +127,7 @@ async function inOneGo(
 }
 
 /** People without a school take turns: how often they have asked an address between them is a sum over all of them. */
-const lockThoseWithoutSchool = (db: Kysely<Database>) => lockForTransaction(db, 'invitations without a school')
+const lockThoseWithoutSchool = (db: Db) => lockForTransaction(db, 'invitations without a school')
 
 /**
  * Sends the mail of an invitation again, with a new link. Throws `invitation/too-many`, `invitation/gone` and
@@ -173,7 +169,7 @@ export async function withdraw({ db }: Deps, actor: Actor, id: number): Promise<
 }
 
 /** What the link of an invitation offers. Throws `invitation/gone`. */
-export async function openByToken({ db }: { db: Kysely<Database> }, token: string) {
+export async function openByToken({ db }: { db: Db }, token: string) {
   const found = await findByToken(db, hashKey(token))
   if (!found) throw new Failure('invitation/gone')
   return found

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { MailingList } from '#contract/mailbox.ts'
 import { unsubscribePlace } from '../../adapters/email.tsx'
 import type { MailLink } from '../../database/mail-tables.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { withUnsubscribeUrl } from './unsubscribing/unsubscribe-link.ts'
 
@@ -22,7 +21,7 @@ interface Making {
  * Makes the token of a mail's link and stores its hash, in the caller's transaction; the link opens for `hours`.
  * Null when it is not wanted any more, because a newer one has replaced it or what it was for is over.
  */
-export type LinkMaker = (db: Kysely<Database>, link: MailLink, making: Making) => Promise<string | null>
+export type LinkMaker = (db: Db, link: MailLink, making: Making) => Promise<string | null>
 
 /** One for each kind of link, from the features that made them. */
 export type LinkMakers = Record<MailLink['kind'], LinkMaker>

@@ -1,12 +1,10 @@
-import { type Kysely, type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { MailingList } from '#contract/mailbox.ts'
 import { pageSize } from '#contract/paging.ts'
 import { calendarFile } from '../../adapters/mailer.ts'
 import type { MailLink, MailPicture, MailState } from '../../database/mail-tables.ts'
 import { containing } from '../../database/search.ts'
-import type { Database } from '../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../database/tables.ts'
 
 /**
  * The order of sending when the mail server is the bottleneck: first what a signed-in user is waiting for, then

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import type { Mail } from '#contract/mailbox.ts'
 import type { MailedBook } from '../../adapters/email.tsx'
 import { inBrand } from '../../adapters/mail-brand.ts'
 import type { Jobs } from '../../database/jobs.ts'
 import type { MailState } from '../../database/mail-tables.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { findMailBrand } from '../brand/service.ts'
 import { findFeaturedBook } from '../resources/service.ts'
@@ -18,10 +17,7 @@ export { sendPreview } from './send-html.ts'
 export { copyRefusals, listRefusing, refuseMails, resumeMails } from './unsubscribing/queries.ts'
 
 /** The book of the moment, as mails show it; null if there is none. */
-export async function findMailedBook(
-  { config }: Pick<Deps, 'config'>,
-  db: Kysely<Database>,
-): Promise<MailedBook | null> {
+export async function findMailedBook({ config }: Pick<Deps, 'config'>, db: Db): Promise<MailedBook | null> {
   const book = await findFeaturedBook(db)
   return book && { title: book.title, cover: book.cover, href: `${config.publicUrl}/resources/books/${book.id}` }
 }
@@ -32,7 +28,7 @@ export async function findMailedBook(
  */
 export async function sendMail(
   jobs: Jobs,
-  db: Kysely<Database>,
+  db: Db,
   mail: NewMail,
   { cause = 'person' }: { cause?: keyof typeof priorities } = {},
 ): Promise<string> {

@@ -1,10 +1,8 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { IncidentsTable } from '../../database/health-tables.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import type { Noted } from '../../logging/delays.ts'
 import type { Finding } from './checks/check.ts'
-
-type Db = Kysely<Database>
 
 export type Incident = Selectable<IncidentsTable>
 

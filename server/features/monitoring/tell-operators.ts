@@ -1,4 +1,5 @@
 import type { EmailContent } from '../../adapters/email.tsx'
+import type { Db } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { sendMail } from '../mailbox/service.ts'
 import { notifyOperators } from '../notifications/service.ts'
@@ -7,8 +8,6 @@ import { titleOf } from './all-checks.ts'
 import { inWords } from './checks/check.ts'
 import { troubleEmail, troubleOverEmail } from './emails.tsx'
 import { type Incident, listOpenIncidents } from './queries.ts'
-
-type Db = Deps['db']
 
 /** The check whose trouble no e-mail can tell of. */
 const mailCheck = 'mail'

@@ -1,7 +1,5 @@
-import { type Kysely, type SqlBool, sql } from 'kysely'
-import type { Database } from '../../database/tables.ts'
-
-type Db = Kysely<Database>
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '../../database/tables.ts'
 
 /** Records that somebody wants e-mails about new books from now on. */
 export async function upsertReader(db: Db, userId: string): Promise<void> {

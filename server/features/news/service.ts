@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { type ByUser, recordAuditHourly } from '../../database/audit.ts'
 import { lockUser } from '../../database/memberships.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import type { Actor } from '../../http/session-store.ts'
@@ -9,7 +8,7 @@ import { refuseMails, resumeMails } from '../mailbox/service.ts'
 import { isReader, upsertReader } from './queries.ts'
 
 /** Records that the holder of an account wants e-mails about new books, whatever was refused at the address before. */
-export async function wantNews(db: Kysely<Database>, user: { id: string; email: string }): Promise<void> {
+export async function wantNews(db: Db, user: { id: string; email: string }): Promise<void> {
   await upsertReader(db, user.id)
   await resumeMails(db, user.email, 'news')
 }

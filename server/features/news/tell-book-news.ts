@@ -1,16 +1,13 @@
-import type { Kysely } from 'kysely'
 import type { BookNews } from '#contract/news.ts'
 import { termOf } from '#contract/reading-periods.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import { lockForTransaction } from '../../database/advisory-lock.ts'
 import { type By, recordAudit } from '../../database/audit.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { findResource, type ResourceRow } from '../resources/service.ts'
 import { countReaders, findLatestNews, findNewsOf, insertNews } from './queries.ts'
-
-type Db = Kysely<Database>
 
 /** A storybook of the portal. Throws `not-found` for a paper, and for what a school has added. */
 export async function getStorybook(db: Db, id: number): Promise<ResourceRow> {

@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../database/tables.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../database/tables.ts'
 import type { LiveSessions } from '../../http/session-store.ts'
-
-type Db = Kysely<Database>
 
 /** A browser as it names itself. */
 export interface Browser {

@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely'
 import { type EditedOrganisation, noOrganisation, Organisation } from '#contract/organisation.ts'
 import { type ByUser, recordAudit } from '../../database/audit.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import { staleVersion } from '../../database/versions.ts'
 import type { Deps } from '../../deps.ts'
 import { findSaved, upsertOrganisation } from './queries.ts'
 
 /** What has been saved last. */
-export async function editedOrganisation(db: Kysely<Database>): Promise<EditedOrganisation> {
+export async function editedOrganisation(db: Db): Promise<EditedOrganisation> {
   const saved = await findSaved(db)
   return saved
     ? { organisation: Organisation.parse(saved.details), version: saved.version }

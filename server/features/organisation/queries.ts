@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Organisation } from '#contract/organisation.ts'
-import type { Database } from '../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../database/tables.ts'
 
 /** Who runs the portal and how often that has been saved, or null if never. */
 export async function findSaved(db: Db): Promise<{ details: Organisation; version: number } | null> {

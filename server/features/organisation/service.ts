@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import { noOrganisation, Organisation } from '#contract/organisation.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import { findSaved } from './queries.ts'
 
 /** Who runs the portal, with `""` for whatever has not been entered. */
-export async function findOrganisation(db: Kysely<Database>): Promise<Organisation> {
+export async function findOrganisation(db: Db): Promise<Organisation> {
   const saved = await findSaved(db)
   return saved ? Organisation.parse(saved.details) : noOrganisation
 }

@@ -1,16 +1,16 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { ConsolePart } from '#contract/overview.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 
 /** How many e-mails could not be delivered, and since when. */
-export async function countFailedMails(db: Kysely<Database>): Promise<{ count: number; oldestAt: Date | null }> {
+export async function countFailedMails(db: Db): Promise<{ count: number; oldestAt: Date | null }> {
   const { rows } = await sql<{ count: number; oldestAt: Date | null }>`
     select count(*)::integer as count, min(created_at) as oldest_at from mails where state = 'failed'`.execute(db)
   return rows[0] ?? { count: 0, oldestAt: null }
 }
 
 /** The parts of the console that the portal has grown into. */
-export async function findConsoleParts(db: Kysely<Database>): Promise<ConsolePart[]> {
+export async function findConsoleParts(db: Db): Promise<ConsolePart[]> {
   const { rows } = await sql<{ part: ConsolePart }>`
     select 'first-product' as part where exists (select from products where deleted_at is null)
     union all
@@ -27,7 +27,7 @@ export interface WeekRow {
 }
 
 /** The last 12 weeks, each starting on Monday, London time. */
-export async function countWeeks(db: Kysely<Database>): Promise<WeekRow[]> {
+export async function countWeeks(db: Db): Promise<WeekRow[]> {
   const { rows } = await sql<WeekRow>`
     with weeks as (
       select begins, begins at time zone 'Europe/London' as starts,

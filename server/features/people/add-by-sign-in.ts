@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { type By, recordAudit } from '../../database/audit.ts'
 import { getSchoolTitle } from '../../database/memberships.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { sendMail } from '../mailbox/service.ts'
@@ -17,7 +16,7 @@ export const undoDays = 14
  */
 export async function addBySignIn(
   deps: Deps,
-  db: Kysely<Database>,
+  db: Db,
   by: By,
   { userId, schoolId, identityHash }: { userId: string; schoolId: string; identityHash: Buffer },
 ): Promise<void> {

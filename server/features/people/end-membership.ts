@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import { daysAgo, keptSince } from '../../data-protection/retention.ts'
 import { recordAudit } from '../../database/audit.ts'
 import { clearSchoolContacts, getSchoolTitle, lockSchool, withdrawInvitations } from '../../database/memberships.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import type { Acting } from '../../http/actor.ts'
@@ -20,8 +19,6 @@ import {
   refuseSignIns,
   restoreMembership,
 } from './queries.ts'
-
-type Db = Kysely<Database>
 
 /** Each ending is mailed to the person, whom nobody must be able to flood. */
 const maxEndingsADay = 3

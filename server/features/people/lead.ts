@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { recordAudit } from '../../database/audit.ts'
 import { clearSchoolContacts, getSchoolTitle, lockSchool, withdrawInvitations } from '../../database/memberships.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import type { Acting } from '../../http/actor.ts'
@@ -10,8 +9,6 @@ import { sendMail } from '../mailbox/service.ts'
 import { type EmailWords, leadGivenEmail, leadHandedOverEmail, leftSchoolEmail } from './emails.tsx'
 import { actAsLead } from './end-membership.ts'
 import { endMembership, findStaffSchool, listStaffByLead, lockPerson, updateLead } from './queries.ts'
-
-type Db = Kysely<Database>
 
 /**
  * Makes a confirmed colleague the lead of the school; the old lead becomes a colleague. Throws `people/not-lead` and

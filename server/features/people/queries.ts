@@ -1,10 +1,8 @@
-import { type Kysely, type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { JoinedBy, PeopleFilter } from '#contract/people.ts'
 import { putAtSchool } from '../../database/memberships.ts'
 import { containing } from '../../database/search.ts'
-import type { Database } from '../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../database/tables.ts'
 
 /** Those who can look after a school, the lead first: the one who was named, or the one who has been there longest. */
 function staffByLead(db: Db, schoolId: string) {

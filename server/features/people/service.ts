@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import { pageSize } from '#contract/paging.ts'
 import type { PeopleFilter, Person } from '#contract/people.ts'
 import { keptSince, retention } from '../../data-protection/retention.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { schoolIdOf } from '../../http/school-id.ts'
@@ -76,12 +75,12 @@ function toPerson(
   }
 }
 
-export const isLeadOf = async (db: Kysely<Database>, schoolId: string, userId: string): Promise<boolean> =>
+export const isLeadOf = async (db: Db, schoolId: string, userId: string): Promise<boolean> =>
   (await findLead(db, schoolId))?.id === userId
 
 /** By which invitation the account that was just made came to its school; keeps the address if the school entered it. */
 export async function noteInvited(
-  db: Kysely<Database>,
+  db: Db,
   userId: string,
   { email, role, isFromCsv, inviterRole }: Invited,
 ): Promise<void> {

@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely'
 import { lockForTransaction } from '../../database/advisory-lock.ts'
 import { lastPosition, updatePositions } from '../../database/positions.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import { nextVersion } from '../../database/versions.ts'
-
-type Db = Kysely<Database>
 
 const columns = ['id', 'title', 'pricePence', 'image', 'description', 'version', 'deletedAt'] as const
 

@@ -1,12 +1,10 @@
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { QuoteStatus } from '#contract/quotes.ts'
 import type { QuotesTable, SellerTable, SentQuotesTable } from '../../database/inbox-tables.ts'
 import { readOldestFirst } from '../../database/oldest-first.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import { nextVersion } from '../../database/versions.ts'
 import { type CaseFilter, matching } from '../inbox/service.ts'
-
-type Db = Kysely<Database>
 
 export function insertQuote(db: Db, quote: Insertable<QuotesTable>) {
   return db.insertInto('quotes').values(quote).returning(['id', 'reference']).executeTakeFirstOrThrow()

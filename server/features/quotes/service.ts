@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { PricedLine } from '../../database/inbox-tables.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import type { Acting } from '../../http/actor.ts'
@@ -37,7 +36,7 @@ export function takeQuoteRequest(
   const schoolId = actor.role === 'senior' && sent.school !== '' ? actor.schoolId : null
   let lines: Promise<PricedLine[]> | undefined
   // Looked up once, after the limits have been counted.
-  const requestOf = async (db: Kysely<Database>) => {
+  const requestOf = async (db: Db) => {
     lines ??= priceItems(db, items)
     return { ...sent, asked: JSON.stringify(await lines), userId: by.userId, schoolId }
   }
@@ -57,7 +56,7 @@ export function takeQuoteRequest(
 }
 
 /** The products at the shop's prices of now, in the order in which they were chosen. */
-async function priceItems(db: Kysely<Database>, items: QuoteRequest['items']): Promise<PricedLine[]> {
+async function priceItems(db: Db, items: QuoteRequest['items']): Promise<PricedLine[]> {
   const products = await listProductsByIds(
     db,
     items.map(({ product_id }) => product_id),

@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../database/tables.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../database/tables.ts'
 import { isHeld } from '../bookings/service.ts'
-
-type Db = Kysely<Database>
 
 /** ISO days in the United Kingdom, both included. */
 export interface Days {

@@ -1,9 +1,7 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { RegisterSchoolsTable } from '../../database/register-tables.ts'
 import { literally } from '../../database/search.ts'
-import type { Database } from '../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../database/tables.ts'
 
 /** A school as the national register has it. */
 export type RegisterRow = Omit<Selectable<RegisterSchoolsTable>, 'searchName' | 'cameLater' | 'importedAt'>

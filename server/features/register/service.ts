@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { RegisterSchool } from '#contract/register.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import { hostOfEmail, isShared, withParents } from './hosts.ts'
 import {
   agesSentence,
@@ -15,8 +14,6 @@ import {
 import { spellOut, tellingWords } from './names.ts'
 import { proveByHost, teachesOurAges, withoutOtherAges } from './prove-by-host.ts'
 import * as queries from './queries.ts'
-
-type Db = Kysely<Database>
 
 export type RegisterRow = queries.RegisterRow
 export { hostOfEmail, isOfNation, isUnder } from './hosts.ts'

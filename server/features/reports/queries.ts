@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../database/tables.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../database/tables.ts'
 import type { InMonth } from '../evidence/service.ts'
-
-type Db = Kysely<Database>
 
 /** An approved school: since when, where, and how many of its pupils are eligible for free school meals. */
 export interface MemberRow {

@@ -1,12 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { ResourceBody } from '#contract/resources.ts'
 import { hasOpenJob } from '../../database/job-queries.ts'
 import type { ResourcesTable, ShippedFacts } from '../../database/library-tables.ts'
 import { lastPosition } from '../../database/positions.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import { nextVersion } from '../../database/versions.ts'
-
-type Db = Kysely<Database>
 
 export type ResourceRow = Awaited<ReturnType<typeof listResources>>[number]
 

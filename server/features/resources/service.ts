@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import { type ReadAccess, readAccessOf } from '#contract/access.ts'
 import { listResources as listResourcesRow } from '#contract/resources.ts'
 import { cached } from '../../database/cache.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { type CachedResponse, serialiseResponse } from '../../http/cached-response.ts'
 import type { ClassActor } from '../../http/class-keys.ts'
@@ -83,7 +82,7 @@ export async function listSheets(db: Deps['db'], book: ResourceRow, actor: Actor
  * Puts a draft of the portal on everybody's shelf, in the caller's transaction. The one place where a resource comes out
  * for the first time: those who asked to be told are told of it here, and never again.
  */
-export async function publishResource({ jobs }: Pick<Deps, 'jobs'>, db: Kysely<Database>, id: number): Promise<void> {
+export async function publishResource({ jobs }: Pick<Deps, 'jobs'>, db: Db, id: number): Promise<void> {
   if (await updatePublished(db, id)) await jobs.add(db, 'tell-subscribers', { resourceId: id })
 }
 

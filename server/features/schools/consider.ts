@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { byPortal, recordAudit } from '../../database/audit.ts'
 import { lockSchool, type SchoolRow } from '../../database/memberships.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import {
   type CandidateMatch,
@@ -40,12 +39,7 @@ export async function considerSchool(deps: Deps, userId: string): Promise<void> 
 }
 
 /** The same for a school that the caller's transaction has locked, pending; answers it as it is afterwards. */
-export async function considerLocked(
-  deps: Deps,
-  db: Kysely<Database>,
-  school: SchoolRow,
-  email: string,
-): Promise<SchoolRow> {
+export async function considerLocked(deps: Deps, db: Db, school: SchoolRow, email: string): Promise<SchoolRow> {
   const entered = enteredBy(school, email)
   const candidates = await findCandidates(db, entered)
   const { record, checked } = decideByRegister(candidates, entered)
@@ -90,7 +84,7 @@ export async function considerLocked(
 const asJson = (sentences: string[]) => JSON.stringify(sentences)
 
 /** Whether another school has this record, or one that is the same school: it was registered before its record changed. */
-async function isOnPortal(db: Kysely<Database>, record: RegisterRow, schoolId: string): Promise<boolean> {
+async function isOnPortal(db: Db, record: RegisterRow, schoolId: string): Promise<boolean> {
   const registerIds = [record.id, ...(await listSameSchool(db, record))]
   return isRecordTaken(db, { registerIds, schoolId, by: ['pending', 'approved'] })
 }

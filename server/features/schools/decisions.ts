@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { AuditAction } from '#contract/audit-actions.ts'
 import { type By, recordAudit } from '../../database/audit.ts'
 import { lockSchool, type SchoolRow } from '../../database/memberships.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import { refuseStale } from '../../database/versions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -12,8 +11,6 @@ import { approvedEmail, questionEmail, rejectedEmail, reopenedEmail } from './em
 import { deleteLetter } from './letter-code/queries.ts'
 import { tellStaff } from './mails.ts'
 import { insertMessage, isRecordTaken, updateSchool } from './queries.ts'
-
-type Db = Kysely<Database>
 
 /** A school as it was when an operator looked at it. */
 export interface SeenSchool {

@@ -1,13 +1,10 @@
-import type { Kysely } from 'kysely'
 import type { EmailContent, MailedBook } from '../../adapters/email.tsx'
 import type { SchoolRow } from '../../database/memberships.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { findMailedBook, sendMail } from '../mailbox/service.ts'
 import type { SchoolMail } from './emails.tsx'
 import { listStaff } from './queries.ts'
-
-type Db = Kysely<Database>
 
 function wordsAbout({ config }: Deps, school: SchoolRow): SchoolMail {
   return { appName: config.appName, portal: config.publicUrl, school: school.title }

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import type { SchoolDetails } from '#contract/school-details.ts'
 import type { Verification } from '#contract/schools.ts'
 import { recordAudit, recordAuditHourly } from '../../database/audit.ts'
 import { lockSchool, type SchoolRow } from '../../database/memberships.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import { refuseStale } from '../../database/versions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -19,8 +18,6 @@ import { viewLetter } from './letter-code/letter-state.ts'
 import { tellDesk } from './mails.ts'
 import { findApplicant, findSchool, insertMessage, updateSchool } from './queries.ts'
 import { toStoredDetails } from './to-stored-details.ts'
-
-type Db = Kysely<Database>
 
 /** Whose school it is, and who it is for the audit log. */
 export async function viewVerification({ db }: Deps, actor: Actor): Promise<Verification> {

@@ -1,13 +1,11 @@
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import { UkNation } from '#contract/curriculum.ts'
 import { nationOf, todayInUk } from '#contract/school-days.ts'
 import { lockForTransaction } from '../../database/advisory-lock.ts'
 import type { SchoolRow } from '../../database/memberships.ts'
 import { createSchoolCode } from '../../database/school-code.ts'
-import type { Database, SchoolsTable } from '../../database/tables.ts'
+import type { Db, SchoolsTable } from '../../database/tables.ts'
 import { nextVersion } from '../../database/versions.ts'
-
-type Db = Kysely<Database>
 
 /** Registers a pending school under a code that no other has. */
 export async function insertSchool(

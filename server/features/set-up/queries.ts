@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { AuditAction } from '#contract/audit-actions.ts'
 import type { SetUpCode, TriedStep } from '#contract/set-up.ts'
-import type { Database } from '../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../database/tables.ts'
 
 /** Hours for which the link of a test mail works. */
 export const linkHours = 24

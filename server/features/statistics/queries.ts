@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { UkNation } from '#contract/curriculum.ts'
 import { pageSize } from '#contract/paging.ts'
 import type { NationFigures } from '#contract/statistics.ts'
-import type { Database } from '../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../database/tables.ts'
 
 const ukSchools = 'uk-primary-schools'
 

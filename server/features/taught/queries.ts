@@ -1,8 +1,6 @@
-import { type Insertable, type Kysely, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { TaughtPlansTable } from '../../database/class-tables.ts'
-import type { Database } from '../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../database/tables.ts'
 
 /** The code of a school's page; null while it is closed. */
 export async function findCode(db: Db, schoolId: string): Promise<string | null> {

@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { TermDates } from '#contract/term-dates.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import { nextVersion } from '../../database/versions.ts'
-
-type Db = Kysely<Database>
 
 /** The postcode of a school, `""` without one, and the term dates that it has entered, year by year. */
 export async function findTermDates(

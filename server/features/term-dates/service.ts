@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import { nationOf, todayInUk } from '#contract/school-days.ts'
 import { type OwnCalendar, type SchoolCalendar, type TermDates, termYearOf } from '#contract/term-dates.ts'
 import { recordAudit } from '../../database/audit.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import { staleVersion } from '../../database/versions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -11,13 +10,13 @@ import { schoolIdOf } from '../../http/school-id.ts'
 import { findTermDates, saveTermDates } from './queries.ts'
 
 /** What the portal knows of the days of a school; those of England and Wales without one. */
-export async function findCalendar(db: Kysely<Database>, schoolId: string | null): Promise<SchoolCalendar> {
+export async function findCalendar(db: Db, schoolId: string | null): Promise<SchoolCalendar> {
   const { postcode, years } = await findTermDates(db, schoolId)
   return { nation: nationOf(postcode), years }
 }
 
 /** The calendar of a school, with the years that its staff can enter. */
-export async function viewCalendar(db: Kysely<Database>, schoolId: string | null): Promise<OwnCalendar> {
+export async function viewCalendar(db: Db, schoolId: string | null): Promise<OwnCalendar> {
   const year = termYearOf(todayInUk())
   return { ...(await findCalendar(db, schoolId)), can_enter: [year, year + 1] }
 }

@@ -3,6 +3,7 @@ import type { AuditAction } from '#contract/audit-actions.ts'
 import * as endpoints from '#contract/testimonials.ts'
 import { type By, recordAudit } from '../../database/audit.ts'
 import { cached } from '../../database/cache.ts'
+import type { Db } from '../../database/tables.ts'
 import { refuseStale, staleVersion } from '../../database/versions.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -19,7 +20,6 @@ import {
   updateTestimonial,
 } from './queries.ts'
 
-type Db = Deps['db']
 type Entered = Omit<endpoints.EditedTestimonial, 'id' | 'version'>
 type Row = Awaited<ReturnType<typeof listShown>>[number]
 

@@ -1,10 +1,8 @@
-import { type Kysely, type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { OperatorRights, UserStatus } from '#contract/access.ts'
 import { pageSize } from '#contract/paging.ts'
 import { containing } from '../../database/search.ts'
-import type { Database } from '../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../database/tables.ts'
 
 /** The most matches that are sorted and counted; with more, the operator has to narrow the search. */
 const maxFound = 500

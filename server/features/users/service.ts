@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
 import { hasRights } from '#contract/access.ts'
 import type { AuditAction } from '#contract/audit-actions.ts'
 import type { AccountCase } from '#contract/users.ts'
 import { type ByUser, recordAudit, recordAuditHourly } from '../../database/audit.ts'
 import { isReadOnly } from '../../database/connection-errors.ts'
 import { lockUser } from '../../database/memberships.ts'
-import type { Database } from '../../database/tables.ts'
+import type { Db } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import type { Actor } from '../../http/session-store.ts'
@@ -24,7 +23,6 @@ import { findRights, findUser, lockOperators, updateStatus } from './queries.ts'
 
 export { listOperators } from './queries.ts'
 
-type Db = Kysely<Database>
 type Locked = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 
 /** Not in the history of the account, which its operators look at: the audit log has it. */

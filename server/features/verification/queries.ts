@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { auditActions, type SchoolAction } from '#contract/audit-actions.ts'
 import type { QueueState } from '#contract/verification.ts'
 import { closedSchools } from '../../database/closed-schools.ts'
-import type { Database } from '../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../database/tables.ts'
 
 const state = sql<QueueState>`case when schools.status = 'pending' and schools.reopened_at is not null
   then 'reopened' else schools.status end`

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import { byPortal, recordAudit } from '../../../database/audit.ts'
 import { accountDeleted } from '../../../database/erasures.ts'
 import { deleteJobsAbout } from '../../../database/job-queries.ts'
 import { clearSchoolContacts } from '../../../database/memberships.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { forgetBooker } from '../../bookings/service.ts'
 import { forgetWriter } from '../../enquiries/service.ts'
 import { releaseImage } from '../../images/service.ts'
@@ -23,8 +22,6 @@ import {
   lockAccount,
   lockDesertedSchool,
 } from './queries.ts'
-
-type Db = Kysely<Database>
 
 /** An approved school that has lost its last member of staff. */
 export interface DesertedSchool {
@@ -58,7 +55,7 @@ export async function eraseAccount(db: Db, account: DueAccount): Promise<Deserte
 }
 
 /** Deletes an account that a restored backup brought back; false when it is not there. */
-export async function eraseAgain(db: Kysely<Database>, userId: string): Promise<boolean> {
+export async function eraseAgain(db: Db, userId: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, userId)
     if (!account) return false

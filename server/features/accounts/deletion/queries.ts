@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { containing, literally } from '../../../database/search.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { LiveSessions } from '../../../http/session-store.ts'
 import { undoPurpose } from '../email-address/queries.ts'
-
-type Db = Kysely<Database>
 
 /** Accounts that are due: unconfirmed since before `signedUp`, or to be deleted since before `asked`. */
 export interface Due {

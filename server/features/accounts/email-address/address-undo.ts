@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import { type By, recordAudit } from '../../../database/audit.ts'
 import type { MailLink } from '../../../database/mail-tables.ts'
 import { lockUser } from '../../../database/memberships.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { networkOf } from '../../../http/network.ts'
@@ -15,8 +14,6 @@ import { deleteFactorsSince } from '../second-step/queries.ts'
 import { createKey, issueToken } from '../tokens.ts'
 import { addressChangedEmail, addressRestoredEmail } from './emails.tsx'
 import { deleteTokensSince, findUndoTime, insertUndoToken, undoPurpose } from './queries.ts'
-
-type Db = Kysely<Database>
 
 export const undoDays = 14
 const resetHours = 1

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { type ByUser, recordAudit } from '../../../database/audit.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { findMailedBook, keyPlace, sendMail } from '../../mailbox/service.ts'
@@ -8,8 +7,6 @@ import { welcomeEmail } from '../emails.tsx'
 import { activateUser, deleteTokens, getAccount, lockUnconfirmed, updateEmail } from '../queries.ts'
 import { grantLink } from '../tokens.ts'
 import { confirmEmail } from './emails.tsx'
-
-type Db = Kysely<Database>
 
 interface Addressee {
   userId: string

@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../database/tables.ts'
-
-type Db = Kysely<Database>
+import { sql } from 'kysely'
+import type { Db } from '../../../database/tables.ts'
 
 /** An old address takes its account back by a link with this purpose; `tokens.email` is that address. */
 export const undoPurpose = 'undo-new-email'

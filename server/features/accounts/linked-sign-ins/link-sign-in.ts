@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { type By, recordAudit } from '../../../database/audit.ts'
 import { lockUser } from '../../../database/memberships.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { sendMail } from '../../mailbox/service.ts'
@@ -21,10 +20,7 @@ interface NewLink {
 }
 
 /** Throws `sign-in/operator` and `sign-in/too-many`. */
-export async function refuseLinking(
-  db: Kysely<Database>,
-  { userId, role }: { userId: string; role: string },
-): Promise<void> {
+export async function refuseLinking(db: Db, { userId, role }: { userId: string; role: string }): Promise<void> {
   if (role === 'admin') throw new Failure('sign-in/operator')
   if ((await listLinkedSignIns(db, userId)).length >= maxLinks) throw new Failure('sign-in/too-many')
 }
@@ -36,7 +32,7 @@ export async function refuseLinking(
  */
 export async function linkSignIn(
   deps: Deps,
-  db: Kysely<Database>,
+  db: Db,
   by: By & { userId: string },
   { label, ...link }: NewLink & { label: string },
 ): Promise<string> {

@@ -1,8 +1,6 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { LinkedSignInsTable } from '../../../database/sign-in-tables.ts'
-import type { Database } from '../../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../../database/tables.ts'
 
 /** The linked sign-ins of a user with the labels of their providers, the oldest first. */
 export function listLinkedSignIns(db: Db, userId: string) {

@@ -1,11 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { getCachedServerKey } from '../../../database/server-keys.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { hashKey } from '../../../http/session-store.ts'
 import { insertUsedChallenge } from './queries.ts'
-
-type Db = Kysely<Database>
 
 /** As long as the browser waits, and a little more. */
 const minutes = 5

@@ -1,8 +1,6 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { PasskeysTable } from '../../../database/sign-in-tables.ts'
-import type { Database } from '../../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../../database/tables.ts'
 
 /** The passkeys of a user, the oldest first. */
 export function listPasskeys(db: Db, userId: string) {

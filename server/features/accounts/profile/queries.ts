@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../database/tables.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../database/tables.ts'
 import { nextVersion } from '../../../database/versions.ts'
 import { type Sender, writtenBy } from '../../inbox/service.ts'
 import type { ProfileColumns } from '../queries.ts'
-
-type Db = Kysely<Database>
 
 export function getOwnRow(db: Db, userId: string) {
   return db

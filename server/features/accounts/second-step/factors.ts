@@ -1,16 +1,14 @@
-import type { Kysely } from 'kysely'
 import type { Role } from '#contract/access.ts'
 import type { User } from '#contract/accounts.ts'
 import type { SecondStep } from '#contract/second-step.ts'
 import { unsealText } from '../../../database/seal.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import type { Actor } from '../../../http/session-store.ts'
 import { findApp, getFactors, replaceRecoveryCodes } from './queries.ts'
 import { bareCode, createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts'
 
-type Db = Kysely<Database>
 type Asking = Pick<Deps, 'config' | 'db'>
 
 /** Whether an account with this role cannot be without a second factor. */

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { sendMail } from '../../mailbox/service.ts'
 import { deleteSessions } from '../queries.ts'
@@ -9,7 +8,7 @@ import { deleteApp, replaceRecoveryCodes } from './queries.ts'
 /** Removes the app and the recovery codes of somebody who has lost them, and ends their sessions. False without an app. */
 export async function forgetSecondStep(
   deps: Deps,
-  db: Kysely<Database>,
+  db: Db,
   user: { id: string; email: string; fullName: string },
 ): Promise<boolean> {
   if (!(await deleteApp(db, user.id))) return false

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { type ByUser, recordAudit } from '../../../database/audit.ts'
 import { unsealText } from '../../../database/seal.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import type { Actor } from '../../../http/session-store.ts'
@@ -63,7 +62,7 @@ function strengthenByCode(deps: Deps, by: ByUser, { id, sessionId }: Actor, code
   })
 }
 
-async function spendAppCode(db: Kysely<Database>, userId: string, code: string): Promise<boolean> {
+async function spendAppCode(db: Db, userId: string, code: string): Promise<boolean> {
   const app = await findApp(db, userId)
   const secret = app && (await unsealText(db, app.sealedSecret, userId))
   const step = secret ? stepOf(secret, code) : null
@@ -71,7 +70,7 @@ async function spendAppCode(db: Kysely<Database>, userId: string, code: string):
 }
 
 /** Its owner is told, because somebody else may have found the list. */
-async function spendRecoveryCode(deps: Deps, db: Kysely<Database>, by: ByUser, code: string): Promise<boolean> {
+async function spendRecoveryCode(deps: Deps, db: Db, by: ByUser, code: string): Promise<boolean> {
   const { userId } = by
   const { appName, deskEmail, publicUrl } = deps.config
   if (!(await deleteRecoveryCode(db, userId, hashRecoveryCode(userId, code)))) return false

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../../database/tables.ts'
 
 /** What somebody can prove who they are with, beside the password. */
 export async function getFactors(db: Db, userId: string) {

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { Role } from '#contract/access.ts'
 import type { AddedLately } from '#contract/accounts.ts'
 import { type By, recordAudit } from '../../../database/audit.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { hashKey } from '../../../http/session-store.ts'
@@ -12,7 +11,6 @@ import { findToken } from '../queries.ts'
 import { isRequired } from '../second-step/factors.ts'
 import { findApp } from '../second-step/queries.ts'
 
-type Db = Kysely<Database>
 type Owner = { userId: string; role: Role }
 
 /** As long as somebody may need to notice that a stranger has been in. */

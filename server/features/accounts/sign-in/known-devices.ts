@@ -1,8 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
 import { getCachedServerKey } from '../../../database/server-keys.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 
 /** The account that a browser has signed in to. With another password it has to sign in again to be known. */
@@ -32,7 +31,7 @@ export function readDevices(request: FastifyRequest, { config }: Pick<Deps, 'con
   return value ? value.split('.', maxEntries).filter((one) => entry.test(one)) : []
 }
 
-const deviceKey = (db: Kysely<Database>): Promise<Buffer> => getCachedServerKey(db, 'known devices')
+const deviceKey = (db: Db): Promise<Buffer> => getCachedServerKey(db, 'known devices')
 
 function macOf(key: Buffer, id: Buffer, holder: Holder): Buffer {
   const { id: userId, passwordHash, hasPassed } = holder

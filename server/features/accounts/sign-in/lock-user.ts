@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { lockUser } from '../../../database/memberships.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { Failure } from '../../../failure.ts'
 import { wrongPassword } from '../password-rules.ts'
 import { getLogin } from '../queries.ts'
@@ -11,7 +10,7 @@ import { isSessionLive } from './queries.ts'
  * `not-authorised` if their session has ended in the meantime: what began before a password reset must not outlive it.
  */
 export async function lockUserInSession(
-  db: Kysely<Database>,
+  db: Db,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<void> {
   await lockUser(db, userId)
@@ -23,7 +22,7 @@ export async function lockUserInSession(
  * Throws `account/wrong-password` if it is another one by now.
  */
 export async function lockUserWithPassword(
-  db: Kysely<Database>,
+  db: Db,
   { id, passwordHash }: { id: string; passwordHash: string },
 ): Promise<void> {
   await lockUser(db, id)

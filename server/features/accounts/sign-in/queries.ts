@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely'
 import { prepare } from '../../../database/prepared.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { LiveSessions } from '../../../http/session-store.ts'
-
-type Db = Kysely<Database>
 
 export interface NewSession {
   keyHash: Buffer

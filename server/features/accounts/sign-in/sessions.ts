@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { Session } from '#contract/accounts.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { liveSessions } from '../../../http/session-store.ts'
 import { deleteSessions, deleteTokens } from '../queries.ts'
@@ -22,7 +21,7 @@ export async function listDevices({ db, config }: Deps, userId: string, current:
  * Ends every session of somebody, their calendar address, and whatever a mailed link could still do, except undo links of
  * old addresses.
  */
-export async function endAccess(db: Kysely<Database>, userId: string): Promise<void> {
+export async function endAccess(db: Db, userId: string): Promise<void> {
   await deleteSessions(db, userId)
   await deleteTokens(db, userId)
 }

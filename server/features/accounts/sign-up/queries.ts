@@ -1,12 +1,9 @@
-import type { Kysely } from 'kysely'
 import type { OperatorRights } from '#contract/access.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { deleteLinkedSignInsSince } from '../linked-sign-ins/queries.ts'
 import { deletePasskeysSince } from '../passkeys/queries.ts'
 import { deleteSessions, deleteTokens } from '../queries.ts'
 import { deleteFactorsSince } from '../second-step/queries.ts'
-
-type Db = Kysely<Database>
 
 /**
  * Makes an operator whose address counts as confirmed, or gives one a new password, and removes whatever else opens the account: sessions,

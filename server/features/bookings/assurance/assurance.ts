@@ -3,6 +3,7 @@ import { todayInUk } from '#contract/school-days.ts'
 import { unprintable } from '../../../../print/fonts.ts'
 import { daysAgo } from '../../../data-protection/retention.ts'
 import { type ByUser, recordAudit } from '../../../database/audit.ts'
+import type { Db } from '../../../database/tables.ts'
 import { staleVersion } from '../../../database/versions.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
@@ -20,7 +21,6 @@ import {
   saveAssurance,
 } from './queries.ts'
 
-type Db = Deps['db']
 type Agreed = Pick<Booking, 'status' | 'visitor' | 'school'> & { sessionOn: string }
 
 /** Days for which checks are suggested for further sessions of a visitor with the same name. */

@@ -1,9 +1,7 @@
-import { type Insertable, type Kysely, type SqlBool, sql } from 'kysely'
+import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { AssurancesTable } from '../../../database/inbox-tables.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { sessionOn } from '../queries.ts'
-
-type Db = Kysely<Database>
 
 export type StoredAssurance = Awaited<ReturnType<ReturnType<typeof assurances>['execute']>>[number]
 

@@ -1,8 +1,6 @@
-import { type Kysely, type SqlBool, sql } from 'kysely'
-import type { Database } from '../../../database/tables.ts'
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '../../../database/tables.ts'
 import { sessionOn } from '../queries.ts'
-
-type Db = Kysely<Database>
 
 export function listFeeds(db: Db) {
   return db

@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { BookingStatus } from '#contract/bookings.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { deleteReplies, type Sender, writtenBy } from '../../inbox/service.ts'
-
-type Db = Kysely<Database>
 
 /** A booking without its requester. The school, the day and the classes stay, because sessions are counted. */
 const nobody = { name: '', email: '', phone: '', message: '', userId: null }

@@ -2,6 +2,7 @@ import type { OwnBooking } from '#contract/bookings.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import type { EmailContent } from '../../../adapters/email.tsx'
 import { type ByUser, recordAuditHourly } from '../../../database/audit.ts'
+import type { Db } from '../../../database/tables.ts'
 import { staleVersion } from '../../../database/versions.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
@@ -18,8 +19,6 @@ import { bookingCancelledEmail, deskChangedEmail, sessionPostponedEmail } from '
 import { updateBooking } from '../queries.ts'
 import { refuseUnsuitable } from '../service.ts'
 import { type FoundBooking, findOwn, listOwn, updateWishes } from './queries.ts'
-
-type Db = Deps['db']
 
 /** Whether its day has not come. */
 const canChange = ({ status, sessionOn }: FoundBooking) =>

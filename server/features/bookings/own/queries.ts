@@ -1,10 +1,8 @@
-import { type Kysely, type SqlBool, sql } from 'kysely'
-import type { Database } from '../../../database/tables.ts'
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '../../../database/tables.ts'
 import { nextVersion } from '../../../database/versions.ts'
 import type { OwnScope } from '../../inbox/service.ts'
 import { nothingAgreed, sessionOn } from '../queries.ts'
-
-type Db = Kysely<Database>
 
 function selectBookings(db: Db, { userId, schoolId, memberOf }: OwnScope) {
   return db

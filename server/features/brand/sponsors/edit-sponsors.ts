@@ -2,6 +2,7 @@ import { todayInUk } from '#contract/school-days.ts'
 import type { Sponsor } from '#contract/sponsors.ts'
 import { type ByUser, recordAudit } from '../../../database/audit.ts'
 import { updatePositions } from '../../../database/positions.ts'
+import type { Db } from '../../../database/tables.ts'
 import { refuseStale, staleVersion } from '../../../database/versions.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
@@ -9,7 +10,6 @@ import { replaceLogo } from '../../images/service.ts'
 import { defaultSponsor } from '../default-brand.ts'
 import {
   changeSponsor,
-  type Db,
   insertSponsor,
   listSponsorRows,
   lockSponsor,

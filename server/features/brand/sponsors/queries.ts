@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { lastPosition } from '../../../database/positions.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { nextVersion } from '../../../database/versions.ts'
-
-export type Db = Kysely<Database>
 
 export type SponsorRow = Awaited<ReturnType<typeof listSponsorRows>>[number]
 

@@ -1,7 +1,7 @@
 import type { Brand } from '#contract/brand.ts'
 import { todayInUk } from '#contract/school-days.ts'
-import type { Db, SponsorRow } from './queries.ts'
-import { listSponsorRows } from './queries.ts'
+import type { Db } from '../../../database/tables.ts'
+import { listSponsorRows, type SponsorRow } from './queries.ts'
 
 /** What of a brand is its sponsor's. */
 export type ShownSponsor = Pick<Brand, 'name' | 'logo' | 'website' | 'quote' | 'quote_author'>

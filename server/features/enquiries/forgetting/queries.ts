@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { deleteReplies, keepFirstLines, type Sender, writtenBy } from '../../inbox/service.ts'
-
-type Db = Kysely<Database>
 
 /**
  * What somebody wrote goes with their account. Of a data request the record stays. One that has no answer yet is still

@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../database/tables.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../database/tables.ts'
 import type { InMonth } from './stretches.ts'
-
-type Db = Kysely<Database>
 
 /** What the classes of a school did with a storybook and its papers in a month; `count` is of classes. */
 export interface ClassMonth extends InMonth {

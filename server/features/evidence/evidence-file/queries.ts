@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 
 /** The title of the lesson plan of a book that a school leads lessons with: the first with steps, in shelf order; `""` without a plan. */
-export async function findPlanTitle(db: Kysely<Database>, schoolId: string, bookId: number): Promise<string> {
+export async function findPlanTitle(db: Db, schoolId: string, bookId: number): Promise<string> {
   const plan = db
     .selectFrom('resources')
     .select('title')

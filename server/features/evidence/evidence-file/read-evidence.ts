@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import { ukNations } from '#contract/curriculum.ts'
 import { yearName } from '#contract/evidence.ts'
 import { bandNames, outcomeSentences } from '#contract/outcome-words.ts'
 import { dayInWords, todayInUk } from '#contract/school-days.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { Failure } from '../../../failure.ts'
 import { findNation } from '../../schools/service.ts'
 import { findOutcome } from '../queries.ts'
@@ -14,7 +13,7 @@ import { findPlanTitle } from './queries.ts'
 
 /** What is printed about a class of a school, but for whose portal it is. Throws `not-found`. */
 export async function readEvidence(
-  db: Kysely<Database>,
+  db: Db,
   schoolId: string,
   id: string,
 ): Promise<Omit<ClassEvidence, 'appName' | 'color'>> {

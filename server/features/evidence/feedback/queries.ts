@@ -1,9 +1,7 @@
-import { type Insertable, type Kysely, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { BookFeedbackTable } from '../../../database/class-tables.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Days } from '../queries.ts'
-
-type Db = Kysely<Database>
 
 /**
  * Stores an answer, or changes the one with this id if it is of the same school, audience and book and was given on

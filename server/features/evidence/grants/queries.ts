@@ -1,10 +1,8 @@
-import { type Kysely, type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { readOldestFirst } from '../../../database/oldest-first.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { isHeld } from '../../bookings/service.ts'
 import type { Days } from '../queries.ts'
-
-type Db = Kysely<Database>
 
 /** What the classes of a region's schools did; each kind with the schools that had any. */
 export interface RegionRow {

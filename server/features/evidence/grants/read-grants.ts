@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import type { ClassFigures, GrantFigures, RegionFigures } from '#contract/grants.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import { findSchoolYear, type SchoolYear, schoolYears } from '#contract/school-years.ts'
 import { type Counted, type ShownFigure, showFigure, showParts } from '#contract/small-numbers.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { Failure } from '../../../failure.ts'
 import { countHeld, findFirstDay, listHeld, listRegions, type RegionRow } from './queries.ts'
 
@@ -11,10 +10,7 @@ import { countHeld, findFirstDay, listHeld, listRegions, type RegionRow } from '
 const maxListed = 200
 
 /** One of the school years since the first school joined, with all of them. Throws `not-found` for another one. */
-export async function findYear(
-  db: Kysely<Database>,
-  wanted: string | undefined,
-): Promise<{ year: SchoolYear; years: SchoolYear[] }> {
+export async function findYear(db: Db, wanted: string | undefined): Promise<{ year: SchoolYear; years: SchoolYear[] }> {
   const today = todayInUk()
   const years = schoolYears(today, (await findFirstDay(db)) ?? today)
   const year = findSchoolYear(years, wanted)
@@ -23,7 +19,7 @@ export async function findYear(
 }
 
 /** What the charity writes to those who give money, for a school year. */
-export async function readGrants(db: Kysely<Database>, wanted: string | undefined): Promise<GrantFigures> {
+export async function readGrants(db: Db, wanted: string | undefined): Promise<GrantFigures> {
   const { year, years } = await findYear(db, wanted)
   const [figures, sessions, held] = await Promise.all([
     readRegions(db, year),
@@ -38,7 +34,7 @@ export async function readGrants(db: Kysely<Database>, wanted: string | undefine
 
 /** The figures of a period that are large enough, of each region and of all. */
 export async function readRegions(
-  db: Kysely<Database>,
+  db: Db,
   year: SchoolYear,
 ): Promise<{ regions: RegionFigures[]; total: ClassFigures }> {
   const rows = await listRegions(db, year)

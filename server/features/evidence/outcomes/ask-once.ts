@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { OutcomeQuestions } from '#contract/evidence.ts'
 import { outcomeDays } from '#contract/evidence.ts'
 import { dayAfter, todayInUk } from '#contract/school-days.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { schoolIdOf } from '../../../http/school-id.ts'
@@ -35,7 +34,7 @@ export async function listQuestions({ db }: Deps, actor: Actor): Promise<Outcome
  * Notes in the caller's transaction that somebody was asked, and returns which book the class had, and when. Throws
  * `not-found`, and `outcome/asked` if it is noted by now: in another tab, or because the first answer was lost.
  */
-export async function settle(db: Kysely<Database>, actor: Actor, { lesson, code_id: codeId }: About) {
+export async function settle(db: Db, actor: Actor, { lesson, code_id: codeId }: About) {
   const [userId, schoolId] = [actor.id, schoolIdOf(actor)]
   const settled = lesson
     ? await settleLesson(db, schoolId, (await findSigned({ db }, lesson)).id)

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { maxClassSize } from '#contract/evidence.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { countOpensToday } from '../../class-codes/service.ts'
 import { findLastSize } from '../queries.ts'
 
@@ -12,7 +11,7 @@ const sizeOf = (opens: number): number | null => (opens >= minOpens && opens <= 
 
 /** How many children a class may have: as many as opened a code of its teacher today, else what the school entered last. */
 export async function suggestChildren(
-  db: Kysely<Database>,
+  db: Db,
   { userId, schoolId, resourceId }: { userId: string; schoolId: string; resourceId: number },
 ): Promise<number | null> {
   return sizeOf(await countOpensToday(db, { userId, resourceId })) ?? findLastSize(db, schoolId)

@@ -1,12 +1,12 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { readOldestFirst } from '../../../database/oldest-first.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 
 /**
  * The schools that have not been rejected, oldest first, read in portions: each with its record in the register, and with
  * its lead, if anybody on its staff can log in.
  */
-export const readSchools = (db: Kysely<Database>) =>
+export const readSchools = (db: Db) =>
   readOldestFirst(({ isNext, order, limit }) =>
     db
       .selectFrom((from) =>

@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { UkNation } from '#contract/curriculum.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { isHeld } from '../../bookings/service.ts'
 import type { Days } from '../queries.ts'
-
-type Db = Kysely<Database>
 
 /** What a school is called, and the day on which it joined the portal. */
 export function getSchool(db: Db, id: string) {

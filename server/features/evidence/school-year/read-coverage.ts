@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import { refusal } from '#contract/access.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import type { ShelfCoverage } from '#contract/school-year.ts'
 import { schoolYears } from '#contract/school-years.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Actor } from '../../../http/session-store.ts'
 import { findNation } from '../../schools/service.ts'
 import { listTaught } from '../queries.ts'
@@ -11,7 +10,7 @@ import { countCoverage } from './queries.ts'
 import { taughtIn } from './read-school-year.ts'
 
 /** What the shelf of the caller says of the curriculum of their nation. */
-export async function readCoverage(db: Kysely<Database>, actor: Actor): Promise<ShelfCoverage> {
+export async function readCoverage(db: Db, actor: Actor): Promise<ShelfCoverage> {
   const { schoolId } = actor
   const nation = schoolId === null ? null : await findNation(db, schoolId)
   if (actor.role === 'parent') return { nation, books: [] }

@@ -1,21 +1,16 @@
-import type { Kysely } from 'kysely'
 import { byYearGroup, countStatements, movementOf } from '#contract/class-sums.ts'
 import type { TaughtBook } from '#contract/evidence.ts'
 import { todayInUk } from '#contract/school-days.ts'
 import type { SchoolYearRecord } from '#contract/school-year.ts'
 import { findSchoolYear, schoolYears } from '#contract/school-years.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { Failure } from '../../../failure.ts'
 import { readSchoolEvidence } from '../school-evidence.ts'
 import { joinCovered } from './join-covered.ts'
 import { getSchool, listCovered, listHeldSessions } from './queries.ts'
 
 /** What a school did in one of its years on the portal. Throws `not-found` for another year. */
-export async function readSchoolYear(
-  db: Kysely<Database>,
-  schoolId: string,
-  wanted: string | undefined,
-): Promise<SchoolYearRecord> {
+export async function readSchoolYear(db: Db, schoolId: string, wanted: string | undefined): Promise<SchoolYearRecord> {
   const { title, since } = await getSchool(db, schoolId)
   const years = schoolYears(todayInUk(), since)
   const year = findSchoolYear(years, wanted)

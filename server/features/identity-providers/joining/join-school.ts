@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { By } from '../../../database/audit.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { networkOf } from '../../../http/network.ts'
@@ -25,7 +24,7 @@ export async function joinSchool(
   const passwordHash = await deps.passwords.hash(createKey(), networkOf(by.ip))
   const { issuer, subject, email, name } = identity
 
-  async function addStaff(db: Kysely<Database>, schoolId: string) {
+  async function addStaff(db: Db, schoolId: string) {
     const account = { email, passwordHash, fullName: name, schoolId, role: 'senior', status: 'active' } as const
     const { id: userId } = await createAccount(deps, db, account)
     const linkedSignInId = await insertLinkedSignIn(db, { userId, providerId, issuer, subject, name: email })

@@ -1,12 +1,10 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { CaseKind, CaseState, type CaseStatus, type CaseSummary, statusesOf } from '#contract/cases.ts'
 import type { QueueName } from '#contract/overview.ts'
 import { pageSize } from '#contract/paging.ts'
 import { getCounters } from '../../../database/counters.ts'
 import { containing } from '../../../database/search.ts'
-import type { Database } from '../../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../../database/tables.ts'
 
 /** Within how many working days an answer was promised, and the proposal of a day for a session. */
 export interface Promises {

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../../database/tables.ts'
 
 const aDayAgo = () => new Date(Date.now() - 86_400_000)
 

@@ -1,10 +1,8 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Invitation, InvitationFilter } from '#contract/invitations.ts'
 import { containing } from '../../../database/search.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { type Scope, within } from '../queries.ts'
-
-type Db = Kysely<Database>
 
 /** Which of the invitations in a scope are wanted. */
 export interface InvitationSearch {

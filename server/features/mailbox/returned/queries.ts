@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Position } from '../../../adapters/report-mailbox.ts'
-import type { Database } from '../../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../../database/tables.ts'
 
 /** How far the mailbox with reports has been read, and how that went; null before the first time. */
 export async function findReading(db: Db) {

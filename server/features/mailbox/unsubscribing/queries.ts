@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { MailingList } from '#contract/mailbox.ts'
-import type { Database } from '../../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../../database/tables.ts'
 
 /** Those of the e-mail addresses that want no mails of this kind. */
 export async function listRefusing(db: Db, emails: string[], list: MailingList): Promise<string[]> {

@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../database/tables.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../database/tables.ts'
 import { isToReview } from '../queries.ts'
-
-type Db = Kysely<Database>
 
 /** Notes that these people are at a school; those who are not there any more are left out. Returns how many were noted. */
 export async function updateConfirmed(db: Db, schoolId: string, ids: string[]): Promise<number> {

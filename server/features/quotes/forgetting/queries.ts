@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../database/tables.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../database/tables.ts'
 import { deleteReplies, type Sender, writtenBy } from '../../inbox/service.ts'
-
-type Db = Kysely<Database>
 
 /**
  * Deletes the quotes of somebody who deletes their account. Those that they accepted stay without them: an order is still to

@@ -1,8 +1,6 @@
-import { type Kysely, type SqlBool, sql } from 'kysely'
-import type { Database } from '../../../database/tables.ts'
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '../../../database/tables.ts'
 import type { OwnScope } from '../../inbox/service.ts'
-
-type Db = Kysely<Database>
 
 const inScope = ({ userId, schoolId, memberOf }: OwnScope) =>
   sql<SqlBool>`(quotes.user_id = ${userId}::uuid and coalesce(quotes.school_id = ${memberOf}::uuid, quotes.school_id is null)

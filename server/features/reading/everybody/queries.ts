@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../database/tables.ts'
-
-type Db = Kysely<Database>
+import { sql } from 'kysely'
+import type { Db } from '../../../database/tables.ts'
 
 const thisWeek = sql`date_trunc('week', now() at time zone 'Europe/London')`
 

@@ -4,14 +4,13 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import type { Kysely } from 'kysely'
 import type { Register } from '#contract/register.ts'
 import type { FileStore } from '../../../adapters/files/file-store.ts'
 import { inScratchFolder } from '../../../adapters/files/scratch.ts'
 import { type By, byPortal } from '../../../database/audit.ts'
 import type { JobData } from '../../../database/job-data.ts'
 import type { Run } from '../../../database/jobs.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { UnreadableRegister } from '../files/import-file.ts'
@@ -29,7 +28,7 @@ const folderOfFiles = 'register'
 const keyOf = (name: string) => `${folderOfFiles}/${name}`
 
 /** Throws `register/busy`. */
-export async function refuseWhileImporting(db: Kysely<Database>): Promise<void> {
+export async function refuseWhileImporting(db: Db): Promise<void> {
   if (await isImporting(db)) throw new Failure('register/busy')
 }
 
@@ -60,7 +59,7 @@ export async function takeRegisterFile(
 }
 
 async function unpackAndCheck(
-  db: Kysely<Database>,
+  db: Db,
   { sent, folder, evenIfOlder }: { sent: string; folder: string; evenIfOlder: boolean },
 ): Promise<{ path: string; hash: string; kind: FileKind; register: Register }> {
   try {

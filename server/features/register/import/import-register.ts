@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { Register } from '#contract/register.ts'
 import { type By, byPortal, recordAudit } from '../../../database/audit.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { CsvRecord } from '../files/csv-records.ts'
 import { UnreadableRegister } from '../files/import-file.ts'
 import { type Content, type OpenedFile, openFile, type ReadPortion } from '../files/open-file.ts'
@@ -61,7 +60,7 @@ const maxBadRows = 300
  * transaction each. Schools are added and changed; those that a list of some schools lacks stay, those that a whole one
  * lacks have closed. Links between schools are added. Throws UnreadableRegister, OlderList and ImportBusy.
  */
-export async function importRegister(db: Kysely<Database>, path: string, options: Options = {}): Promise<ImportReport> {
+export async function importRegister(db: Db, path: string, options: Options = {}): Promise<ImportReport> {
   const { hash, kind, register, list, portions } = await openFile(path)
   const report = { ...emptyReport(), kind, register, absentColumns: list?.absent ?? [] }
   const isOurs = await queries.asTheOnlyImport(db, async () => {
@@ -93,7 +92,7 @@ export async function importRegister(db: Kysely<Database>, path: string, options
 }
 
 async function finish(
-  db: Kysely<Database>,
+  db: Db,
   id: number,
   { survey, report }: { survey: Survey | null; report: ImportReport },
 ): Promise<void> {
@@ -104,7 +103,7 @@ async function finish(
 
 /** Reads a file as far as it tells what it is, and whether it may be imported. Throws UnreadableRegister and OlderList. */
 export async function checkRegisterFile(
-  db: Kysely<Database>,
+  db: Db,
   path: string,
   { evenIfOlder }: { evenIfOlder: boolean },
 ): Promise<Pick<OpenedFile, 'hash' | 'kind' | 'register'>> {
@@ -131,7 +130,7 @@ const emptyReport = (): ImportReport => ({
   isFinished: false,
 })
 
-const write = (db: Kysely<Database>, content: Content, rows: CsvRecord[]): Promise<Written> =>
+const write = (db: Db, content: Content, rows: CsvRecord[]): Promise<Written> =>
   content.kind === 'links' ? writeLinks(db, content.header, rows) : writeRecords(db, content.list, rows)
 
 /** The rows after the first `skip`, at most some thousand of one table at a time. */
@@ -154,12 +153,7 @@ async function* inPortions(portions: AsyncGenerator<ReadPortion>, skip: number):
 }
 
 /** Writes one portion and the progress in one transaction, so that an import resumes exactly after it. */
-async function writePortion(
-  db: Kysely<Database>,
-  id: number,
-  portion: ReadPortion,
-  report: ImportReport,
-): Promise<void> {
+async function writePortion(db: Db, id: number, portion: ReadPortion, report: ImportReport): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { added, changed, bad } = await write(transaction, portion.content, portion.records)
     const rows = report.rows + portion.records.length

@@ -1,12 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Register } from '#contract/register.ts'
 import { isLockHeld, lockForTransaction, tryAdvisoryLock } from '../../../database/advisory-lock.ts'
 import { countClosed } from '../../../database/closed-schools.ts'
 import { hasOpenJob } from '../../../database/job-queries.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { linkSuccessors } from '../records/queries.ts'
-
-type Db = Kysely<Database>
 
 /** What a file of a register holds: its schools, or which of them followed which. */
 export type FileKind = 'schools' | 'links'

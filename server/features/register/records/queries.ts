@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Register } from '#contract/register.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { RegisterRow } from '../queries.ts'
-
-type Db = Kysely<Database>
 
 /** A row of a list of schools, ready to be written. `closedOn` is an ISO date. */
 export type NewRecord = Omit<RegisterRow, 'id' | 'closedOn' | 'successorUrns' | 'successorId'> & {

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { Register } from '#contract/register.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { UnreadableRegister } from '../files/import-file.ts'
 import { openFile } from '../files/open-file.ts'
 import * as queries from './queries.ts'
@@ -45,7 +44,7 @@ const count = (number: number, one: string, many: string) =>
  * Throws OlderList for last year's list over this year's: it opens schools again that have closed since, and lacks those that
  * have come since, more of both than it brings new ones.
  */
-export async function refuseOlder(db: Kysely<Database>, survey: Survey): Promise<void> {
+export async function refuseOlder(db: Db, survey: Survey): Promise<void> {
   if (!(await queries.hasImported(db, survey.register))) return
   const { reopened, unknown, lacking } = await queries.compareSurvey(db, survey)
   if (reopened + lacking <= unknown) return

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { CsvRecord } from '../files/csv-records.ts'
 import { addSuccessors } from './queries.ts'
 import type { Written } from './write-records.ts'
@@ -25,7 +24,7 @@ export function readLinksHeader(fields: string[]): LinksHeader | null {
  * Writes some rows of the file of links: the records that followed one that closed, whether named from its side ("Successor",
  * "Successor - merged", "Successor - Split School") or from theirs ("Predecessor - amalgamated"). Others are left out.
  */
-export async function writeLinks(db: Kysely<Database>, header: LinksHeader, rows: CsvRecord[]): Promise<Written> {
+export async function writeLinks(db: Db, header: LinksHeader, rows: CsvRecord[]): Promise<Written> {
   const successors = new Map<string, string[]>()
   const bad: Written['bad'] = []
   for (const { line, fields, problem } of rows) {

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { CsvRecord } from '../files/csv-records.ts'
 import type { FoundList } from '../lists/recognise-list.ts'
 import { hasImported, type NewRecord, upsertRecords } from './queries.ts'
@@ -12,7 +11,7 @@ export interface Written {
 }
 
 /** Writes some rows of a list of schools: new records are added, those that differ are changed. */
-export async function writeRecords(db: Kysely<Database>, list: FoundList, rows: CsvRecord[]): Promise<Written> {
+export async function writeRecords(db: Db, list: FoundList, rows: CsvRecord[]): Promise<Written> {
   const { records, bad } = readRecords(list, rows)
   const written = { added: 0, changed: 0, bad }
   for (const register of new Set(records.map((record) => record.register))) {

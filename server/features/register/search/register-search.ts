@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { Changes } from '../../../database/changes.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { teachesOurAges } from '../prove-by-host.ts'
 import { listOpen, listSearchable, type RegisterRow } from '../queries.ts'
 import { createSchoolIndex, type SchoolIndex } from './school-index.ts'
@@ -20,7 +19,7 @@ export function createRegisterSearch({
   db,
   changes,
 }: {
-  db: Kysely<Database>
+  db: Db
   changes: Pick<Changes, 'onInvalidate'>
 }): RegisterSearch {
   let index: Promise<SchoolIndex> | null = null

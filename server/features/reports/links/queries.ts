@@ -1,9 +1,7 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { ReportLinksTable } from '../../../database/sponsor-tables.ts'
-import type { Database } from '../../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../../database/tables.ts'
 
 export async function insertLink(db: Db, link: Insertable<ReportLinksTable>): Promise<string> {
   return (await db.insertInto('reportLinks').values(link).returning('id').executeTakeFirstOrThrow()).id

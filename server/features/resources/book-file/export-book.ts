@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import type { Kysely } from 'kysely'
 import { EditionKind } from '#contract/editions.ts'
 import type { ZipEntry } from '../../../adapters/files/zip.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { findBytes } from '../../../http/send-file.ts'
 import { fileOf, imageIdIn } from '../../images/service.ts'
@@ -20,7 +19,6 @@ import { listTexts } from '../texts/queries.ts'
 import { type BookFile, type BookPart, type BookResource, manifestName } from './manifest.ts'
 import { type ListedResource, listBookAndPapers } from './queries.ts'
 
-type Db = Kysely<Database>
 type Content = Awaited<ReturnType<ZipEntry['content']>>
 
 /** A file of a book: what the manifest says of it is known once it has been read. */

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Kysely } from 'kysely'
 import { type By, recordAudit } from '../../../database/audit.ts'
 import type { ShippedFacts } from '../../../database/library-tables.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { insertUploadedEdition } from '../editions/queries.ts'
 import { placeCover } from '../library/cover.ts'
@@ -16,8 +15,6 @@ import { type BookResource, resourcesOf } from './manifest.ts'
 import type { OpenBook } from './open-book.ts'
 import { findOrAddCategory } from './queries.ts'
 import { type Received, receiveResource } from './receive-resource.ts'
-
-type Db = Kysely<Database>
 
 /**
  * Who imports a book. A release recognises its own resources by their slugs, updates what nobody has edited here, and knows their

@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { lastPosition } from '../../../database/positions.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { type ResourceRow, resourceColumns } from '../queries.ts'
-
-type Db = Kysely<Database>
 
 /** The name of the category that is called so here, else of the one with this title; without either it is added behind the others. */
 export async function findOrAddCategory(db: Db, { name, title }: { name: string; title: string }): Promise<string> {

@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { lastPosition, updatePositions } from '../../../database/positions.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { nextVersion } from '../../../database/versions.ts'
-
-type Db = Kysely<Database>
 
 const columns = ['id', 'name', 'title', 'version'] as const
 

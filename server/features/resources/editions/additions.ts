@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { Language } from '#contract/languages.ts'
 import type { BookText } from '#contract/texts.ts'
 import type { PrintedText } from '../../../adapters/editions/book.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { keys } from '../keys.ts'
 import { findResource, type ResourceRow } from '../queries.ts'
@@ -17,7 +16,7 @@ export type Addition = Awaited<ReturnType<typeof heardIn>> & { text: PrintedText
 
 /** The voices of an e-book of the story, or the published text of another edition. */
 export async function findAddition(
-  db: Kysely<Database>,
+  db: Db,
   book: Pick<ResourceRow, 'id' | 'version'>,
   { kind, language }: EditionName,
 ): Promise<Addition> {

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { editionsAfter } from '../ingest.ts'
 import type { ResourceRow } from '../queries.ts'
@@ -8,7 +7,7 @@ import { deleteEditions } from './queries.ts'
 /** Has the editions of a resource made again, in the caller's transaction: what is printed in them has changed. */
 export async function makeEditionsAnew(
   { jobs }: Pick<Deps, 'jobs'>,
-  db: Kysely<Database>,
+  db: Db,
   { id, version }: Pick<ResourceRow, 'id' | 'version'>,
 ): Promise<void> {
   await deleteEditions(db, id)

@@ -1,6 +1,5 @@
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
 import {
   bookFile,
   type EditionBook,
@@ -14,7 +13,7 @@ import { foldingProblem } from '../../../adapters/editions/sheets.ts'
 import { inScratchFolder } from '../../../adapters/files/scratch.ts'
 import { makeEdition as makeInWorker } from '../../../adapters/pdf/make-edition.ts'
 import type { JobData } from '../../../database/job-data.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { findBytes } from '../../../http/send-file.ts'
@@ -97,7 +96,7 @@ function make(deps: Making, book: ResourceRow, name: EditionName, who: string): 
 }
 
 /** Nobody publishes or withdraws a recording, or changes a text, between the look at it and the end of the transaction. */
-async function note(db: Kysely<Database>, book: ResourceRow, made: EditionRow & EditionName) {
+async function note(db: Db, book: ResourceRow, made: EditionRow & EditionName) {
   if (made.language) await lockAgainstChange(db, book.id)
   else await lockNarration(db, book.id)
   if ((await findAddition(db, book, made)).hash !== made.madeOf) return 'overtaken'

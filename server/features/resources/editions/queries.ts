@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { EditionKind } from '#contract/editions.ts'
 import type { Language } from '#contract/languages.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { ResourceRow } from '../queries.ts'
-
-type Db = Kysely<Database>
 
 /** A file that was made of a version; with a problem there is none. */
 export interface EditionRow {

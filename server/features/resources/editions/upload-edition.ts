@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
 import { type EditionKind, maxEditionBytes } from '#contract/editions.ts'
 
 import { checkEdition, UnfitEdition } from '../../../adapters/editions/check-edition.ts'
@@ -12,7 +11,7 @@ import { UnreadablePdf } from '../../../adapters/pdf/unreadable-pdf.ts'
 import { createFairQueue, QueueFull } from '../../../concurrency/fair-queue.ts'
 import { retention } from '../../../data-protection/retention.ts'
 import { recordAudit } from '../../../database/audit.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import type { Acting } from '../../../http/actor.ts'
@@ -110,7 +109,7 @@ export async function removeEdition(deps: Deps, { actor, by }: Acting, { id, kin
 }
 
 /** Releases the files of a resource's uploaded editions, in the transaction that deletes it for good. */
-export async function retireUploadedEditions(db: Kysely<Database>, id: number): Promise<void> {
+export async function retireUploadedEditions(db: Db, id: number): Promise<void> {
   for (const { version } of await listUploadedEditions(db, id)) await retireVersion(db, version)
 }
 

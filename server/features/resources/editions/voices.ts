@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
 import { type EditionBook, type EditionPage, type PageSound, soundFile } from '../../../adapters/editions/book.ts'
 import { oggOfWebm } from '../../../adapters/sound/ogg.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { findBytes } from '../../../http/send-file.ts'
 import { keys } from '../keys.ts'
@@ -21,7 +20,7 @@ export const nobody: Pick<Heard, 'narrator' | 'recordings' | 'hash'> = { narrato
 
 /** Who is heard in an edition: in e-books, the person who reads the book in the portal. */
 export async function heardIn(
-  db: Kysely<Database>,
+  db: Db,
   book: Pick<ResourceRow, 'id' | 'version'>,
   kind: PortalKind,
 ): Promise<typeof nobody> {

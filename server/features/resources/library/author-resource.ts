@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import type { AuditAction } from '#contract/audit-actions.ts'
 import { urlFor } from '#contract/endpoint.ts'
 import { type ResourceBody, type ResourceChange, readPdf } from '#contract/resources.ts'
 import { recordAudit, recordAuditHourly } from '../../../database/audit.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { refuseStale } from '../../../database/versions.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
@@ -25,8 +24,6 @@ import { refuseWrongFacts } from './facts.ts'
 import { findBar } from './publishing.ts'
 import * as queries from './queries.ts'
 import { changeable, removable } from './rights.ts'
-
-type Db = Kysely<Database>
 
 /** Whose rights count, and who it is for the audit log. */
 const isOperator = ({ role }: Actor) => role === 'admin'

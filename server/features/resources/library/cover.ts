@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { aspectOf, replaceImage } from '../../images/service.ts'
 
@@ -9,7 +8,7 @@ import { aspectOf, replaceImage } from '../../images/service.ts'
  */
 export async function placeCover(
   deps: Deps,
-  db: Kysely<Database>,
+  db: Db,
   { image, ...rest }: { image: string; before: string; uploaderId: string | null },
 ): Promise<{ coverImage: string; coverAspect: number | null }> {
   const coverImage = image.startsWith('/api/resources/upload/') ? '' : image

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { Failure } from '../../../failure.ts'
 import { listCategories, type ResourceRow } from '../queries.ts'
 import { isStorybook } from './queries.ts'
@@ -8,7 +7,7 @@ type Facts = Partial<Pick<ResourceRow, 'category' | 'belongsTo' | 'ageFrom' | 'a
 type Before = Partial<ResourceRow> & Pick<ResourceRow, 'schoolId'>
 
 /** Refuses, at each field, what the schema alone cannot see to be wrong. */
-export async function refuseWrongFacts(db: Kysely<Database>, facts: Facts, before: Before): Promise<void> {
+export async function refuseWrongFacts(db: Db, facts: Facts, before: Before): Promise<void> {
   const fields: Record<string, string> = {}
   const { category, belongsTo } = facts
   const { ageFrom, ageTo } = { ...before, ...facts }

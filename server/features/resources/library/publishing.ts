@@ -1,12 +1,9 @@
-import type { Kysely } from 'kysely'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { findResourceBySlug, type ResourceRow } from '../queries.ts'
 import { isExample } from '../shipped/examples.ts'
 import { listWalls } from '../workshop/check-book.ts'
-
-type Db = Kysely<Database>
 
 /**
  * Why a resource may not be on everybody's shelf; null if it may. A storybook comes out when everybody can know what its

@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely'
 import { lastPosition, updatePositions } from '../../../database/positions.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { nextVersion } from '../../../database/versions.ts'
 import { type Facts, type ResourceFile, type ResourceRow, resourceColumns } from '../queries.ts'
-
-type Db = Kysely<Database>
 
 /** A cover that was chosen in place of the first page; `coverAspect` is its width divided by its height. */
 export interface Cover {

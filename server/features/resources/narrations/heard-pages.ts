@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { PageText } from '#contract/resources.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { PageRow } from '../pages/queries.ts'
 import type { ResourceRow } from '../queries.ts'
 import { findNarration, findRecording, listRecordings, type RecordedPage } from './queries.ts'
@@ -24,11 +23,7 @@ export interface Heard {
 }
 
 /** The published recordings of a book that fit its pages. */
-export async function listHeard(
-  db: Kysely<Database>,
-  { id }: Pick<ResourceRow, 'id'>,
-  pages: readonly PageRow[],
-): Promise<Heard> {
+export async function listHeard(db: Db, { id }: Pick<ResourceRow, 'id'>, pages: readonly PageRow[]): Promise<Heard> {
   const narration = await findNarration(db, id)
   const all = narration?.publishedAt ? await listRecordings(db, id) : []
   const fitting = all.filter(({ number, words }) =>
@@ -46,7 +41,7 @@ export async function listHeard(
 
 /** The recording of a page; null where there is none, and while it is not published for all but editors. */
 export async function findHeard(
-  db: Kysely<Database>,
+  db: Db,
   { id }: Pick<ResourceRow, 'id'>,
   number: number,
   isEditor: boolean,

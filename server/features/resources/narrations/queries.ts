@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { NarratedPagesTable } from '../../../database/library-tables.ts'
-import type { Database } from '../../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../../database/tables.ts'
 
 export interface RecordedPage
   extends Pick<NarratedPagesTable, 'number' | 'recording' | 'mediaType' | 'bytes' | 'seconds'> {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { maxRecording } from '#contract/narrations.ts'
 import { retention } from '../../../data-protection/retention.ts'
 import { type ByUser, recordAudit } from '../../../database/audit.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { staleVersion } from '../../../database/versions.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
@@ -15,8 +14,6 @@ import { deleteUpload, retireVersion, upsertUnstored } from '../uploads/queries.
 import { wordsOf } from './heard-pages.ts'
 import * as queries from './queries.ts'
 import { recogniseRecording } from './recognise-recording.ts'
-
-type Db = Kysely<Database>
 
 /** A change of a book's voice, and the operator who makes it. */
 export interface VoiceChange {

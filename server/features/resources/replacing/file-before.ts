@@ -1,11 +1,8 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { ResourceRow } from '../queries.ts'
 import { listTaught, type Taught, updateTaught } from '../teaching/queries.ts'
 import { retireVersion } from '../uploads/queries.ts'
 import * as queries from './queries.ts'
-
-type Db = Kysely<Database>
 
 /**
  * Keeps the file of a resource that is about to get another one, with what is taught with it, and releases the one that

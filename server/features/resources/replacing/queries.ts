@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { ResourceFile, ResourceRow } from '../queries.ts'
 import type { Taught } from '../teaching/queries.ts'
-
-type Db = Kysely<Database>
 
 /**
  * The file that a resource had before, its licence, what it says of itself, what was taught with it, and whether the resource could

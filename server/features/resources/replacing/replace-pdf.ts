@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import type { TaughtPart } from '#contract/library.ts'
 import type { PageText } from '#contract/resources.ts'
 import { PdfsBusy } from '../../../adapters/pdf/pdfs-busy.ts'
 import { wordsOn } from '../../../adapters/pdf/words-on.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { listRecordings } from '../narrations/queries.ts'
@@ -15,7 +14,6 @@ import { findUpload } from '../uploads/queries.ts'
 import { versionIn } from '../uploads/upload-url.ts'
 import { matchPages, type Text, textOf } from './compare-texts.ts'
 
-type Db = Kysely<Database>
 type Replaced = Pick<ResourceRow, 'id' | 'category' | 'belongsTo' | 'version' | 'pageCount'>
 
 /** What becomes of the rows of a book, or of a plan, when another PDF replaces one of theirs. */

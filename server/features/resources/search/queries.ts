@@ -1,11 +1,9 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { maxFound } from '#contract/resources.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { type ResourceRow, resourceColumns } from '../queries.ts'
 import { listPublishedWords } from '../texts/queries.ts'
 import type { Scope } from './scopes.ts'
-
-type Db = Kysely<Database>
 
 /** Marks the words that were found: characters that no text has. */
 export const marks = { begin: '\u0002', end: '\u0003' } as const

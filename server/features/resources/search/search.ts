@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { readAccessOf } from '#contract/access.ts'
 import type { SearchResults } from '#contract/resources.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Actor } from '../../../http/session-store.ts'
 import { visibilityOf } from '../access.ts'
 import { pageImage, toResource } from '../to-resource.ts'
@@ -10,7 +9,7 @@ import { type Scope, scopesOf } from './scopes.ts'
 import { correctionOf, toQuery, wordsOf } from './words.ts'
 
 /** Searches what somebody may open. Misspelt words are corrected only when nothing has them as they were typed. */
-export async function searchShelf(db: Kysely<Database>, actor: Actor, text: string): Promise<SearchResults> {
+export async function searchShelf(db: Db, actor: Actor, text: string): Promise<SearchResults> {
   const scopes = scopesOf(actor)
   const words = wordsOf(text)
   if (words.length === 0 || scopes.length === 0) return { corrected: '', found: [] }
@@ -26,7 +25,7 @@ export async function searchShelf(db: Kysely<Database>, actor: Actor, text: stri
 }
 
 /** One word after the other, in the transaction of the search. */
-async function correct(held: Kysely<Database>, scopes: readonly Scope[], words: readonly string[]): Promise<string[]> {
+async function correct(held: Db, scopes: readonly Scope[], words: readonly string[]): Promise<string[]> {
   const corrected: string[] = []
   for (const word of words) {
     const similar = word.length < 4 ? [] : await listSimilarWords(held, scopes, word)

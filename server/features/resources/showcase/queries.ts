@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely'
 import { lockForTransaction } from '../../../database/advisory-lock.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { resourceColumns } from '../queries.ts'
-
-type Db = Kysely<Database>
 
 /** The free storybooks that the portal has published for everybody, in shelf order. */
 export function listFreeBooks(db: Db) {

@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../database/tables.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../database/tables.ts'
 import type { ResourceRow } from '../queries.ts'
 import { listTextPages, replaceShippedTexts, replaceTextPages, type TextPage } from '../texts/queries.ts'
 import type { TeachingData } from './teaching-data.ts'
-
-type Db = Kysely<Database>
 
 /** What is taught with the pages of a storybook, in their order. */
 export function listTeachingPages(db: Db, bookId: number) {

@@ -1,11 +1,8 @@
-import type { Kysely } from 'kysely'
 import type { CurriculumRow } from '#contract/curriculum.ts'
 import type { BookWord } from '#contract/resources.ts'
 import type { Lesson, Prompts } from '#contract/teaching.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { listCurriculum, listSteps, listTeachingPages, listTeachingWords } from './queries.ts'
-
-type Db = Kysely<Database>
 
 /** What a teacher asks about a storybook, and the words to explain. */
 export async function readPrompts(db: Db, bookId: number): Promise<Prompts> {

@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Language, languageNames } from '#contract/languages.ts'
 import { type BookText, isEasier } from '#contract/texts.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { TeachingData } from '../teaching/teaching-data.ts'
-
-type Db = Kysely<Database>
 
 export interface TextRow {
   id: number

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Kysely } from 'kysely'
 import { type Language, languageNames } from '#contract/languages.ts'
 import { sentencesOf } from '#contract/sentences.ts'
 import type { BookTexts, EditedText, StoryPage } from '#contract/text-editing.ts'
 import { isEasier } from '#contract/texts.ts'
 import { type ByUser, recordAudit, recordAuditHourly } from '../../../database/audit.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { staleVersion } from '../../../database/versions.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
@@ -17,8 +16,6 @@ import { findShippedTeaching } from '../workshop/shipped-teaching.ts'
 import { isInLettersOf } from './letters.ts'
 import * as queries from './queries.ts'
 import { markOfPage, markOfPeople, markOfStory, placesOn, toEditedText, toStory } from './story.ts'
-
-type Db = Kysely<Database>
 
 /** A text of a book, and who changes it. */
 export interface TextChange {

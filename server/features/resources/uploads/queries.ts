@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../database/tables.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../database/tables.ts'
 import type { ResourceFile } from '../queries.ts'
-
-type Db = Kysely<Database>
 
 /** Files that no resource uses yet. `ownerId` is null for what ships. */
 export interface Upload extends ResourceFile {

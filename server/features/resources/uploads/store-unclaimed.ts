@@ -1,17 +1,12 @@
-import type { Kysely } from 'kysely'
 import { retention } from '../../../data-protection/retention.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { type Upload, updateStored, upsertUnstored } from './queries.ts'
 
 /** Milliseconds after which files that nothing has claimed are removed. */
 const unclaimedFor = retention.unusedUpload.days * 86_400_000
 
 /** Stores the files of a version that waits in `uploads` until something claims it. */
-export async function storeUnclaimed(
-  outside: Kysely<Database>,
-  upload: Upload,
-  put: () => Promise<void>,
-): Promise<void> {
+export async function storeUnclaimed(outside: Db, upload: Upload, put: () => Promise<void>): Promise<void> {
   const removeAfter = new Date(Date.now() + unclaimedFor)
   // Written down before the files come, and locked while they do: what a crash leaves is found at the next start.
   await upsertUnstored(outside, upload, removeAfter)

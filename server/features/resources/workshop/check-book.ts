@@ -1,18 +1,15 @@
-import type { Kysely } from 'kysely'
 import pLimit from 'p-limit'
 import { gradeOf } from '#contract/reading-grade.ts'
 import type { Saying } from '#contract/resources.ts'
 import type { BookProblem } from '#contract/workshop.ts'
 import { wordsOn } from '../../../adapters/pdf/words-on.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { findBook } from '../narrations/record-narration.ts'
 import { listPages, type PageRow } from '../pages/queries.ts'
 import type { ResourceRow } from '../queries.ts'
 import { listSayings, listTaught } from '../teaching/queries.ts'
 import { lookAt } from './look-at-page.ts'
-
-type Db = Kysely<Database>
 
 /** Bytes from which a book takes more than a minute on a line of 2 Mbit/s. */
 const largeFrom = 15_000_000

@@ -1,9 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { LessonStep } from '#contract/teaching.ts'
 import type { TaughtField, TaughtPage } from '#contract/workshop.ts'
-import type { Database } from '../../../database/tables.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../../database/tables.ts'
 
 /** Stores what an editor has written beside a page. */
 export async function upsertPage(

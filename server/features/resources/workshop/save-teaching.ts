@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Kysely } from 'kysely'
 import type { LessonStep, Prompts } from '#contract/teaching.ts'
 import { TaughtField, type TaughtPage, type Workshop } from '#contract/workshop.ts'
 import { type ByUser, recordAuditHourly } from '../../../database/audit.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { staleVersion } from '../../../database/versions.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
@@ -14,8 +13,6 @@ import { listSayings, listTeachingPages, listTeachingWords } from '../teaching/q
 import * as queries from './queries.ts'
 import { findShippedTeaching, markOf, shippedFields } from './shipped-teaching.ts'
 import { markOfPage, readSteps, readWords } from './view-workshop.ts'
-
-type Db = Kysely<Database>
 
 /** A change of what is taught with a book. `mark`: what the part was when the editor saw it. */
 interface Change {

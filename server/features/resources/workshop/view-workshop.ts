@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Kysely } from 'kysely'
 import { TaughtField, type Workshop, type WorkshopPage } from '#contract/workshop.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { findBook } from '../narrations/record-narration.ts'
 import { listPrinted, type PageRow } from '../pages/queries.ts'
@@ -11,7 +10,6 @@ import { readLesson } from '../teaching/read-teaching.ts'
 import { toPicture, toResource } from '../to-resource.ts'
 import { findShippedTeaching, markOf, shippedFields } from './shipped-teaching.ts'
 
-type Db = Kysely<Database>
 type TaughtRow = Awaited<ReturnType<typeof listTeachingPages>>[number]
 
 /** One of the portal's storybooks with everything that is taught with it. Throws `not-found` and `resource/not-ready`. */

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { type By, recordAudit } from '../../../database/audit.ts'
 import { lockSchool } from '../../../database/memberships.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import {
   decideByRegister,
@@ -12,8 +11,6 @@ import {
 } from '../../register/service.ts'
 import { considerLocked } from '../consider.ts'
 import { insertSchool, listRecordHolders, lockRecords } from '../queries.ts'
-
-type Db = Kysely<Database>
 
 /**
  * The approved or waiting school of the portal that has this record, or one that is the same school; nobody else gets it until the

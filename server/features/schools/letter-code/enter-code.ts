@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { ErrorCode } from '#contract/errors.ts'
 import { recordAudit } from '../../../database/audit.ts'
 import { lockSchool, type SchoolRow } from '../../../database/memberships.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import type { Acting } from '../../../http/actor.ts'
@@ -13,8 +12,6 @@ import { tellStaff } from '../mails.ts'
 import { findApplicant, isRecordTaken, updateSchool } from '../queries.ts'
 import { canAsk, readLetterCode, stateOf } from './letter-state.ts'
 import { countWrongCode, deleteLetter, findLetter, type LetterRow, renewLetter } from './queries.ts'
-
-type Db = Kysely<Database>
 
 /**
  * Approves the school of somebody who has typed the code from its letter: once, within its days, and while the register has the school at

@@ -1,13 +1,10 @@
 import { randomInt } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import type { LetterCode } from '#contract/schools.ts'
 import type { CaseLetter } from '#contract/verification.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { findRecord, type RegisterRow } from '../../register/service.ts'
 import { findLetter, type LetterRow } from './queries.ts'
-
-type Db = Kysely<Database>
 
 /** Days from its making on which a code works: a letter takes three, and a school's holidays up to a fortnight. */
 const validDays = 30

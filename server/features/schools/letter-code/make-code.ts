@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { By } from '../../../database/audit.ts'
 import type { SchoolRow } from '../../../database/memberships.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { findRecord, type RegisterRow, teachesOurAges } from '../../register/service.ts'
@@ -9,8 +8,6 @@ import { decide, type SeenSchool } from '../decisions.ts'
 import { createLetterCode, hasAddress } from './letter-state.ts'
 import { mayBePupil } from './pupil-address.ts'
 import { deleteLetter, upsertCode, upsertDueLetter } from './queries.ts'
-
-type Db = Kysely<Database>
 
 /**
  * Whether a letter decides about a school that the register knows and its applicant's address does not prove. In England schools have

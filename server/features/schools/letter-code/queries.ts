@@ -1,8 +1,7 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { LetterCodesTable } from '../../../database/register-tables.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 
-type Db = Kysely<Database>
 export type LetterRow = Selectable<LetterCodesTable>
 
 export async function findLetter(db: Db, schoolId: string): Promise<LetterRow | null> {
