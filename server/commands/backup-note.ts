@@ -1,9 +1,9 @@
-import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
-import { InvalidConfiguration, readConfig } from '../config/config.ts'
+import { readConfig } from '../config/config.ts'
 import { connectDatabase, createKysely } from '../database/connect.ts'
 import { nightOf, noteBackupElsewhere } from '../features/backups/service.ts'
 import { createLog } from '../logging/log.ts'
 import { runAsOwner } from '../run-as-owner.ts'
+import { runCommand } from '../run-command.ts'
 
 /** Tells the portal that something else, such as the database's provider, has made a backup now. */
 async function main(): Promise<number> {
@@ -30,13 +30,4 @@ async function main(): Promise<number> {
   }
 }
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    const isOurs = [InvalidConfiguration, DatabaseUnavailable].some((kind) => error instanceof kind)
-    console.error(
-      `\n${isOurs ? (error as Error).message : `The portal was not told.\n${error instanceof Error ? error.stack : error}`}\n`,
-    )
-    process.exit(1)
-  },
-)
+runCommand(main, { failed: 'The portal was not told.' })

@@ -1,15 +1,10 @@
-import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
 import { getBackupKey, keyFileOf } from '../backups/backup-key.ts'
 import { erasureLogBeside } from '../backups/erasure-log.ts'
 import { type BackupReport, makeBackup } from '../backups/make-backup.ts'
 import { RefusedBackup } from '../backups/refused-backup.ts'
-import { InvalidConfiguration, readConfig } from '../config/config.ts'
-import { connectDatabase } from '../database/connect.ts'
 import { createFileStore } from '../deps.ts'
-import { createLog } from '../logging/log.ts'
-import { runAsOwner } from '../run-as-owner.ts'
+import { runCommand, withDatabase } from '../run-command.ts'
 import { explainShortage } from '../shortages.ts'
 
 /** Writes the database and the files into one file, also while the portal runs. */
@@ -19,13 +14,9 @@ async function main(): Promise<number> {
     console.error('Name the file to write: npm run backup -- portal-2026-11-21.backup')
     return 1
   }
-  const config = readConfig()
-  await runAsOwner(config.dataDir)
-  const { databaseUrl, dataDir } = config
-  const database = await connectDatabase({ databaseUrl, dataDir, log: createLog(config) })
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const key = await getBackupKey(config)
-  try {
+  return withDatabase(async ({ config, database }) => {
+    const { dataDir } = config
+    const key = await getBackupKey(config)
     const kept = { ...database, pool: database.backgroundPool, files: createFileStore(config), dataDir }
     const { files, tables, bytes } = await makeBackup(kept, target, key, showProgress())
     const size = `${(bytes / 1_048_576).toFixed(1)} MB`
@@ -33,9 +24,7 @@ async function main(): Promise<number> {
     console.info(`${erasureLogBeside(target)} says which accounts have been deleted until now. Keep the two together.`)
     console.info(key.isEncrypted ? encrypted : authenticated(dataDir))
     return 0
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 const encrypted =
@@ -56,9 +45,7 @@ function showProgress(): (report: BackupReport) => void {
   }
 }
 
-function explain(error: unknown): string {
-  const isOurs = [InvalidConfiguration, DatabaseUnavailable, RefusedBackup].some((kind) => error instanceof kind)
-  if (isOurs) return (error as Error).message
+function explain(error: unknown): string | undefined {
   const { code, path, message } = error as NodeJS.ErrnoException
   if (code === 'EEXIST') return `${message}. Choose another name; existing backups are not overwritten.`
   const shortage = explainShortage(error)
@@ -67,13 +54,7 @@ function explain(error: unknown): string {
   if (code === 'ENOENT') return `The folder ${folder} is not there. No backup was made.`
   if (code === 'EACCES')
     return `${folder} may not be written by the user to whom the data folder belongs. No backup was made.`
-  return `No backup was made.\n${error instanceof Error ? error.stack : String(error)}`
+  return undefined
 }
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    console.error(`\n${explain(error)}\n`)
-    process.exit(1)
-  },
-)
+runCommand(main, { failed: 'No backup was made.', known: [RefusedBackup], explain })

@@ -1,35 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import { EmailAddress } from '#contract/text.ts'
-import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
 import { createPasswords, ownNetwork } from '../adapters/passwords.ts'
-import { InvalidConfiguration, readConfig } from '../config/config.ts'
 import { recordAudit } from '../database/audit.ts'
-import { connectDatabase, createKysely } from '../database/connect.ts'
+import { createKysely } from '../database/connect.ts'
 import { ensureSchema } from '../database/schema.ts'
 import { upsertOperator } from '../features/accounts/sign-up/queries.ts'
-import { createLog } from '../logging/log.ts'
-import { runAsOwner } from '../run-as-owner.ts'
-
-/** An error that the user of the command has to correct. */
-class Refused extends Error {}
+import { Refused, runCommand, withDatabase } from '../run-command.ts'
 
 /**
  * Creates an owner, or gives an existing operator a new password and makes them an owner; prints the password once. Refuses the e-mail
  * address of a teacher or parent, because an account has one role.
  */
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const [typed = '', fullName = 'Operator', ...others] = process.argv.slice(2)
   const email = EmailAddress.safeParse(typed)
   if (!email.success || others.length > 0) {
     throw new Refused('Name the e-mail address: npm run operator:create -- name@example.org "Full name"')
   }
-  const config = readConfig()
-  await runAsOwner(config.dataDir)
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
-  const log = createLog(config)
-  const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
-  try {
+  return withDatabase(async ({ config, database, log }) => {
     await ensureSchema(database.connection, { folder: config.migrationsFolder, log, isOurs: config.migratesAtStart })
     const password = randomBytes(12).toString('base64url')
     const passwordHash = await createPasswords().hash(password, ownNetwork)
@@ -43,18 +31,8 @@ async function main(): Promise<void> {
     console.info(
       `\n${email.data} can log in as an owner of the portal with this password, which is shown only now:\n\n  ${password}\n`,
     )
-  } finally {
-    await database.close()
-  }
+    return 0
+  })
 }
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    const isOurs = [Refused, InvalidConfiguration, DatabaseUnavailable].some((kind) => error instanceof kind)
-    console.error(
-      `\n${isOurs ? (error as Error).message : `No operator was created.\n${error instanceof Error ? error.stack : error}`}\n`,
-    )
-    process.exit(1)
-  },
-)
+runCommand(main, { failed: 'No operator was created.' })

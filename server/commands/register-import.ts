@@ -1,15 +1,11 @@
-import { mkdir } from 'node:fs/promises'
-import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
-import { InvalidConfiguration, readConfig } from '../config/config.ts'
 import { listClosedTitles } from '../database/closed-schools.ts'
-import { connectDatabase, createKysely } from '../database/connect.ts'
+import { createKysely } from '../database/connect.ts'
 import { ensureSchema } from '../database/schema.ts'
 import type { Db } from '../database/tables.ts'
 import { UnreadableRegister } from '../features/register/files/import-file.ts'
 import { ImportBusy, type ImportReport, importRegister } from '../features/register/import/import-register.ts'
 import { OlderList } from '../features/register/records/survey.ts'
-import { createLog } from '../logging/log.ts'
-import { runAsOwner } from '../run-as-owner.ts'
+import { runCommand, withDatabase } from '../run-command.ts'
 
 const insisting = '--even-if-older'
 
@@ -21,16 +17,11 @@ async function main(): Promise<number> {
     console.error('Name the file of a register: npm run register:import -- edubasealldata.csv')
     return 1
   }
-  const config = readConfig()
-  await runAsOwner(config.dataDir)
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
-  const log = createLog(config)
-  const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
-  const stopping = new AbortController()
-  const stop = () => stopping.abort()
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
-  try {
+  return withDatabase(async ({ config, database, log }) => {
+    const stopping = new AbortController()
+    const stop = () => stopping.abort()
+    process.on('SIGINT', stop)
+    process.on('SIGTERM', stop)
     await ensureSchema(database.connection, { folder: config.migrationsFolder, log, isOurs: config.migratesAtStart })
     const progress = createProgress()
     const kysely = createKysely(database.backgroundPool)
@@ -43,9 +34,7 @@ async function main(): Promise<number> {
     tell(report)
     await tellClosed(kysely)
     return report.isFinished ? 0 : 130
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 const count = (number: number, one: string, many = `${one}s`) =>
@@ -99,19 +88,9 @@ async function tellClosed(db: Db): Promise<void> {
   for (const title of titles) console.info(`  ${title}`)
 }
 
-function explain(error: unknown): string {
-  if (error instanceof OlderList) return `${error.message} If it is newer all the same, add ${insisting}.`
-  const isOurs = [UnreadableRegister, ImportBusy, InvalidConfiguration, DatabaseUnavailable].some(
-    (kind) => error instanceof kind,
-  )
-  if (isOurs) return (error as Error).message
-  return `The import failed, but what it has imported is kept. Run the same command again to continue.\n${error instanceof Error ? error.stack : String(error)}`
-}
-
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    console.error(`\n${explain(error)}\n`)
-    process.exit(1)
-  },
-)
+runCommand(main, {
+  failed: 'The import failed, but what it has imported is kept. Run the same command again to continue.',
+  known: [UnreadableRegister, ImportBusy],
+  explain: (error) =>
+    error instanceof OlderList ? `${error.message} If it is newer all the same, add ${insisting}.` : undefined,
+})

@@ -1,16 +1,16 @@
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { DatabaseUnavailable } from '../../postgres/database-unavailable.ts'
 import { keyFileOf, listSecrets } from '../backups/backup-key.ts'
 import { choosePlace, type Place } from '../backups/choose-place.ts'
 import { erasureLogBeside } from '../backups/erasure-log.ts'
 import { RefusedBackup } from '../backups/refused-backup.ts'
 import { checkBackup, type RestoreReport, restoreBackup } from '../backups/restore-backup.ts'
-import { type Config, InvalidConfiguration, readConfig } from '../config/config.ts'
+import { type Config, readConfig } from '../config/config.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { createFileStore } from '../deps.ts'
 import { createLog } from '../logging/log.ts'
 import { runAsOwner } from '../run-as-owner.ts'
+import { runCommand } from '../run-command.ts'
 import { explainShortage } from '../shortages.ts'
 
 const usage = `Name the backup: npm run restore -- portal-2026-11-21.backup
@@ -99,21 +99,16 @@ function listChanges(config: Config, place: Place): string[] {
   return lines
 }
 
-function explain(error: unknown): string {
-  const isOurs = [InvalidConfiguration, DatabaseUnavailable, RefusedBackup].some((kind) => error instanceof kind)
-  if (isOurs) return (error as Error).message
+function explain(error: unknown): string | undefined {
   const { code, path } = error as NodeJS.ErrnoException
   const shortage = explainShortage(error)
   if (shortage) return `${shortage} Then run the same command again.`
   if (code === 'EACCES') return `${path} may not be read or written by the user to whom the data folder belongs.`
-  if (code === 'ENOENT') return `${path} is not there.`
-  return `Restoring was interrupted. Run the same command again.\n${error instanceof Error ? error.stack : String(error)}`
+  return code === 'ENOENT' ? `${path} is not there.` : undefined
 }
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    console.error(`\n${explain(error)}\n`)
-    process.exit(1)
-  },
-)
+runCommand(main, {
+  failed: 'Restoring was interrupted. Run the same command again.',
+  known: [RefusedBackup],
+  explain,
+})
