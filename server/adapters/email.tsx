@@ -30,6 +30,13 @@ export interface EmailContent {
   pictures?: { name: 'cover'; file: string }[]
 }
 
+/** What mails say of the portal, as the settings have it: `publicUrl` without a slash at the end. */
+export interface MailSettings {
+  appName: string
+  publicUrl: string
+  deskEmail: string
+}
+
 /** Where a mail has the address of the page on which its recipient stops such mails. It is made when the mail is sent. */
 export const unsubscribePlace = 'https://unsubscribe.invalid/'
 

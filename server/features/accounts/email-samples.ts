@@ -14,71 +14,63 @@ import { linkedSignInAddedEmail, linkedSignInRemovedEmail } from './linked-sign-
 import { passkeyAddedEmail, passkeyRemovedEmail } from './passkeys/emails.tsx'
 import { appAddedEmail, appRemovedEmail, recoveryCodeUsedEmail, wrongCodesEmail } from './second-step/emails.tsx'
 
-export function accountEmailSamples({ appName, publicUrl: portal, deskEmail }: Config): EmailSample[] {
-  const link = (page: string) => `${portal}/${page}?token=4pXwqS0vJmB2nQ8cR7dL1yTfGh3kZuE6oAi9NsVbWxY`
+export function accountEmailSamples(config: Config): EmailSample[] {
+  const link = (page: string) => `${config.publicUrl}/${page}?token=4pXwqS0vJmB2nQ8cR7dL1yTfGh3kZuE6oAi9NsVbWxY`
   const school = 'Tidewell Primary School'
   const deletedOn = '9 December 2026'
   return [
-    { name: 'confirm-address', write: () => confirmEmail({ appName, link: link('confirm-email'), hours: 24 }) },
+    { name: 'confirm-address', write: () => confirmEmail(config, { link: link('confirm-email'), hours: 24 }) },
     {
       name: 'confirm-reminder',
-      write: () => confirmReminderEmail({ appName, link: link('confirm-email'), hours: 24, deletedOn }),
+      write: () => confirmReminderEmail(config, { link: link('confirm-email'), hours: 24, deletedOn }),
     },
     {
       name: 'welcome-parent',
-      write: (book) => welcomeEmail({ appName, portal, book, school, isOpen: true, isInvited: false }),
+      write: (book) => welcomeEmail(config, { book, school, isOpen: true, isInvited: false }),
     },
     {
       name: 'welcome-invited',
-      write: (book) => welcomeEmail({ appName, portal, book, school, isOpen: true, isInvited: true }),
+      write: (book) => welcomeEmail(config, { book, school, isOpen: true, isInvited: true }),
     },
     {
       name: 'welcome-parent-of-a-pending-school',
-      write: (book) => welcomeEmail({ appName, portal, book, school, isOpen: false, isInvited: false }),
+      write: (book) => welcomeEmail(config, { book, school, isOpen: false, isInvited: false }),
     },
     {
       name: 'welcome-parent-without-a-school',
-      write: (book) => welcomeEmail({ appName, portal, book, school: '', isOpen: false, isInvited: false }),
+      write: (book) => welcomeEmail(config, { book, school: '', isOpen: false, isInvited: false }),
     },
-    { name: 'reset-password', write: () => resetPasswordEmail({ appName, link: link('reset-password'), hours: 1 }) },
+    { name: 'reset-password', write: () => resetPasswordEmail(config, { link: link('reset-password'), hours: 1 }) },
     {
       name: 'password-changed',
       write: () =>
-        passwordChangedEmail({
-          appName,
-          deskEmail,
-          removed: ['passkey “My phone”'],
-          otherWays: ['passkeys', 'linked sign-ins'],
-        }),
+        passwordChangedEmail(config, { removed: ['passkey “My phone”'], otherWays: ['passkeys', 'linked sign-ins'] }),
     },
-    { name: 'passkey-added', write: () => passkeyAddedEmail({ appName, deskEmail, portal, name: 'Work laptop' }) },
-    { name: 'passkey-removed', write: () => passkeyRemovedEmail({ appName, deskEmail, portal, name: 'Work laptop' }) },
+    { name: 'passkey-added', write: () => passkeyAddedEmail(config, { name: 'Work laptop' }) },
+    { name: 'passkey-removed', write: () => passkeyRemovedEmail(config, { name: 'Work laptop' }) },
     {
       name: 'linked-sign-in-added',
-      write: () =>
-        linkedSignInAddedEmail({ appName, deskEmail, portal, label: 'Google', name: 'a.birch@tidewell.example' }),
+      write: () => linkedSignInAddedEmail(config, { label: 'Google', name: 'a.birch@tidewell.example' }),
     },
     {
       name: 'linked-sign-in-removed',
-      write: () => linkedSignInRemovedEmail({ appName, deskEmail, portal, label: 'Google' }),
+      write: () => linkedSignInRemovedEmail(config, { label: 'Google' }),
     },
-    { name: 'second-step-app-added', write: () => appAddedEmail({ appName, deskEmail, portal }) },
-    { name: 'second-step-app-removed', write: () => appRemovedEmail({ appName, deskEmail, portal }) },
+    { name: 'second-step-app-added', write: () => appAddedEmail(config) },
+    { name: 'second-step-app-removed', write: () => appRemovedEmail(config) },
     {
       name: 'recovery-code-used',
-      write: () => recoveryCodeUsedEmail({ appName, deskEmail, portal, left: 9 }),
+      write: () => recoveryCodeUsedEmail(config, { left: 9 }),
     },
-    { name: 'wrong-codes', write: () => wrongCodesEmail({ appName, deskEmail, portal, codes: 10, minutes: 15 }) },
+    { name: 'wrong-codes', write: () => wrongCodesEmail(config, { codes: 10, minutes: 15 }) },
     {
       name: 'confirm-new-address',
-      write: () => confirmNewAddressEmail({ appName, link: link('confirm-new-email'), hours: 24 }),
+      write: () => confirmNewAddressEmail(config, { link: link('confirm-new-email'), hours: 24 }),
     },
     {
       name: 'address-changed',
       write: () =>
-        addressChangedEmail({
-          appName,
-          deskEmail,
+        addressChangedEmail(config, {
           newEmail: 'owen.hughes@home.example',
           link: link('undo-new-email'),
           days: undoDays,
@@ -86,12 +78,11 @@ export function accountEmailSamples({ appName, publicUrl: portal, deskEmail }: C
     },
     {
       name: 'address-changed-back',
-      write: () =>
-        addressChangedEmail({ appName, deskEmail, newEmail: 'owen.hughes@home.example', link: '', days: undoDays }),
+      write: () => addressChangedEmail(config, { newEmail: 'owen.hughes@home.example', link: '', days: undoDays }),
     },
-    { name: 'address-restored', write: () => addressRestoredEmail({ appName, deskEmail }) },
-    { name: 'deletion-requested', write: () => deletionRequestedEmail({ appName, portal, deletedOn }) },
-    { name: 'account-kept', write: () => accountKeptEmail({ appName, deskEmail }) },
-    { name: 'school-without-staff', write: () => schoolWithoutStaffEmail({ appName, school }) },
+    { name: 'address-restored', write: () => addressRestoredEmail(config) },
+    { name: 'deletion-requested', write: () => deletionRequestedEmail(config, { deletedOn }) },
+    { name: 'account-kept', write: () => accountKeptEmail(config) },
+    { name: 'school-without-staff', write: () => schoolWithoutStaffEmail(config, { school }) },
   ]
 }

@@ -1,17 +1,12 @@
-import { type EmailContent, type MailedBook, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, type MailedBook, type MailSettings, renderEmail } from '../../adapters/email.tsx'
 import { MailName } from '../../adapters/mail-names.tsx'
 import { MailBook, MailButton, MailLink, Text } from '../../adapters/mail-parts.tsx'
 
 /** A link to choose a new password. */
-export function resetPasswordEmail({
-  appName,
-  link,
-  hours,
-}: {
-  appName: string
-  link: string
-  hours: number
-}): Promise<EmailContent> {
+export function resetPasswordEmail(
+  { appName }: MailSettings,
+  { link, hours }: { link: string; hours: number },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `Choose a new password for ${appName}`,
@@ -29,19 +24,18 @@ export function resetPasswordEmail({
 }
 
 /** Tells the owner that the password has been changed. */
-export function passwordChangedEmail({
-  appName,
-  deskEmail,
-  removed = [],
-  otherWays,
-}: {
-  appName: string
-  deskEmail: string
-  /** What no longer opens the account, each with its name. */
-  removed?: string[]
-  /** What else opens the account, in the plural. */
-  otherWays: string[]
-}): Promise<EmailContent> {
+export function passwordChangedEmail(
+  { appName, deskEmail }: MailSettings,
+  {
+    removed = [],
+    otherWays,
+  }: {
+    /** What no longer opens the account, each with its name. */
+    removed?: string[]
+    /** What else opens the account, in the plural. */
+    otherWays: string[]
+  },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `Your password for ${appName} has been changed`,
@@ -64,25 +58,24 @@ export function passwordChangedEmail({
 }
 
 /** An account is ready, its address confirmed by the mail or by the invitation: what there is, and what to do first. */
-export function welcomeEmail({
-  appName,
-  portal,
-  school,
-  isOpen,
-  isInvited,
-  book,
-}: {
-  appName: string
-  portal: string
-  /** The book of the moment, which is free; null for none. */
-  book: MailedBook | null
-  /** Left out: they have come with their school’s own sign-in. */
-  isInvited: boolean | undefined
-  /** The title of the school, `""` without one. */
-  school: string
-  /** Whether every book is open, because the school has been approved. */
-  isOpen: boolean
-}): Promise<EmailContent> {
+export function welcomeEmail(
+  { appName, publicUrl }: MailSettings,
+  {
+    school,
+    isOpen,
+    isInvited,
+    book,
+  }: {
+    /** The book of the moment, which is free; null for none. */
+    book: MailedBook | null
+    /** Left out: they have come with their school’s own sign-in. */
+    isInvited: boolean | undefined
+    /** The title of the school, `""` without one. */
+    school: string
+    /** Whether every book is open, because the school has been approved. */
+    isOpen: boolean
+  },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `Welcome to ${appName}`,
@@ -114,11 +107,11 @@ export function welcomeEmail({
               A good one to begin with.
             </MailBook>
             <Text>
-              Or <MailLink href={`${portal}/resources`}>look at your whole bookshelf</MailLink>.
+              Or <MailLink href={`${publicUrl}/resources`}>look at your whole bookshelf</MailLink>.
             </Text>
           </>
         ) : (
-          <MailButton href={`${portal}/resources`}>Open your bookshelf</MailButton>
+          <MailButton href={`${publicUrl}/resources`}>Open your bookshelf</MailButton>
         )}
       </>
     ),

@@ -123,7 +123,7 @@ export async function mailResetLink(
   await deps.db.transaction().execute(async (db) => {
     const link = await grantLink(db, { purpose: 'reset-password', userId: found.id, hours: resetHours })
     const href = `${deps.config.publicUrl}/reset-password?token=${keyPlace}`
-    const mail = await resetPasswordEmail({ appName: deps.config.appName, link: href, hours: resetHours })
+    const mail = await resetPasswordEmail(deps.config, { link: href, hours: resetHours })
     await sendMail(deps.jobs, db, { to: { name: found.fullName, email: found.email }, ...mail, link }, { cause })
   })
 }
@@ -145,7 +145,6 @@ export async function resetPassword(
   if (!found || found.status === 'disabled') throw new Failure('account/link-expired')
   refuseShortPassword(found.role, password)
   const passwordHash = await deps.passwords.hash(password, networkOf(by.ip))
-  const { appName, deskEmail } = deps.config
   await deps.db.transaction().execute(async (db) => {
     await updateUser(db, found.userId, { passwordHash })
     if (!(await deleteToken(db, tokenHash))) throw new Failure('account/link-expired')
@@ -153,8 +152,7 @@ export async function resetPassword(
     await beginActiveLife(deps, db, found.userId)
     await recordAudit(db, { ...by, userId: found.userId }, 'password.reset')
     const removed = await removeAddedLately(deps, db, { owner: found, by, keep })
-    const mail = await passwordChangedEmail({
-      ...{ appName, deskEmail },
+    const mail = await passwordChangedEmail(deps.config, {
       removed: removed.map(({ kind, name }) => (kind === 'passkey' ? `passkey “${name}”` : `linked sign-in ${name}`)),
       otherWays: await listOtherWays(db, found.userId),
     })

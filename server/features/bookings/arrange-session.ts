@@ -112,23 +112,23 @@ async function messageAbout(
   before: FoundBooking,
   { status, day, details, text }: Change,
 ): Promise<{ mail: EmailContent; calendar: WriteEntry } | null> {
-  const { appName, publicUrl: portal } = config
-  const words = { appName, reference: before.reference, text }
+  const { publicUrl } = config
+  const words = { reference: before.reference, text }
   switch (status) {
     case 'confirmed': {
       const after = (await findBooking(db, before.id)) ?? before
-      const letter = (await hasLetter(db, after)) ? `${portal}/book-session` : ''
-      const mail = await bookingConfirmedEmail({ ...words, day, details, letter })
+      const letter = (await hasLetter(db, after)) ? `${publicUrl}/book-session` : ''
+      const mail = await bookingConfirmedEmail(config, { ...words, day, details, letter })
       const entry = { ...after, day, version: after.calendarVersion }
       return { mail, calendar: (to) => calendarOf(entry, { method: 'REQUEST', to }, config) }
     }
     case 'cancelled': {
-      const mail = await bookingCancelledEmail({ ...words, day: before.sessionOn })
+      const mail = await bookingCancelledEmail(config, { ...words, day: before.sessionOn })
       return { mail, calendar: cancellationOf(before, config) }
     }
     case 'requested': {
       if (before.status !== 'confirmed') return null
-      const mail = await sessionPostponedEmail({ ...words, day: before.sessionOn, isOwnChange: false })
+      const mail = await sessionPostponedEmail(config, { ...words, day: before.sessionOn, isOwnChange: false })
       return { mail, calendar: cancellationOf(before, config) }
     }
     case 'done':

@@ -12,7 +12,7 @@ import {
 } from './emails.tsx'
 import { calendarAddressEmail } from './feed/emails.tsx'
 
-export function bookingEmailSamples({ appName, deskEmail, publicUrl: portal }: Config): EmailSample[] {
+export function bookingEmailSamples(config: Config): EmailSample[] {
   const reference = 'B-7KM2XPQ'
   const day = '2027-03-04'
   const asked = {
@@ -37,13 +37,11 @@ export function bookingEmailSamples({ appName, deskEmail, publicUrl: portal }: C
   }
   const text = 'We arrive at nine and need a projector.'
   return [
-    { name: 'desk-booking', write: () => deskBookingEmail({ appName, portal, id, reference, ...asked }) },
+    { name: 'desk-booking', write: () => deskBookingEmail(config, { id, reference, ...asked }) },
     {
       name: 'desk-booking-cancelled',
       write: () =>
-        deskChangedEmail({
-          appName,
-          portal,
+        deskChangedEmail(config, {
           id,
           reference,
           school: asked.school,
@@ -52,21 +50,22 @@ export function bookingEmailSamples({ appName, deskEmail, publicUrl: portal }: C
           text: 'Half the class is ill.',
         }),
     },
-    { name: 'booking-receipt', write: () => bookingReceiptEmail({ appName, reference }) },
+    { name: 'booking-receipt', write: () => bookingReceiptEmail(config, { reference }) },
     {
       name: 'booking-confirmed',
-      write: () => bookingConfirmedEmail({ appName, reference, day, text, details, letter: `${portal}/book-session` }),
+      write: () =>
+        bookingConfirmedEmail(config, { reference, day, text, details, letter: `${config.publicUrl}/book-session` }),
     },
-    { name: 'calendar-address', write: () => calendarAddressEmail({ appName, portal, deskEmail, isReplaced: true }) },
-    { name: 'letter-of-assurance-ready', write: () => letterReadyEmail({ appName, portal, reference, day }) },
+    { name: 'calendar-address', write: () => calendarAddressEmail(config, { isReplaced: true }) },
+    { name: 'letter-of-assurance-ready', write: () => letterReadyEmail(config, { reference, day }) },
     {
       name: 'session-reminder',
-      write: () => sessionReminderEmail({ appName, portal, reference, day, isTomorrow: false, details }),
+      write: () => sessionReminderEmail(config, { reference, day, isTomorrow: false, details }),
     },
     {
       name: 'session-postponed',
-      write: () => sessionPostponedEmail({ appName, reference, day, text: '', isOwnChange: true }),
+      write: () => sessionPostponedEmail(config, { reference, day, text: '', isOwnChange: true }),
     },
-    { name: 'booking-cancelled', write: () => bookingCancelledEmail({ appName, reference, day, text: '' }) },
+    { name: 'booking-cancelled', write: () => bookingCancelledEmail(config, { reference, day, text: '' }) },
   ]
 }

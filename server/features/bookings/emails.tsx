@@ -1,5 +1,5 @@
 import { dayInWords } from '#contract/school-days.ts'
-import { type EmailContent, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, type MailSettings, renderEmail } from '../../adapters/email.tsx'
 import { bookingDays } from '../../adapters/mail-brand.ts'
 import { isolated, MailName } from '../../adapters/mail-names.tsx'
 import { MailButton, MailFacts, MailQuote, Text } from '../../adapters/mail-parts.tsx'
@@ -7,21 +7,22 @@ import { receiptEmail } from '../inbox/service.ts'
 
 export const receiptSubject = (reference: string) => `We have your booking request (${reference})`
 
-/** To the desk. `portal` is the public address of the portal, without a slash at the end. */
-export function deskBookingEmail(mail: {
-  appName: string
-  portal: string
-  id: string
-  reference: string
-  name: string
-  email: string
-  phone: string
-  school: string
-  message: string
-  days: string[]
-  yearGroups: string[]
-  classSizes: string
-}): Promise<EmailContent> {
+/** To the desk. */
+export function deskBookingEmail(
+  { appName, publicUrl }: MailSettings,
+  mail: {
+    id: string
+    reference: string
+    name: string
+    email: string
+    phone: string
+    school: string
+    message: string
+    days: string[]
+    yearGroups: string[]
+    classSizes: string
+  },
+): Promise<EmailContent> {
   const facts = [
     ['School', mail.school],
     ['From', `${isolated(mail.name)}, ${mail.email}`],
@@ -31,7 +32,7 @@ export function deskBookingEmail(mail: {
     ['How many children', mail.classSizes],
   ] as const
   return renderEmail({
-    appName: mail.appName,
+    appName,
     signedBy: 'portal',
     subject: `Booking request ${mail.reference}`,
     children: (
@@ -42,21 +43,20 @@ export function deskBookingEmail(mail: {
           If you reply to this e-mail, your answer goes to the sender. If you answer in the console, your answer is kept
           with the booking.
         </Text>
-        <MailButton href={`${mail.portal}/admin/bookings/${mail.id}`}>Arrange it in the console</MailButton>
+        <MailButton href={`${publicUrl}/admin/bookings/${mail.id}`}>Arrange it in the console</MailButton>
       </>
     ),
   })
 }
 
 /** To the requester. */
-export const bookingReceiptEmail = ({ appName, reference }: { appName: string; reference: string }) =>
-  receiptEmail({
-    ...{ appName, reference, subject: receiptSubject(reference), mistaken: 'ask for a session' },
+export const bookingReceiptEmail = (settings: MailSettings, { reference }: { reference: string }) =>
+  receiptEmail(settings, {
+    ...{ reference, subject: receiptSubject(reference), mistaken: 'ask for a session' },
     thanks: `Thank you for asking for an enterprise session. We will look for a day that suits you, and write to you within ${bookingDays}. The session is free.`,
   })
 
 interface Decided {
-  appName: string
   reference: string
   /** The day that was agreed, as 2027-03-04; `""` where there was none. */
   day: string
@@ -98,18 +98,20 @@ function SessionFacts({ day, reference, details }: { day: string; reference: str
   )
 }
 
-export function bookingConfirmedEmail({
-  appName,
-  reference,
-  day,
-  text,
-  details,
-  letter,
-}: Decided & {
-  details: Details
-  /** The page with the letter of assurance; `""` while no letter can be made. */
-  letter: string
-}): Promise<EmailContent> {
+export function bookingConfirmedEmail(
+  { appName }: MailSettings,
+  {
+    reference,
+    day,
+    text,
+    details,
+    letter,
+  }: Decided & {
+    details: Details
+    /** The page with the letter of assurance; `""` while no letter can be made. */
+    letter: string
+  },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `Your enterprise session is on ${dayInWords(day)}`,
@@ -135,7 +137,10 @@ export function bookingConfirmedEmail({
   })
 }
 
-export function bookingCancelledEmail({ appName, reference, day, text }: Decided): Promise<EmailContent> {
+export function bookingCancelledEmail(
+  { appName }: MailSettings,
+  { reference, day, text }: Decided,
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `Your enterprise session has been cancelled (${reference})`,
@@ -153,17 +158,17 @@ export function bookingCancelledEmail({ appName, reference, day, text }: Decided
 }
 
 /** Tells the desk that a school has changed or cancelled its booking. `day` is the agreed day, or `""` if there was none. */
-export function deskChangedEmail(mail: {
-  appName: string
-  portal: string
-  id: string
-  reference: string
-  school: string
-  day: string
-  action: 'changed' | 'cancelled'
-  text: string
-}): Promise<EmailContent> {
-  const { appName, portal, id, reference, school, day, action, text } = mail
+export function deskChangedEmail(
+  { appName, publicUrl }: MailSettings,
+  {
+    id,
+    reference,
+    school,
+    day,
+    action,
+    text,
+  }: { id: string; reference: string; school: string; day: string; action: 'changed' | 'cancelled'; text: string },
+): Promise<EmailContent> {
   const agreed = day ? ` Its session was on ${dayInWords(day)}.` : ''
   return renderEmail({
     appName,
@@ -176,20 +181,17 @@ export function deskChangedEmail(mail: {
         </Text>
         {day && action === 'changed' && <Text>Please agree a new day with the school.</Text>}
         {text && <MailQuote from="The school wrote">{text}</MailQuote>}
-        <MailButton href={`${portal}/admin/bookings/${id}`}>Look at it in the console</MailButton>
+        <MailButton href={`${publicUrl}/admin/bookings/${id}`}>Look at it in the console</MailButton>
       </>
     ),
   })
 }
 
 /** Tells a school that its session will not take place on the agreed day. `isOwnChange`: the school changed its booking. */
-export function sessionPostponedEmail({
-  appName,
-  reference,
-  day,
-  text,
-  isOwnChange,
-}: Decided & { isOwnChange: boolean }): Promise<EmailContent> {
+export function sessionPostponedEmail(
+  { appName }: MailSettings,
+  { reference, day, text, isOwnChange }: Decided & { isOwnChange: boolean },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `We are looking for another day for your enterprise session (${reference})`,
@@ -207,15 +209,10 @@ export function sessionPostponedEmail({
   })
 }
 
-export function sessionReminderEmail(mail: {
-  appName: string
-  portal: string
-  reference: string
-  day: string
-  isTomorrow: boolean
-  details: Details
-}): Promise<EmailContent> {
-  const { appName, portal, reference, day, isTomorrow, details } = mail
+export function sessionReminderEmail(
+  { appName, publicUrl }: MailSettings,
+  { reference, day, isTomorrow, details }: { reference: string; day: string; isTomorrow: boolean; details: Details },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     list: 'reminders',
@@ -230,20 +227,17 @@ export function sessionReminderEmail(mail: {
         </Text>
         <SessionFacts day={day} reference={reference} details={details} />
         <Text>If something has changed, tell us as soon as you can.</Text>
-        <MailButton href={`${portal}/book-session`}>See your booking</MailButton>
+        <MailButton href={`${publicUrl}/book-session`}>See your booking</MailButton>
       </>
     ),
   })
 }
 
 /** To the requester, when the letter about the visitor has become complete after the day was confirmed. */
-export function letterReadyEmail(mail: {
-  appName: string
-  portal: string
-  reference: string
-  day: string
-}): Promise<EmailContent> {
-  const { appName, portal, reference, day } = mail
+export function letterReadyEmail(
+  { appName, publicUrl }: MailSettings,
+  { reference, day }: { reference: string; day: string },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `The letter of assurance for your enterprise session is ready (${reference})`,
@@ -253,7 +247,7 @@ export function letterReadyEmail(mail: {
           The letter of assurance about the visitor to your enterprise session on {dayInWords(day)} is on the portal. It
           tells your school office about identity, DBS check, right to work and references.
         </Text>
-        <MailButton href={`${portal}/book-session`}>Open your bookings</MailButton>
+        <MailButton href={`${publicUrl}/book-session`}>Open your bookings</MailButton>
       </>
     ),
   })

@@ -32,9 +32,8 @@ function remindOfOne(deps: Deps, reminder: Reminder, id: string): Promise<void> 
     const found = await claimReminder(db, reminder, id)
     if (!found) return
     const { reference, sessionOn: day } = found
-    const { appName, publicUrl: portal } = deps.config
     const isTomorrow = day === dayAfter(todayInUk(), 1)
-    const mail = await sessionReminderEmail({ appName, portal, reference, day, isTomorrow, details: found })
+    const mail = await sessionReminderEmail(deps.config, { reference, day, isTomorrow, details: found })
     const mailId = await mailContact(deps, db, found, { mail })
     if (mailId === null) return
     const text = isTomorrow ? 'A reminder of tomorrow’s session' : reminderTexts[reminder]

@@ -38,7 +38,6 @@ export async function takeBooking(
   if (actor.role !== 'senior' || !schoolId || schoolStatus === 'rejected') throw new Failure('not-allowed')
   refuseUnsuitable(await findCalendar(deps.db, schoolId), sent)
   const days = [...new Set(sent.filter((day) => day !== ''))]
-  const { appName, publicUrl: portal } = deps.config
   const booking = {
     ...asked,
     userId: actor.id,
@@ -54,8 +53,8 @@ export async function takeBooking(
       insertBooking(db, { ...booking, schoolId, reference, status: isRobot ? 'cancelled' : 'requested' }),
     itemOf: (bookingId) => ({ bookingId }),
     mails: async (stored) => ({
-      forDesk: await deskBookingEmail({ ...asked, ...stored, days, appName, portal }),
-      receipt: await bookingReceiptEmail({ appName, reference: stored.reference }),
+      forDesk: await deskBookingEmail(deps.config, { ...asked, ...stored, days }),
+      receipt: await bookingReceiptEmail(deps.config, { reference: stored.reference }),
     }),
   })
 }

@@ -17,7 +17,6 @@ export interface NewDataRequest {
 
 /** Takes a request or a complaint about the sender's data. The receipt says by when it will be answered. */
 export async function takeDataRequest(deps: Deps, by: By, { website, ...sent }: NewDataRequest) {
-  const { appName, publicUrl: portal } = deps.config
   const { kind, email } = sent
   const dueOn = dueDay()
   const { reference } = await receive(deps, by, {
@@ -31,11 +30,14 @@ export async function takeDataRequest(deps: Deps, by: By, { website, ...sent }: 
     },
     itemOf: (enquiryId) => ({ enquiryId }),
     mails: async (stored) => ({
-      forDesk: await deskEnquiryEmail({
-        ...{ ...sent, ...stored, appName, portal, telephone: '', postcode: '' },
+      forDesk: await deskEnquiryEmail(deps.config, {
+        ...sent,
+        ...stored,
+        telephone: '',
+        postcode: '',
         request: { kind, dueOn },
       }),
-      receipt: await requestReceiptEmail({ appName, kind, dueOn, reference: stored.reference }),
+      receipt: await requestReceiptEmail(deps.config, { kind, dueOn, reference: stored.reference }),
     }),
   })
   return { reference, due_on: await getDueDay(deps.db, reference) }

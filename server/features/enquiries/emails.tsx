@@ -1,6 +1,6 @@
 import { type DataRequestKind, requestNames } from '#contract/data-requests.ts'
 import { dayInWords } from '#contract/school-days.ts'
-import { type EmailContent, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, type MailSettings, renderEmail } from '../../adapters/email.tsx'
 import { answerDays } from '../../adapters/mail-brand.ts'
 import { isolated } from '../../adapters/mail-names.tsx'
 import { MailButton, MailFacts, MailQuote, Text } from '../../adapters/mail-parts.tsx'
@@ -8,22 +8,23 @@ import { receiptEmail } from '../inbox/service.ts'
 
 export const receiptSubject = (reference: string) => `We have your message (${reference})`
 
-/** To the desk. `portal` is the public address of the portal, without a slash at the end. */
-export function deskEnquiryEmail(mail: {
-  appName: string
-  portal: string
-  id: string
-  reference: string
-  name: string
-  email: string
-  telephone: string
-  postcode: string
-  message: string
-  /** What else is to be known of a data request. */
-  request?: { kind: DataRequestKind; dueOn: string }
-}): Promise<EmailContent> {
+/** To the desk. */
+export function deskEnquiryEmail(
+  { appName, publicUrl }: MailSettings,
+  mail: {
+    id: string
+    reference: string
+    name: string
+    email: string
+    telephone: string
+    postcode: string
+    message: string
+    /** What else is to be known of a data request. */
+    request?: { kind: DataRequestKind; dueOn: string }
+  },
+): Promise<EmailContent> {
   return renderEmail({
-    appName: mail.appName,
+    appName,
     signedBy: 'portal',
     subject: `${mail.request ? 'Data request' : 'Message'} ${mail.reference}`,
     children: (
@@ -41,16 +42,16 @@ export function deskEnquiryEmail(mail: {
           If you reply to this e-mail, your answer goes to the sender. If you answer in the console, your answer is kept
           with the message.
         </Text>
-        <MailButton href={`${mail.portal}/admin/enquiries/${mail.id}`}>Answer in the console</MailButton>
+        <MailButton href={`${publicUrl}/admin/enquiries/${mail.id}`}>Answer in the console</MailButton>
       </>
     ),
   })
 }
 
 /** To the sender. */
-export const enquiryReceiptEmail = ({ appName, reference }: { appName: string; reference: string }) =>
-  receiptEmail({
-    ...{ appName, reference, subject: receiptSubject(reference), mistaken: 'write to us' },
+export const enquiryReceiptEmail = (settings: MailSettings, { reference }: { reference: string }) =>
+  receiptEmail(settings, {
+    ...{ reference, subject: receiptSubject(reference), mistaken: 'write to us' },
     thanks: `Thank you for writing to us. A person reads every message, and we answer within ${answerDays}.`,
   })
 
@@ -64,16 +65,13 @@ export const requestReceiptSubject = (kind: DataRequestKind, reference: string) 
   `We have your ${kind === 'complaint' ? 'complaint' : 'request'} about your data (${reference})`
 
 /** To the sender of a data request or complaint. */
-export function requestReceiptEmail(mail: {
-  appName: string
-  kind: DataRequestKind
-  reference: string
-  dueOn: string
-}): Promise<EmailContent> {
-  const { appName, kind, reference, dueOn } = mail
+export function requestReceiptEmail(
+  settings: MailSettings,
+  { kind, reference, dueOn }: { kind: DataRequestKind; reference: string; dueOn: string },
+): Promise<EmailContent> {
   const what = kind === 'complaint' ? 'complaint about how we use' : 'request about'
-  return receiptEmail({
-    ...{ appName, reference, subject: requestReceiptSubject(kind, reference), mistaken: 'write to us' },
+  return receiptEmail(settings, {
+    ...{ reference, subject: requestReceiptSubject(kind, reference), mistaken: 'write to us' },
     thanks: `We have received your ${what} your personal data. A person will deal with it, and you will have our answer by ${dayInWords(dueOn)} at the latest.`,
     more:
       'We may ask you to prove who you are before we send or change any data. If you are not happy with our answer, you can ' +
@@ -82,18 +80,13 @@ export function requestReceiptEmail(mail: {
 }
 
 /** To the desk: nothing about the person, so that it can outlive their account. */
-export function requestReminderEmail(mail: {
-  appName: string
-  portal: string
-  id: string
-  reference: string
-  kind: DataRequestKind
-  dueOn: string
-  isLate: boolean
-}): Promise<EmailContent> {
+export function requestReminderEmail(
+  { appName, publicUrl }: MailSettings,
+  mail: { id: string; reference: string; kind: DataRequestKind; dueOn: string; isLate: boolean },
+): Promise<EmailContent> {
   const day = dayInWords(mail.dueOn)
   return renderEmail({
-    appName: mail.appName,
+    appName,
     signedBy: 'portal',
     subject: mail.isLate ? `Late: data request ${mail.reference}` : `Answer data request ${mail.reference} by ${day}`,
     children: (
@@ -107,7 +100,7 @@ export function requestReminderEmail(mail: {
             : `It has to be answered by ${day}.`}{' '}
           Once the person has your answer, close the request with its outcome.
         </Text>
-        <MailButton href={`${mail.portal}/admin/enquiries/${mail.id}`}>Open the request</MailButton>
+        <MailButton href={`${publicUrl}/admin/enquiries/${mail.id}`}>Open the request</MailButton>
       </>
     ),
   })

@@ -19,9 +19,9 @@ function remindOfOne(deps: Deps): Promise<boolean> {
     const found = await claimReminder(db, todayInUk())
     if (!found) return false
     const { id, reference, kind, dueOn, remindedBefore } = found
-    const { appName, publicUrl: portal, deskEmail } = deps.config
+    const { appName, deskEmail } = deps.config
     const isLate = remindedBefore === -1
-    const mail = await requestReminderEmail({ appName, portal, id, reference, kind, dueOn, isLate })
+    const mail = await requestReminderEmail(deps.config, { id, reference, kind, dueOn, isLate })
     await sendMail(deps.jobs, db, { to: { name: appName, email: deskEmail }, ...mail })
     const text = isLate ? 'The desk was told that this is late' : 'The desk was reminded of the due date'
     // Without the mail: it is not one of those that went to the person.

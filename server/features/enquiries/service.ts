@@ -23,7 +23,6 @@ export interface NewEnquiry {
 
 /** Takes a message: it is stored, mailed to the desk, and its sender gets a receipt. Returns the reference. */
 export function takeMessage(deps: Deps, by: By, { website, ...sent }: NewEnquiry): Promise<{ reference: string }> {
-  const { appName, publicUrl: portal } = deps.config
   const enquiry = { ...sent, kind: 'message', userId: by.userId } as const
   return receive(deps, by, {
     letter: 'M',
@@ -34,8 +33,8 @@ export function takeMessage(deps: Deps, by: By, { website, ...sent }: NewEnquiry
       insertEnquiry(db, { ...enquiry, reference, ...(isRobot && { status: 'closed', closedAt: new Date() }) }),
     itemOf: (enquiryId) => ({ enquiryId }),
     mails: async (stored) => ({
-      forDesk: await deskEnquiryEmail({ ...sent, ...stored, appName, portal }),
-      receipt: await enquiryReceiptEmail({ appName, reference: stored.reference }),
+      forDesk: await deskEnquiryEmail(deps.config, { ...sent, ...stored }),
+      receipt: await enquiryReceiptEmail(deps.config, { reference: stored.reference }),
     }),
   })
 }

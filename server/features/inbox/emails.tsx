@@ -1,21 +1,23 @@
-import { type EmailContent, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, type MailSettings, renderEmail } from '../../adapters/email.tsx'
 import { MailWords, Text } from '../../adapters/mail-parts.tsx'
 
 /**
  * To the sender, or the person whose address was given: the same words for everybody. `mistaken`: what they would not have
  * done, such as "ask for a quote".
  */
-export function receiptEmail(mail: {
-  appName: string
-  subject: string
-  reference: string
-  thanks: string
-  mistaken: string
-  /** What else people should know. */
-  more?: string
-}): Promise<EmailContent> {
+export function receiptEmail(
+  { appName }: MailSettings,
+  mail: {
+    subject: string
+    reference: string
+    thanks: string
+    mistaken: string
+    /** What else people should know. */
+    more?: string
+  },
+): Promise<EmailContent> {
   return renderEmail({
-    appName: mail.appName,
+    appName,
     subject: mail.subject,
     children: (
       <>
@@ -31,14 +33,12 @@ export function receiptEmail(mail: {
 }
 
 /** What an operator answers to a message or a booking. `subject` is that of the conversation. */
-export function replyEmail(mail: {
-  appName: string
-  subject: string
-  reference: string
-  text: string
-}): Promise<EmailContent> {
+export function replyEmail(
+  { appName }: MailSettings,
+  mail: { subject: string; reference: string; text: string },
+): Promise<EmailContent> {
   return renderEmail({
-    appName: mail.appName,
+    appName,
     signedBy: 'portal',
     subject: mail.subject,
     children: (
@@ -46,7 +46,7 @@ export function replyEmail(mail: {
         <MailWords>{mail.text}</MailWords>
         <Text>
           Your reference is {mail.reference}. If you want to add something, reply to this e-mail. It will reach the
-          people who run {mail.appName}.
+          people who run {appName}.
         </Text>
       </>
     ),

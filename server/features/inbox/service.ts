@@ -127,7 +127,7 @@ interface Reply {
 
 /** Mails an operator's words to the sender, and keeps them in the history. Throws `desk/nobody-there`. */
 export async function mailReply(deps: Deps, db: Db, { item, to, authorId, ...words }: Reply): Promise<void> {
-  const mail = await replyEmail({ ...words, appName: deps.config.appName, subject: `Re: ${words.subject}` })
+  const mail = await replyEmail(deps.config, { ...words, subject: `Re: ${words.subject}` })
   const mailId = await continueThread(deps, db, { item, to, mail, isPersonal: true })
   await insertEntry(db, item, { kind: 'reply', text: words.text, authorId, mailId })
 }

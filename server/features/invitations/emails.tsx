@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { type EmailContent, type MailedBook, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, type MailedBook, type MailSettings, renderEmail } from '../../adapters/email.tsx'
 import { isolated, MailName } from '../../adapters/mail-names.tsx'
 import { MailBook, MailButton, Text } from '../../adapters/mail-parts.tsx'
 
 interface InvitationWords {
-  appName: string
   /** `""` for somebody without a school. */
   school: string
   /** Their name, or nothing. */
@@ -34,8 +33,7 @@ function WayOut({ days }: { days: number }) {
 type Inviting = InvitationWords & { days: number; book: MailedBook | null }
 
 /** Asks a parent, once and without praise, whether they want an account. */
-export function invitationEmail({ days, book, ...words }: Inviting): Promise<EmailContent> {
-  const { appName, link } = words
+export function invitationEmail({ appName }: MailSettings, { days, book, ...words }: Inviting): Promise<EmailContent> {
   return renderEmail({
     appName,
     list: 'invitations',
@@ -56,7 +54,7 @@ export function invitationEmail({ days, book, ...words }: Inviting): Promise<Ema
           </Text>
         )}
         {book && <MailBook title={book.title}>One of the free books, ready to read.</MailBook>}
-        <MailButton href={link}>See the invitation</MailButton>
+        <MailButton href={words.link}>See the invitation</MailButton>
         <WayOut days={days} />
       </>
     ),
@@ -64,12 +62,14 @@ export function invitationEmail({ days, book, ...words }: Inviting): Promise<Ema
 }
 
 /** Asks a colleague to join the staff of a school. */
-export function colleagueInvitationEmail({ days, book, ...words }: Inviting): Promise<EmailContent> {
-  const { appName, link, school } = words
+export function colleagueInvitationEmail(
+  { appName }: MailSettings,
+  { days, book, ...words }: Inviting,
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     list: 'invitations',
-    subject: `Join ${isolated(school)} on ${appName}`,
+    subject: `Join ${isolated(words.school)} on ${appName}`,
     book,
     children: (
       <>
@@ -79,7 +79,7 @@ export function colleagueInvitationEmail({ days, book, ...words }: Inviting): Pr
           your own password.
         </Text>
         {book && <MailBook title={book.title}>One of the free books, ready to read.</MailBook>}
-        <MailButton href={link}>See the invitation</MailButton>
+        <MailButton href={words.link}>See the invitation</MailButton>
         <WayOut days={days} />
       </>
     ),
@@ -87,8 +87,7 @@ export function colleagueInvitationEmail({ days, book, ...words }: Inviting): Pr
 }
 
 /** To somebody who was invited and has an account already. */
-export function invitedAlreadyEmail(words: InvitationWords): Promise<EmailContent> {
-  const { appName, link } = words
+export function invitedAlreadyEmail({ appName }: MailSettings, words: InvitationWords): Promise<EmailContent> {
   return renderEmail({
     appName,
     list: 'invitations',
@@ -98,7 +97,7 @@ export function invitedAlreadyEmail(words: InvitationWords): Promise<EmailConten
         <Text>
           {senderOf(words)} has invited you to {appName}. You already have an account there.
         </Text>
-        <MailButton href={link}>Log in</MailButton>
+        <MailButton href={words.link}>Log in</MailButton>
         <Text>If you have forgotten your password, you can choose a new one on the log-in page.</Text>
       </>
     ),

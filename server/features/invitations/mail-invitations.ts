@@ -30,13 +30,13 @@ export async function mailInvitations(deps: Deps, importId: string): Promise<voi
 }
 
 async function renderMails(deps: Deps, { role, ...sender }: Unsent) {
-  const { appName, publicUrl } = deps.config
-  const words = { appName, ...shownSender(sender) }
+  const { publicUrl } = deps.config
+  const words = shownSender(sender)
   const book = await findMailedBook(deps, deps.db)
   const link = `${publicUrl}/invitation?token=${keyPlace}`
   const render = role === 'senior' ? colleagueInvitationEmail : invitationEmail
-  const invitation = await render({ ...words, link, days: openDays, book })
-  const already = await invitedAlreadyEmail({ ...words, link: `${publicUrl}/login` })
+  const invitation = await render(deps.config, { ...words, link, days: openDays, book })
+  const already = await invitedAlreadyEmail(deps.config, { ...words, link: `${publicUrl}/login` })
   return { invitation, already }
 }
 

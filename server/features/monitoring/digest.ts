@@ -32,11 +32,8 @@ export async function sendDigest(deps: Deps): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
     const last = await findLastDigest(db)
     if (last === week || !(await insertDigest(db, week)) || last === null) return
-    const { appName, publicUrl: portal } = deps.config
     const findings = await listFindings(db)
-    const mail = await digestEmail({
-      appName,
-      portal,
+    const mail = await digestEmail(deps.config, {
       ended: (await listPastIncidents(db, daysAgo(7))).map(({ name, what }) => `${titleOf(name)}. It was: ${what}`),
       ongoing: (await listOpenIncidents(db)).filter(({ toldAt }) => toldAt !== null).map(sentence),
       open: findings.filter(({ name, state }) => state === 'open' && isCheckName(name)).map(({ what }) => what),

@@ -1,15 +1,11 @@
-import { type EmailContent, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, type MailSettings, renderEmail } from '../../adapters/email.tsx'
 import { MailButton, MailFacts, Text } from '../../adapters/mail-parts.tsx'
 
-interface Told {
-  appName: string
-  /** The public address of the portal, without a slash at the end. */
-  portal: string
-}
-
 /** To the operators, once for each trouble. */
-export function troubleEmail(mail: Told & { title: string; what: string; remedy: string }): Promise<EmailContent> {
-  const { appName, portal, title, what, remedy } = mail
+export function troubleEmail(
+  { appName, publicUrl }: MailSettings,
+  { title, what, remedy }: { title: string; what: string; remedy: string },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     signedBy: 'portal',
@@ -19,7 +15,7 @@ export function troubleEmail(mail: Told & { title: string; what: string; remedy:
         <Text>{what}</Text>
         <Text>What to do: {remedy}</Text>
         <Text>You will get one more e-mail when this is over.</Text>
-        <MailButton href={`${portal}/admin/health`}>See it in the console</MailButton>
+        <MailButton href={`${publicUrl}/admin/health`}>See it in the console</MailButton>
       </>
     ),
   })
@@ -27,9 +23,9 @@ export function troubleEmail(mail: Told & { title: string; what: string; remedy:
 
 /** To the operators, when a trouble is over. `was`: what the trouble was; `what`: what is so now. */
 export function troubleOverEmail(
-  mail: Told & { title: string; was: string; what: string; lasted: string },
+  { appName, publicUrl }: MailSettings,
+  { title, was, what, lasted }: { title: string; was: string; what: string; lasted: string },
 ): Promise<EmailContent> {
-  const { appName, portal, title, was, what, lasted } = mail
   return renderEmail({
     appName,
     signedBy: 'portal',
@@ -39,26 +35,27 @@ export function troubleOverEmail(
         <Text>This problem ended after {lasted}. You do not need to do anything.</Text>
         <Text>It was: {was}</Text>
         <Text>Now: {what}</Text>
-        <MailButton href={`${portal}/admin/health`}>See it in the console</MailButton>
+        <MailButton href={`${publicUrl}/admin/health`}>See it in the console</MailButton>
       </>
     ),
   })
 }
 
 /** To the operators, every Monday. */
-export function digestEmail({
-  appName,
-  portal,
-  ended,
-  ongoing,
-  open,
-}: Told & {
-  /** Troubles that ended last week, each in a sentence. */
-  ended: string[]
-  ongoing: string[]
-  /** What is not set up. */
-  open: string[]
-}): Promise<EmailContent> {
+export function digestEmail(
+  { appName, publicUrl }: MailSettings,
+  {
+    ended,
+    ongoing,
+    open,
+  }: {
+    /** Troubles that ended last week, each in a sentence. */
+    ended: string[]
+    ongoing: string[]
+    /** What is not set up. */
+    open: string[]
+  },
+): Promise<EmailContent> {
   const isQuiet = ended.length === 0 && ongoing.length === 0
   return renderEmail({
     appName,
@@ -75,7 +72,7 @@ export function digestEmail({
             ...open.map((sentence) => ['Not set up yet', sentence] as const),
           ]}
         />
-        <MailButton href={`${portal}/admin/health`}>Look at the checks</MailButton>
+        <MailButton href={`${publicUrl}/admin/health`}>Look at the checks</MailButton>
       </>
     ),
   })

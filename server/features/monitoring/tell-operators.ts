@@ -17,24 +17,22 @@ const mailCheck = 'mail'
  * itself there is no e-mail before it is over, because it would arrive together with that one.
  */
 export async function tellBegun(deps: Deps, db: Db, { name, what, remedy }: Incident): Promise<void> {
-  const { appName, publicUrl: portal } = deps.config
   const title = titleOf(name)
   const isMailAway = (await listOpenIncidents(db)).some((one) => one.name === mailCheck && one.toldAt !== null)
   if (isMailAway) {
     const news = { title: `Problem: ${title}`, body: what, path: '/admin/health', tag: `health-${name}` }
     await notifyOperators(deps.jobs, db, news)
   }
-  if (name !== mailCheck) await mailOperators(deps, db, await troubleEmail({ appName, portal, title, what, remedy }))
+  if (name !== mailCheck) await mailOperators(deps, db, await troubleEmail(deps.config, { title, what, remedy }))
 }
 
 /** Tells the operators that a trouble is over. `what` is so now. */
 export async function tellOver(deps: Deps, db: Db, incident: Incident, what: string): Promise<void> {
-  const { appName, publicUrl: portal } = deps.config
   const { name, begunAt, endedAt } = incident
   const lasted = inWords(((endedAt ?? new Date()).getTime() - begunAt.getTime()) / 60_000)
   const title = titleOf(name)
   const was = incident.what
-  await mailOperators(deps, db, await troubleOverEmail({ appName, portal, title, was, what, lasted }))
+  await mailOperators(deps, db, await troubleOverEmail(deps.config, { title, was, what, lasted }))
 }
 
 export async function mailOperators({ jobs }: Deps, db: Db, mail: EmailContent): Promise<void> {

@@ -1,4 +1,4 @@
-import { type EmailContent, type MailedBook, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, type MailedBook, type MailSettings, renderEmail } from '../../adapters/email.tsx'
 import { isolated } from '../../adapters/mail-names.tsx'
 import { MailBook, MailWords, Text } from '../../adapters/mail-parts.tsx'
 
@@ -10,7 +10,7 @@ export interface NewBook extends MailedBook {
 }
 
 /** To staff who asked for news: there is a new book. */
-export function newBookEmail({ appName, book }: { appName: string; book: NewBook }): Promise<EmailContent> {
+export function newBookEmail({ appName }: MailSettings, { book }: { book: NewBook }): Promise<EmailContent> {
   const { title, href, description, ageFrom, ageTo } = book
   return renderEmail({
     appName,

@@ -12,11 +12,10 @@ const mailsAtOnce = 100
 const maxRun = 3000
 
 /** The mail about a book. */
-export function writeBookMail({ appName, publicUrl }: Deps['config'], book: ResourceRow): Promise<EmailContent> {
+export function writeBookMail(config: Deps['config'], book: ResourceRow): Promise<EmailContent> {
   const { id, title, description, ageFrom, ageTo } = book
-  const href = `${publicUrl}/resources/books/${id}`
-  return newBookEmail({
-    appName,
+  const href = `${config.publicUrl}/resources/books/${id}`
+  return newBookEmail(config, {
     book: { title, href, cover: coverFile(book, '480'), description, ageFrom, ageTo },
   })
 }

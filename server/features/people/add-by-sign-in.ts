@@ -26,8 +26,7 @@ export async function addBySignIn(
   const staff = await listStaffByLead(db, schoolId)
   const [lead, newcomer] = [staff[0], staff.find(({ id }) => id === userId)]
   if (!lead || !newcomer || lead.id === userId) return
-  const { appName, publicUrl: portal } = deps.config
-  const words = { appName, portal, school: await getSchoolTitle(db, schoolId), person: newcomer.fullName }
-  const mail = await colleagueJoinedEmail({ ...words, email: newcomer.email, days: undoDays })
+  const words = { school: await getSchoolTitle(db, schoolId), person: newcomer.fullName }
+  const mail = await colleagueJoinedEmail(deps.config, { ...words, email: newcomer.email, days: undoDays })
   await sendMail(deps.jobs, db, { to: { name: lead.fullName, email: lead.email }, ...mail })
 }

@@ -15,10 +15,10 @@ export interface Asking {
 
 /** Tells the lead of a school that somebody asks to be invited; the people who run the portal where a school has no staff. */
 export async function askLead(deps: Deps, schoolId: string, asking: Asking): Promise<void> {
-  const { appName, publicUrl: portal, deskEmail } = deps.config
+  const { appName, deskEmail } = deps.config
   await deps.db.transaction().execute(async (db) => {
     const [lead] = await listStaffByLead(db, schoolId)
-    const mail = await colleagueAsksEmail({ appName, portal, school: await getSchoolTitle(db, schoolId), ...asking })
+    const mail = await colleagueAsksEmail(deps.config, { school: await getSchoolTitle(db, schoolId), ...asking })
     const to = lead ? { name: lead.fullName, email: lead.email } : { name: appName, email: deskEmail }
     await sendMail(deps.jobs, db, { to, ...mail })
   })

@@ -12,28 +12,29 @@ import {
   reviewReminderEmail,
 } from './emails.tsx'
 
-export function peopleEmailSamples({ appName, publicUrl: portal }: Config): EmailSample[] {
-  const words = { appName, portal, school: 'Tidewell Primary School' }
+export function peopleEmailSamples(config: Config): EmailSample[] {
+  const words = { school: 'Tidewell Primary School' }
   const person = { ...words, person: 'Carys Llewellyn-Davies' }
   return [
-    { name: 'lead-given', write: () => leadGivenEmail(person) },
-    { name: 'lead-handed-over', write: () => leadHandedOverEmail(person) },
-    { name: 'access-review', write: () => reviewReminderEmail({ ...words, people: 42 }) },
+    { name: 'lead-given', write: () => leadGivenEmail(config, person) },
+    { name: 'lead-handed-over', write: () => leadHandedOverEmail(config, person) },
+    { name: 'access-review', write: () => reviewReminderEmail(config, { ...words, people: 42 }) },
     {
       name: 'colleague-joined',
-      write: () => colleagueJoinedEmail({ ...person, email: 'c.llewellyn-davies@tidewell.example', days: undoDays }),
+      write: () =>
+        colleagueJoinedEmail(config, { ...person, email: 'c.llewellyn-davies@tidewell.example', days: undoDays }),
     },
     {
       name: 'colleague-asks',
       write: () =>
-        colleagueAsksEmail({
+        colleagueAsksEmail(config, {
           ...person,
           ...{ email: 'c.llewellyn-davies@tidewell.example', domain: 'tides-trust.example', provider: 'Google' },
         }),
     },
-    { name: 'left-school', write: () => leftSchoolEmail(person) },
-    { name: 'access-ended', write: () => accessEndedEmail({ ...words, isStaff: true }) },
-    { name: 'access-ended-parent', write: () => accessEndedEmail({ ...words, isStaff: false }) },
-    { name: 'access-restored', write: () => accessRestoredEmail({ ...words, isStaff: true }) },
+    { name: 'left-school', write: () => leftSchoolEmail(config, person) },
+    { name: 'access-ended', write: () => accessEndedEmail(config, { ...words, isStaff: true }) },
+    { name: 'access-ended-parent', write: () => accessEndedEmail(config, { ...words, isStaff: false }) },
+    { name: 'access-restored', write: () => accessRestoredEmail(config, { ...words, isStaff: true }) },
   ]
 }

@@ -1,23 +1,26 @@
-import { type EmailContent, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, type MailSettings, renderEmail } from '../../adapters/email.tsx'
 import { isolated, MailName } from '../../adapters/mail-names.tsx'
 import { MailButton, Text } from '../../adapters/mail-parts.tsx'
 import { retention } from '../../data-protection/retention.ts'
 
-export interface EmailWords {
-  appName: string
-  portal: string
+interface AccessWords {
   school: string
+  isStaff: boolean
 }
 
-type AccessWords = EmailWords & { isStaff: boolean }
-
-/** `person`: the name of somebody else in it, if they have given one. */
-type PersonWords = EmailWords & { person: string }
+/** `person`: the name of somebody else in the school, if they have given one. */
+interface PersonWords {
+  school: string
+  person: string
+}
 
 const named = (person: string) => <MailName>{person || 'A colleague'}</MailName>
 
 /** To somebody whose school has ended their access: what they still have, and whom to ask. */
-export function accessEndedEmail({ appName, portal, school, isStaff }: AccessWords): Promise<EmailContent> {
+export function accessEndedEmail(
+  { appName, publicUrl }: MailSettings,
+  { school, isStaff }: AccessWords,
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `${isolated(school)} has ended your access to ${appName}`,
@@ -37,14 +40,17 @@ export function accessEndedEmail({ appName, portal, school, isStaff }: AccessWor
             ? ' If you now work at another school, a colleague there can invite you at your address at that school.'
             : ' If your child now goes to another school, you can add that school’s code to your profile.'}
         </Text>
-        <MailButton href={`${portal}/`}>Read the free books</MailButton>
+        <MailButton href={`${publicUrl}/`}>Read the free books</MailButton>
       </>
     ),
   })
 }
 
 /** To somebody whose school has restored their access. */
-export function accessRestoredEmail({ appName, portal, school, isStaff }: AccessWords): Promise<EmailContent> {
+export function accessRestoredEmail(
+  { appName, publicUrl }: MailSettings,
+  { school, isStaff }: AccessWords,
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `${isolated(school)} has given you access to ${appName} again`,
@@ -54,14 +60,17 @@ export function accessRestoredEmail({ appName, portal, school, isStaff }: Access
           <MailName>{school}</MailName> has given you back your access to {appName}{' '}
           {isStaff ? 'as a member of staff' : 'as a parent'}. Every book is open to you again.
         </Text>
-        <MailButton href={`${portal}/resources`}>Open the bookshelf</MailButton>
+        <MailButton href={`${publicUrl}/resources`}>Open the bookshelf</MailButton>
       </>
     ),
   })
 }
 
 /** To a colleague who has become the lead of the school. */
-export function leadGivenEmail({ appName, portal, school, person }: PersonWords): Promise<EmailContent> {
+export function leadGivenEmail(
+  { appName, publicUrl }: MailSettings,
+  { school, person }: PersonWords,
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `You are now the lead of ${isolated(school)} on ${appName}`,
@@ -74,14 +83,17 @@ export function leadGivenEmail({ appName, portal, school, person }: PersonWords)
           You can see the staff and the parents who have access through the school, and end the access of those who have
           left. If this is not for you, hand the lead over to another colleague on the same page.
         </Text>
-        <MailButton href={`${portal}/your-school/staff`}>See the people of your school</MailButton>
+        <MailButton href={`${publicUrl}/your-school/staff`}>See the people of your school</MailButton>
       </>
     ),
   })
 }
 
 /** To the lead until now. */
-export function leadHandedOverEmail({ appName, portal, school, person }: PersonWords): Promise<EmailContent> {
+export function leadHandedOverEmail(
+  { appName, publicUrl }: MailSettings,
+  { school, person }: PersonWords,
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `You have handed over the lead of ${isolated(school)} on ${appName}`,
@@ -92,14 +104,17 @@ export function leadHandedOverEmail({ appName, portal, school, person }: PersonW
           leave the school or delete your account whenever you wish.
         </Text>
         <Text>If you did not do this, change your password now, and ask {named(person)} to hand the lead back.</Text>
-        <MailButton href={`${portal}/profile/settings`}>Change my password</MailButton>
+        <MailButton href={`${publicUrl}/profile/settings`}>Change my password</MailButton>
       </>
     ),
   })
 }
 
 /** To the lead, when a colleague has left the school's staff on the portal. */
-export function leftSchoolEmail({ appName, portal, school, person }: PersonWords): Promise<EmailContent> {
+export function leftSchoolEmail(
+  { appName, publicUrl }: MailSettings,
+  { school, person }: PersonWords,
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `A colleague has left ${isolated(school)} on ${appName}`,
@@ -109,19 +124,17 @@ export function leftSchoolEmail({ appName, portal, school, person }: PersonWords
           {named(person)} has left the staff of <MailName>{school}</MailName> on {appName}. You can undo this for{' '}
           {retention.endedAccess.days} days.
         </Text>
-        <MailButton href={`${portal}/your-school/staff`}>See the people of your school</MailButton>
+        <MailButton href={`${publicUrl}/your-school/staff`}>See the people of your school</MailButton>
       </>
     ),
   })
 }
 
 /** To the lead in September: somebody has left every school by then, and nothing ends by itself. */
-export function reviewReminderEmail({
-  appName,
-  portal,
-  school,
-  people,
-}: EmailWords & { people: number }): Promise<EmailContent> {
+export function reviewReminderEmail(
+  { appName, publicUrl }: MailSettings,
+  { school, people }: { school: string; people: number },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     list: 'reminders',
@@ -134,21 +147,17 @@ export function reviewReminderEmail({
           are still with you, and end the access of those who have left.
         </Text>
         <Text>Nobody’s access ends by itself. We remind you in September and October, three times at most.</Text>
-        <MailButton href={`${portal}/your-school/staff`}>See the people of your school</MailButton>
+        <MailButton href={`${publicUrl}/your-school/staff`}>See the people of your school</MailButton>
       </>
     ),
   })
 }
 
 /** To the lead, when somebody has joined the staff with the school’s own sign-in. */
-export function colleagueJoinedEmail({
-  appName,
-  portal,
-  school,
-  person,
-  email,
-  days,
-}: PersonWords & { email: string; days: number }): Promise<EmailContent> {
+export function colleagueJoinedEmail(
+  { appName, publicUrl }: MailSettings,
+  { school, person, email, days }: PersonWords & { email: string; days: number },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `A colleague has joined ${isolated(school)} on ${appName}`,
@@ -162,22 +171,17 @@ export function colleagueJoinedEmail({
           If this is a pupil, or somebody who does not work at the school, end their access within {days} days. Nobody
           can then use the same sign-in again. If you do nothing, they keep their access.
         </Text>
-        <MailButton href={`${portal}/your-school/staff`}>See the people of your school</MailButton>
+        <MailButton href={`${publicUrl}/your-school/staff`}>See the people of your school</MailButton>
       </>
     ),
   })
 }
 
 /** To the lead of a school, about somebody whose provider vouches for another domain than the school's, such as a trust's. */
-export function colleagueAsksEmail({
-  appName,
-  portal,
-  school,
-  person,
-  email,
-  domain,
-  provider,
-}: PersonWords & { email: string; domain: string; provider: string }): Promise<EmailContent> {
+export function colleagueAsksEmail(
+  { appName, publicUrl }: MailSettings,
+  { school, person, email, domain, provider }: PersonWords & { email: string; domain: string; provider: string },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `Somebody asks to join ${isolated(school)} on ${appName}`,
@@ -189,7 +193,7 @@ export function colleagueAsksEmail({
           access yet.
         </Text>
         <Text>If you know them as a colleague, invite them at exactly this address. If not, do nothing.</Text>
-        <MailButton href={`${portal}/your-school/staff`}>Invite a colleague</MailButton>
+        <MailButton href={`${publicUrl}/your-school/staff`}>Invite a colleague</MailButton>
       </>
     ),
   })

@@ -81,7 +81,6 @@ async function tell(
   schoolId: string,
 ): Promise<void> {
   if (status !== 'active') return
-  const { appName, publicUrl: portal } = deps.config
-  const mail = await write({ appName, portal, school: await getSchoolTitle(db, schoolId), isStaff: role === 'senior' })
+  const mail = await write(deps.config, { school: await getSchoolTitle(db, schoolId), isStaff: role === 'senior' })
   await sendMail(deps.jobs, db, { to: { name: fullName, email }, ...mail })
 }

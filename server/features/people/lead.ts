@@ -6,7 +6,7 @@ import { Failure } from '../../failure.ts'
 import type { Acting } from '../../http/actor.ts'
 import { schoolIdOf } from '../../http/school-id.ts'
 import { sendMail } from '../mailbox/service.ts'
-import { type EmailWords, leadGivenEmail, leadHandedOverEmail, leftSchoolEmail } from './emails.tsx'
+import { leadGivenEmail, leadHandedOverEmail, leftSchoolEmail } from './emails.tsx'
 import { actAsLead } from './end-membership.ts'
 import { endMembership, findStaffSchool, listStaffByLead, lockPerson, updateLead } from './queries.ts'
 
@@ -23,12 +23,11 @@ export function handOverLead(deps: Deps, { actor, by }: Acting, id: string): Pro
     if (next.id === old.id) return
     await updateLead(db, schoolId, next.id)
     await recordAudit(db, by, 'user.lead-named', next.id)
-    const words = await wordsAbout(deps, db, schoolId)
-    await sendMail(deps.jobs, db, { to: toOf(next), ...(await leadGivenEmail({ ...words, person: old.fullName })) })
-    await sendMail(deps.jobs, db, {
-      to: toOf(old),
-      ...(await leadHandedOverEmail({ ...words, person: next.fullName })),
-    })
+    const school = await getSchoolTitle(db, schoolId)
+    const given = await leadGivenEmail(deps.config, { school, person: old.fullName })
+    await sendMail(deps.jobs, db, { to: toOf(next), ...given })
+    const handedOver = await leadHandedOverEmail(deps.config, { school, person: next.fullName })
+    await sendMail(deps.jobs, db, { to: toOf(old), ...handedOver })
   })
 }
 
@@ -45,8 +44,9 @@ export async function leaveSchool(deps: Deps, { actor, by }: Acting): Promise<vo
     await withdrawInvitations(db, { ...person, schoolId })
     await clearSchoolContacts(db, schoolId)
     await recordAudit(db, by, 'user.left-school', actor.id)
-    const words = await wordsAbout(deps, db, schoolId)
-    await sendMail(deps.jobs, db, { to: toOf(lead), ...(await leftSchoolEmail({ ...words, person: person.fullName })) })
+    const school = await getSchoolTitle(db, schoolId)
+    const mail = await leftSchoolEmail(deps.config, { school, person: person.fullName })
+    await sendMail(deps.jobs, db, { to: toOf(lead), ...mail })
   })
 }
 
@@ -60,10 +60,6 @@ export async function refuseWithoutSuccessor(db: Db, userId: string): Promise<vo
   await lockSchool(db, schoolId)
   const [lead, ...others] = await listStaffByLead(db, schoolId)
   if (lead?.id === userId && others.length > 0) throw new Failure('people/needs-successor')
-}
-
-async function wordsAbout({ config }: Deps, db: Db, schoolId: string): Promise<EmailWords> {
-  return { appName: config.appName, portal: config.publicUrl, school: await getSchoolTitle(db, schoolId) }
 }
 
 const toOf = ({ fullName, email }: { fullName: string; email: string }) => ({ name: fullName, email })

@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts'
 import type { StoredOffer } from '../../database/inbox-tables.ts'
 import { deskQuoteEmail, orderConfirmedEmail, quoteEmail, quoteReceiptEmail } from './emails.tsx'
 
-export function quoteEmailSamples({ appName, publicUrl: portal }: Config): EmailSample[] {
+export function quoteEmailSamples(config: Config): EmailSample[] {
   const reference = 'Q-7KM2XPQ'
   const number = reference
   const offer: StoredOffer = {
@@ -13,7 +13,7 @@ export function quoteEmailSamples({ appName, publicUrl: portal }: Config): Email
     ],
     deliveryPence: 1295,
     validUntil: '2027-03-04',
-    seller: appName,
+    seller: config.appName,
     ...{ vat: 'added', vatPence: 10_403, school: 'Tidewell Primary School', name: 'Ada Birch' },
     note: '',
   }
@@ -29,15 +29,15 @@ export function quoteEmailSamples({ appName, publicUrl: portal }: Config): Email
   const { lines } = offer
   const id = '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10'
   const text = 'With thirty copies the books are a little cheaper.'
-  const quote = { appName, reference, number, offer, text }
+  const quote = { reference, number, offer, text }
   return [
-    { name: 'desk-quote', write: () => deskQuoteEmail({ appName, portal, id, reference, lines, ...asked }) },
-    { name: 'quote-receipt', write: () => quoteReceiptEmail({ appName, reference }) },
-    { name: 'quote', write: () => quoteEmail({ ...quote, orderNumber: '' }) },
+    { name: 'desk-quote', write: () => deskQuoteEmail(config, { id, reference, lines, ...asked }) },
+    { name: 'quote-receipt', write: () => quoteReceiptEmail(config, { reference }) },
+    { name: 'quote', write: () => quoteEmail(config, { ...quote, orderNumber: '' }) },
     {
       name: 'order-confirmed',
       write: () =>
-        orderConfirmedEmail({ ...quote, text: '', orderNumber: 'PO 4711', postalAddress: asked.postalAddress }),
+        orderConfirmedEmail(config, { ...quote, text: '', orderNumber: 'PO 4711', postalAddress: asked.postalAddress }),
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { formatPence } from '#contract/money.ts'
 import { deliveryInWords } from '#contract/quotes.ts'
 import { dayInWords } from '#contract/school-days.ts'
-import { type EmailContent, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, type MailSettings, renderEmail } from '../../adapters/email.tsx'
 import { isolated } from '../../adapters/mail-names.tsx'
 import { MailButton, MailFacts, MailQuote, MailSums, Text } from '../../adapters/mail-parts.tsx'
 import type { PricedLine, StoredOffer } from '../../database/inbox-tables.ts'
@@ -13,21 +13,22 @@ export const receiptSubject = (reference: string) => `We have your request for a
 const sumsOf = (lines: PricedLine[]) =>
   lines.map((line) => [`${line.quantity} × ${line.title}`, formatPence(amountOf(line))] as const)
 
-/** To the desk. `portal` is the public address of the portal, without a slash at the end. */
-export function deskQuoteEmail(mail: {
-  appName: string
-  portal: string
-  id: string
-  reference: string
-  name: string
-  email: string
-  phone: string
-  school: string
-  postalAddress: string
-  orderNumber: string
-  message: string
-  lines: PricedLine[]
-}): Promise<EmailContent> {
+/** To the desk. */
+export function deskQuoteEmail(
+  { appName, publicUrl }: MailSettings,
+  mail: {
+    id: string
+    reference: string
+    name: string
+    email: string
+    phone: string
+    school: string
+    postalAddress: string
+    orderNumber: string
+    message: string
+    lines: PricedLine[]
+  },
+): Promise<EmailContent> {
   const facts = [
     ['School', mail.school],
     ['From', `${isolated(mail.name)}, ${mail.email}`],
@@ -36,7 +37,7 @@ export function deskQuoteEmail(mail: {
     ['Order number', mail.orderNumber],
   ] as const
   return renderEmail({
-    appName: mail.appName,
+    appName,
     signedBy: 'portal',
     subject: `Request for a quote ${mail.reference}`,
     children: (
@@ -50,22 +51,21 @@ export function deskQuoteEmail(mail: {
         <Text>
           If you reply to this e-mail, your answer goes to the sender. The quote itself is sent from the console.
         </Text>
-        <MailButton href={`${mail.portal}/admin/quotes/${mail.id}`}>Prepare the quote</MailButton>
+        <MailButton href={`${publicUrl}/admin/quotes/${mail.id}`}>Prepare the quote</MailButton>
       </>
     ),
   })
 }
 
 /** To the requester. */
-export const quoteReceiptEmail = ({ appName, reference }: { appName: string; reference: string }) =>
-  receiptEmail({
-    ...{ appName, reference, subject: receiptSubject(reference), mistaken: 'ask for a quote' },
+export const quoteReceiptEmail = (settings: MailSettings, { reference }: { reference: string }) =>
+  receiptEmail(settings, {
+    ...{ reference, subject: receiptSubject(reference), mistaken: 'ask for a quote' },
     thanks:
       'Thank you for asking for a quote. We will check prices and delivery, and send you the quote as a PDF as soon as we can. You have not ordered anything yet.',
   })
 
 interface QuoteMail {
-  appName: string
   reference: string
   /** The number of the quote, which names its version. */
   number: string
@@ -86,7 +86,10 @@ function OfferSums({ offer }: { offer: StoredOffer }) {
 }
 
 /** With the quote as a PDF. */
-export function quoteEmail({ appName, number, orderNumber, offer, text }: QuoteMail): Promise<EmailContent> {
+export function quoteEmail(
+  { appName }: MailSettings,
+  { number, orderNumber, offer, text }: QuoteMail,
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `Your quote ${number}`,
@@ -112,8 +115,10 @@ export function quoteEmail({ appName, number, orderNumber, offer, text }: QuoteM
 }
 
 /** When the quote has been accepted. */
-export function orderConfirmedEmail(mail: QuoteMail & { postalAddress: string }): Promise<EmailContent> {
-  const { appName, reference, number, orderNumber, postalAddress, offer, text } = mail
+export function orderConfirmedEmail(
+  { appName }: MailSettings,
+  { reference, number, orderNumber, postalAddress, offer, text }: QuoteMail & { postalAddress: string },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `We have your order (${reference})`,

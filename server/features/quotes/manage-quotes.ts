@@ -114,7 +114,7 @@ export function sendQuote(deps: Deps, by: ByUser, brand: FindBrand, seen: SeenQu
         printed: { number, orderNumber, offer, sentAt },
         owner: by.userId,
       })
-      const mail = await quoteEmail({ appName: deps.config.appName, reference, number, orderNumber, offer, text })
+      const mail = await quoteEmail(deps.config, { reference, number, orderNumber, offer, text })
       const item = { quoteId: id }
       const attachment = { name: `quote-${number}.pdf`, mediaType: 'application/pdf', content: pdf }
       const mailId = await continueThread(deps, db, { item, to: { name, email }, mail, attachment })
@@ -172,8 +172,14 @@ export function changeQuote(deps: Deps, by: ByUser, seen: SeenQuote, { status, .
         return
       }
       const { number, offer } = last
-      const { appName } = deps.config
-      const mail = await orderConfirmedEmail({ appName, reference, number, orderNumber, postalAddress, offer, text })
+      const mail = await orderConfirmedEmail(deps.config, {
+        reference,
+        number,
+        orderNumber,
+        postalAddress,
+        offer,
+        text,
+      })
       const mailId = await continueThread(deps, db, { item, to: { name, email }, mail })
       await insertEntry(db, item, { kind: 'status', text: status, authorId, mailId })
       if (text) await insertEntry(db, item, { kind: 'reply', text, authorId, mailId: null })

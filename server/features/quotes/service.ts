@@ -32,7 +32,6 @@ export function takeQuoteRequest(
   { actor, by }: Acting,
   { website, items, ...sent }: QuoteRequest,
 ): Promise<{ reference: string }> {
-  const { appName, publicUrl: portal } = deps.config
   const schoolId = actor.role === 'senior' && sent.school !== '' ? actor.schoolId : null
   let lines: Promise<PricedLine[]> | undefined
   // Looked up once, after the limits have been counted.
@@ -49,8 +48,8 @@ export function takeQuoteRequest(
       insertQuote(db, { ...(await requestOf(db)), reference, status: isRobot ? 'closed' : 'received' }),
     itemOf: (quoteId) => ({ quoteId }),
     mails: async (stored) => ({
-      forDesk: await deskQuoteEmail({ ...sent, ...stored, lines: (await lines) ?? [], appName, portal }),
-      receipt: await quoteReceiptEmail({ appName, reference: stored.reference }),
+      forDesk: await deskQuoteEmail(deps.config, { ...sent, ...stored, lines: (await lines) ?? [] }),
+      receipt: await quoteReceiptEmail(deps.config, { reference: stored.reference }),
     }),
   })
 }

@@ -68,7 +68,7 @@ export function rejectSchool(deps: Deps, by: By, seen: SeenSchool, reason: strin
     await deleteLetter(db, school.id)
     const decided = { status: 'rejected', decidedAt: new Date(), reason, ...answered } as const
     const rejected = await updateSchool(db, school.id, decided)
-    await tellStaff(deps, db, rejected, (words) => rejectedEmail({ ...words, reason }))
+    await tellStaff(deps, db, rejected, (settings, about) => rejectedEmail(settings, { ...about, reason }))
   })
 }
 
@@ -77,7 +77,7 @@ export function askSchool(deps: Deps, by: By, seen: SeenSchool, question: string
   return decide(deps, by, seen, { action: 'school.asked', from: ['pending'] }, async (db, school) => {
     await insertMessage(db, { schoolId: school.id, author: 'operator', text: question })
     const asked = await updateSchool(db, school.id, { ...answered, question })
-    await tellStaff(deps, db, asked, (words) => questionEmail({ ...words, question }))
+    await tellStaff(deps, db, asked, (settings, about) => questionEmail(settings, { ...about, question }))
   })
 }
 

@@ -1,19 +1,17 @@
-import { type EmailContent, type MailedBook, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, type MailedBook, type MailSettings, renderEmail } from '../../adapters/email.tsx'
 import { answerDays } from '../../adapters/mail-brand.ts'
 import { isolated, MailName } from '../../adapters/mail-names.tsx'
 import { MailBook, MailButton, MailLink, MailQuote, MailStep, Text } from '../../adapters/mail-parts.tsx'
 
-/** What every mail about a school needs. `portal` is the public address of the portal, without a slash at the end. */
+/** What every mail about a school says of it. */
 export interface SchoolMail {
-  appName: string
-  portal: string
   school: string
 }
 
 /** To a school that can open everything from now on, with the book of the moment, or null. */
 type OpeningMail = SchoolMail & { book: MailedBook | null }
 
-const FirstSteps = ({ portal, book }: Pick<OpeningMail, 'portal' | 'book'>) => (
+const FirstSteps = ({ publicUrl, book }: { publicUrl: string; book: MailedBook | null }) => (
   <>
     {book && (
       <MailBook title={book.title} href={book.href}>
@@ -22,22 +20,25 @@ const FirstSteps = ({ portal, book }: Pick<OpeningMail, 'portal' | 'book'>) => (
     )}
     <Text>What schools do first:</Text>
     <MailStep number={1}>
-      <MailLink href={`${portal}/resources`}>Choose a storybook from the shelf</MailLink>, and read it with a class.
+      <MailLink href={`${publicUrl}/resources`}>Choose a storybook from the shelf</MailLink>, and read it with a class.
     </MailStep>
     <MailStep number={2}>
-      <MailLink href={`${portal}/add-users`}>Give parents access</MailLink>: print the letter with your school’s code,
-      or upload a list of e-mail addresses.
+      <MailLink href={`${publicUrl}/add-users`}>Give parents access</MailLink>: print the letter with your school’s
+      code, or upload a list of e-mail addresses.
     </MailStep>
     <MailStep number={3}>
-      <MailLink href={`${portal}/book-session`}>Book an enterprise session</MailLink> for your classes. It is free, like
-      everything else here.
+      <MailLink href={`${publicUrl}/book-session`}>Book an enterprise session</MailLink> for your classes. It is free,
+      like everything else here.
     </MailStep>
-    {!book && <MailButton href={`${portal}/resources`}>Go to the bookshelf</MailButton>}
+    {!book && <MailButton href={`${publicUrl}/resources`}>Go to the bookshelf</MailButton>}
   </>
 )
 
 /** To a school that the register has confirmed, minutes after it signed up. */
-export function welcomeEmail({ appName, portal, school, book }: OpeningMail): Promise<EmailContent> {
+export function welcomeEmail(
+  { appName, publicUrl }: MailSettings,
+  { school, book }: OpeningMail,
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `Welcome to ${appName}`,
@@ -48,14 +49,14 @@ export function welcomeEmail({ appName, portal, school, book }: OpeningMail): Pr
           We found <MailName>{school}</MailName> in the national register of schools, and your address belongs to its
           website. So the school is approved, and you can open every storybook, guide and lesson plan.
         </Text>
-        <FirstSteps portal={portal} book={book} />
+        <FirstSteps publicUrl={publicUrl} book={book} />
       </>
     ),
   })
 }
 
 /** To a school that one of us has to look at. */
-export function pendingEmail({ appName, portal, school }: SchoolMail): Promise<EmailContent> {
+export function pendingEmail({ appName, publicUrl }: MailSettings, { school }: SchoolMail): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `We are checking ${isolated(school)}`,
@@ -67,14 +68,14 @@ export function pendingEmail({ appName, portal, school }: SchoolMail): Promise<E
           need to do anything.
         </Text>
         <Text>You can see what we compared, and correct the school’s details. You can read the free books now.</Text>
-        <MailButton href={`${portal}/school-pending`}>See what we are checking</MailButton>
+        <MailButton href={`${publicUrl}/school-pending`}>See what we are checking</MailButton>
       </>
     ),
   })
 }
 
 /** To a school whose applicant's address does not prove that they work there: a letter will. */
-export function letterDueEmail({ appName, portal, school }: SchoolMail): Promise<EmailContent> {
+export function letterDueEmail({ appName, publicUrl }: MailSettings, { school }: SchoolMail): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `A letter is coming to ${isolated(school)}`,
@@ -89,13 +90,16 @@ export function letterDueEmail({ appName, portal, school }: SchoolMail): Promise
           When the letter arrives, log in and type the code: the school is approved at once. You can read the free books
           now.
         </Text>
-        <MailButton href={`${portal}/school-pending`}>See where the letter goes</MailButton>
+        <MailButton href={`${publicUrl}/school-pending`}>See where the letter goes</MailButton>
       </>
     ),
   })
 }
 
-export function approvedEmail({ appName, portal, school, book }: OpeningMail): Promise<EmailContent> {
+export function approvedEmail(
+  { appName, publicUrl }: MailSettings,
+  { school, book }: OpeningMail,
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `${isolated(school)} is approved`,
@@ -106,18 +110,16 @@ export function approvedEmail({ appName, portal, school, book }: OpeningMail): P
           We have verified <MailName>{school}</MailName> as a UK primary school. You can now open every storybook, guide
           and lesson plan.
         </Text>
-        <FirstSteps portal={portal} book={book} />
+        <FirstSteps publicUrl={publicUrl} book={book} />
       </>
     ),
   })
 }
 
-export function rejectedEmail({
-  appName,
-  portal,
-  school,
-  reason,
-}: SchoolMail & { reason: string }): Promise<EmailContent> {
+export function rejectedEmail(
+  { appName, publicUrl }: MailSettings,
+  { school, reason }: SchoolMail & { reason: string },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: 'Account rejected',
@@ -130,13 +132,13 @@ export function rejectedEmail({
         <Text>This is why:</Text>
         <MailQuote>{reason}</MailQuote>
         <Text>If you think this is a mistake, log in and write to us. We will look at it again.</Text>
-        <MailButton href={`${portal}/school-rejected`}>Write to us</MailButton>
+        <MailButton href={`${publicUrl}/school-rejected`}>Write to us</MailButton>
       </>
     ),
   })
 }
 
-export function reopenedEmail({ appName, portal, school }: SchoolMail): Promise<EmailContent> {
+export function reopenedEmail({ appName, publicUrl }: MailSettings, { school }: SchoolMail): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `We are looking at ${isolated(school)} again`,
@@ -146,18 +148,16 @@ export function reopenedEmail({ appName, portal, school }: SchoolMail): Promise<
           We are looking at <MailName>{school}</MailName> again. This takes up to {answerDays}. Until then you can read
           the free books, and correct the school’s details.
         </Text>
-        <MailButton href={`${portal}/school-pending`}>See what we are checking</MailButton>
+        <MailButton href={`${publicUrl}/school-pending`}>See what we are checking</MailButton>
       </>
     ),
   })
 }
 
-export function questionEmail({
-  appName,
-  portal,
-  school,
-  question,
-}: SchoolMail & { question: string }): Promise<EmailContent> {
+export function questionEmail(
+  { appName, publicUrl }: MailSettings,
+  { school, question }: SchoolMail & { question: string },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `A question about ${isolated(school)}`,
@@ -168,20 +168,17 @@ export function questionEmail({
         </Text>
         <MailQuote>{question}</MailQuote>
         <Text>Please answer on the portal, where we can see your answer next to your details.</Text>
-        <MailButton href={`${portal}/school-pending`}>Answer the question</MailButton>
+        <MailButton href={`${publicUrl}/school-pending`}>Answer the question</MailButton>
       </>
     ),
   })
 }
 
 /** To the people who run the portal. */
-export function operatorMessageEmail({
-  appName,
-  portal,
-  school,
-  text,
-  isAppeal,
-}: SchoolMail & { text: string; isAppeal: boolean }): Promise<EmailContent> {
+export function operatorMessageEmail(
+  { appName, publicUrl }: MailSettings,
+  { school, text, isAppeal }: SchoolMail & { text: string; isAppeal: boolean },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     signedBy: 'portal',
@@ -194,7 +191,7 @@ export function operatorMessageEmail({
             : `${isolated(school)}, which is pending, has written:`}
         </Text>
         <MailQuote>{text}</MailQuote>
-        <MailButton href={`${portal}/admin/schools`}>Open the queue of schools</MailButton>
+        <MailButton href={`${publicUrl}/admin/schools`}>Open the queue of schools</MailButton>
       </>
     ),
   })

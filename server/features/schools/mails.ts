@@ -1,4 +1,4 @@
-import type { EmailContent, MailedBook } from '../../adapters/email.tsx'
+import type { EmailContent, MailedBook, MailSettings } from '../../adapters/email.tsx'
 import type { SchoolRow } from '../../database/memberships.ts'
 import type { Db } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
@@ -6,20 +6,16 @@ import { findMailedBook, sendMail } from '../mailbox/service.ts'
 import type { SchoolMail } from './emails.tsx'
 import { listStaff } from './queries.ts'
 
-function wordsAbout({ config }: Deps, school: SchoolRow): SchoolMail {
-  return { appName: config.appName, portal: config.publicUrl, school: school.title }
-}
-
 /** Writes to everybody on a school's staff, in the caller's transaction. */
 export async function tellStaff(
   deps: Deps,
   db: Db,
   school: SchoolRow,
-  write: (words: SchoolMail & { book: MailedBook | null }) => Promise<EmailContent>,
+  write: (settings: MailSettings, about: SchoolMail & { book: MailedBook | null }) => Promise<EmailContent>,
 ): Promise<void> {
   const staff = await listStaff(db, school.id)
   if (staff.length === 0) return
-  const mail = await write({ ...wordsAbout(deps, school), book: await findMailedBook(deps, db) })
+  const mail = await write(deps.config, { school: school.title, book: await findMailedBook(deps, db) })
   for (const { email, fullName } of staff) {
     await sendMail(deps.jobs, db, { to: { name: fullName, email }, ...mail })
   }
@@ -30,11 +26,11 @@ export async function tellDesk(
   deps: Deps,
   db: Db,
   school: SchoolRow,
-  write: (words: SchoolMail) => Promise<EmailContent>,
+  write: (settings: MailSettings, about: SchoolMail) => Promise<EmailContent>,
 ): Promise<void> {
   const { deskEmail, appName } = deps.config
   await sendMail(deps.jobs, db, {
     to: { name: appName, email: deskEmail },
-    ...(await write(wordsAbout(deps, school))),
+    ...(await write(deps.config, { school: school.title })),
   })
 }

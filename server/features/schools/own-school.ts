@@ -98,7 +98,7 @@ export async function writeToOperator(deps: Deps, { actor, by }: Acting, text: s
     })
     const action = isAppeal ? 'school.appealed' : 'school.wrote'
     await recordAudit(db, by, action, school.id)
-    await tellDesk(deps, db, school, (words) => operatorMessageEmail({ ...words, text, isAppeal }))
+    await tellDesk(deps, db, school, (settings, about) => operatorMessageEmail(settings, { ...about, text, isAppeal }))
     return toVerification(db, written)
   })
 }

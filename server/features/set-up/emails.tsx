@@ -1,16 +1,11 @@
-import { type EmailContent, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, type MailSettings, renderEmail } from '../../adapters/email.tsx'
 import { MailButton, Text } from '../../adapters/mail-parts.tsx'
 
 /** To the operator who tries the mail server: pressing its button proves that e-mails arrive. */
-export function testEmail({
-  appName,
-  link,
-  hours,
-}: {
-  appName: string
-  link: string
-  hours: number
-}): Promise<EmailContent> {
+export function testEmail(
+  { appName }: MailSettings,
+  { link, hours }: { link: string; hours: number },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     signedBy: 'portal',

@@ -31,8 +31,8 @@ async function tryAddress(deps: Deps, by: ByUser): Promise<void> {
 /** One mail, however often and by however many people it is asked for within a minute. */
 async function tryMail({ db: outside, jobs, config, mailer }: Deps, by: ByUser): Promise<void> {
   if (!mailer.delivers) return
-  const { appName, publicUrl } = config
-  const mail = await testEmail({ appName, link: `${publicUrl}/test-mail?token=${keyPlace}`, hours: linkHours })
+  const { publicUrl } = config
+  const mail = await testEmail(config, { link: `${publicUrl}/test-mail?token=${keyPlace}`, hours: linkHours })
   await outside.transaction().execute(async (db) => {
     if (!(await beginMailProof(db, { about: mailSettingOf(config), askedBy: by.userId }))) return
     const link = { kind: 'test-mail', id: 'mail', hours: linkHours } as const

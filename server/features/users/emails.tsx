@@ -1,5 +1,5 @@
 import type { OperatorRights } from '#contract/access.ts'
-import { type EmailContent, renderEmail } from '../../adapters/email.tsx'
+import { type EmailContent, type MailSettings, renderEmail } from '../../adapters/email.tsx'
 import { MailButton, Text } from '../../adapters/mail-parts.tsx'
 
 const meaning: Record<OperatorRights, string> = {
@@ -11,15 +11,10 @@ const meaning: Record<OperatorRights, string> = {
 }
 
 /** Tells an operator what they may do from now on. */
-export function rightsChangedEmail({
-  appName,
-  portal,
-  rights,
-}: {
-  appName: string
-  portal: string
-  rights: OperatorRights
-}): Promise<EmailContent> {
+export function rightsChangedEmail(
+  { appName, publicUrl }: MailSettings,
+  { rights }: { rights: OperatorRights },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     signedBy: 'portal',
@@ -27,7 +22,7 @@ export function rightsChangedEmail({
     children: (
       <>
         <Text>An owner of the portal has changed what you may do in its console. {meaning[rights]}</Text>
-        <MailButton href={`${portal}/admin`}>Open the console</MailButton>
+        <MailButton href={`${publicUrl}/admin`}>Open the console</MailButton>
       </>
     ),
   })

@@ -27,8 +27,7 @@ export async function listOperatorRights({ db }: Deps): Promise<Operator[]> {
  */
 export async function changeRights(deps: Deps, by: ByUser, id: string, rights: OperatorRights): Promise<void> {
   if (id === by.userId) throw new Failure('user/own-rights')
-  const { appName, publicUrl: portal } = deps.config
-  const mail = await rightsChangedEmail({ appName, portal, rights })
+  const mail = await rightsChangedEmail(deps.config, { rights })
   await deps.db.transaction().execute(async (db) => {
     await lockOwners(db)
     const user = await lockUser(db, id)

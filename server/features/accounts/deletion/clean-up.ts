@@ -46,8 +46,7 @@ export async function remindUnconfirmed(deps: Deps): Promise<void> {
       const person = await claimUnreminded(db, id, reminding)
       if (!person) return
       const { link, href } = await grantConfirmation(deps, db, id)
-      const mail = await confirmReminderEmail({
-        appName: deps.config.appName,
+      const mail = await confirmReminderEmail(deps.config, {
         link: href,
         hours: confirmHours,
         deletedOn: dateAfter(person.createdAt, retention.unconfirmedAccount.days),

@@ -1,17 +1,12 @@
-import { type EmailContent, renderEmail } from '../../../adapters/email.tsx'
+import { type EmailContent, type MailSettings, renderEmail } from '../../../adapters/email.tsx'
 import { isolated, MailName } from '../../../adapters/mail-names.tsx'
 import { MailButton, Text } from '../../../adapters/mail-parts.tsx'
 
 /** The way back, to somebody who asked for the account to be deleted. `deletedOn` such as "9 December 2026". */
-export function deletionRequestedEmail({
-  appName,
-  portal,
-  deletedOn,
-}: {
-  appName: string
-  portal: string
-  deletedOn: string
-}): Promise<EmailContent> {
+export function deletionRequestedEmail(
+  { appName, publicUrl }: MailSettings,
+  { deletedOn }: { deletedOn: string },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `Your account on ${appName} will be deleted`,
@@ -22,20 +17,14 @@ export function deletionRequestedEmail({
           permanently delete the account and everything in it.
         </Text>
         <Text>If you have changed your mind, or did not ask for this, log in before then to keep the account.</Text>
-        <MailButton href={`${portal}/login`}>Log in to keep my account</MailButton>
+        <MailButton href={`${publicUrl}/login`}>Log in to keep my account</MailButton>
       </>
     ),
   })
 }
 
 /** Logging in has kept an account that was to be deleted. */
-export function accountKeptEmail({
-  appName,
-  deskEmail,
-}: {
-  appName: string
-  deskEmail: string
-}): Promise<EmailContent> {
+export function accountKeptEmail({ appName, deskEmail }: MailSettings): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `We have kept your account on ${appName}`,
@@ -49,13 +38,10 @@ export function accountKeptEmail({
 }
 
 /** To the desk: nobody is left to look after an approved school, whose parents still have access. */
-export function schoolWithoutStaffEmail({
-  appName,
-  school,
-}: {
-  appName: string
-  school: string
-}): Promise<EmailContent> {
+export function schoolWithoutStaffEmail(
+  { appName }: MailSettings,
+  { school }: { school: string },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     signedBy: 'portal',

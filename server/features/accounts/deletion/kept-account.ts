@@ -14,9 +14,9 @@ export async function keepAccount(
   by: By,
   account: { id: string; email: string; fullName: string },
 ): Promise<void> {
-  const { appName, deskEmail, isReadOnly } = deps.config
+  const { isReadOnly } = deps.config
   if (isReadOnly) throw new Failure('server/read-only', { retryAfter: 60 })
-  const mail = await accountKeptEmail({ appName, deskEmail })
+  const mail = await accountKeptEmail(deps.config)
   await deps.db.transaction().execute(async (db) => {
     const isThere = await updateUser(db, account.id, { deletionRequestedAt: null })
     if (!isThere) throw new Failure('account/wrong-credentials')

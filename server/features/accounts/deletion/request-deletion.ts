@@ -28,11 +28,10 @@ export async function requestDeletion(
 ): Promise<void> {
   const { userId } = by
   const me = await checkPassword(deps, by, asked)
-  const { appName, publicUrl } = deps.config
   const now = new Date()
   const lastUndo = await findLastUndoTime(deps.db, userId)
   const deletedOn = dateAfter(now, retention.accountToBeDeleted.days, lastUndo)
-  const mail = await deletionRequestedEmail({ appName, portal: publicUrl, deletedOn })
+  const mail = await deletionRequestedEmail(deps.config, { deletedOn })
   await deps.db.transaction().execute(async (db) => {
     await refuseWithoutSuccessor(db, userId)
     await lockUserInSession(db, { userId, sessionId: asked.sessionId })

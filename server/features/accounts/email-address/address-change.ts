@@ -25,12 +25,12 @@ export async function requestNewEmail(
   const me = await checkPassword(deps, by, asked)
   if (me.email === email) throw new Failure('account/same-address')
   await deps.limiters.confirmationsPerAccount.count(userId)
-  const { appName, publicUrl } = deps.config
+  const { publicUrl } = deps.config
   await deps.db.transaction().execute(async (db) => {
     await lockUserInSession(db, { userId, sessionId: asked.sessionId })
     const link = await grantLink(db, { purpose: 'confirm-new-email', userId, hours: confirmHours, email })
     const href = `${publicUrl}/confirm-new-email?token=${keyPlace}`
-    const mail = await confirmNewAddressEmail({ appName, link: href, hours: confirmHours })
+    const mail = await confirmNewAddressEmail(deps.config, { link: href, hours: confirmHours })
     await sendMail(deps.jobs, db, { to: { name: me.fullName, email }, ...mail, link })
     await recordAudit(db, by, 'address.change-requested')
   })

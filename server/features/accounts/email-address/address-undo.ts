@@ -32,12 +32,12 @@ interface Change {
  */
 export async function tellOldEmail(deps: Deps, db: Db, change: Change): Promise<void> {
   const { userId, fullName, oldEmail, newEmail } = change
-  const { appName, deskEmail, publicUrl } = deps.config
+  const { publicUrl } = deps.config
   const returnsSince = await findUndoTime(db, userId, newEmail)
   if (returnsSince) await deleteTokensSince(db, userId, returnsSince)
   const link = returnsSince ? undefined : await grantUndoLink(db, { userId, email: oldEmail })
   const href = link ? `${publicUrl}/undo-new-email?token=${keyPlace}` : ''
-  const mail = await addressChangedEmail({ appName, deskEmail, newEmail: newEmail, link: href, days: undoDays })
+  const mail = await addressChangedEmail(deps.config, { newEmail: newEmail, link: href, days: undoDays })
   await sendMail(deps.jobs, db, { to: { name: fullName, email: oldEmail }, ...mail, ...(link && { link }) })
 }
 
@@ -59,8 +59,7 @@ export async function undoNewEmail(deps: Deps, by: By, token: string): Promise<{
   if (!found?.newEmail) throw new Failure('account/link-expired')
   const { userId, newEmail: email, issuedAt } = found
   const unknownPassword = await deps.passwords.hash(createKey(), networkOf(by.ip))
-  const { appName, deskEmail } = deps.config
-  const mail = await addressRestoredEmail({ appName, deskEmail })
+  const mail = await addressRestoredEmail(deps.config)
   return deps.db.transaction().execute(async (db) => {
     await lockUser(db, userId)
     const before = await getAccount(db, userId)

@@ -25,7 +25,7 @@ export async function grantConfirmation({ config }: Deps, db: Db, userId: string
 /** Mails the link that confirms an address, in the caller's transaction. */
 export async function mailConfirmation(deps: Deps, db: Db, { userId, email, fullName }: Addressee): Promise<void> {
   const { link, href } = await grantConfirmation(deps, db, userId)
-  const mail = await confirmEmail({ appName: deps.config.appName, link: href, hours: confirmHours })
+  const mail = await confirmEmail(deps.config, { link: href, hours: confirmHours })
   await sendMail(deps.jobs, db, { to: { name: fullName, email }, ...mail, link }, { cause: 'visitor' })
 }
 
@@ -45,10 +45,9 @@ export async function mailWelcome(
   { isInvited }: { isInvited: boolean | undefined },
 ): Promise<void> {
   const { email, fullName, school } = await getAccount(db, userId)
-  const { appName, publicUrl } = deps.config
   const standing = { school: school?.title ?? '', isOpen: school?.status === 'approved', isInvited }
   const book = await findMailedBook(deps, db)
-  const mail = await welcomeEmail({ appName, portal: publicUrl, ...standing, book })
+  const mail = await welcomeEmail(deps.config, { ...standing, book })
   await sendMail(deps.jobs, db, { to: { name: fullName, email }, ...mail })
 }
 

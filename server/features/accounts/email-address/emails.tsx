@@ -1,16 +1,11 @@
-import { type EmailContent, renderEmail } from '../../../adapters/email.tsx'
+import { type EmailContent, type MailSettings, renderEmail } from '../../../adapters/email.tsx'
 import { MailButton, Text } from '../../../adapters/mail-parts.tsx'
 
 /** The link that confirms the address of a new account. */
-export function confirmEmail({
-  appName,
-  link,
-  hours,
-}: {
-  appName: string
-  link: string
-  hours: number
-}): Promise<EmailContent> {
+export function confirmEmail(
+  { appName }: MailSettings,
+  { link, hours }: { link: string; hours: number },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `Confirm your e-mail address for ${appName}`,
@@ -28,17 +23,10 @@ export function confirmEmail({
 }
 
 /** Reminds of an address that has not been confirmed, and says when the account goes. `deletedOn` such as "9 December". */
-export function confirmReminderEmail({
-  appName,
-  link,
-  hours,
-  deletedOn,
-}: {
-  appName: string
-  link: string
-  hours: number
-  deletedOn: string
-}): Promise<EmailContent> {
+export function confirmReminderEmail(
+  { appName }: MailSettings,
+  { link, hours, deletedOn }: { link: string; hours: number; deletedOn: string },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     list: 'reminders',
@@ -57,15 +45,10 @@ export function confirmReminderEmail({
 }
 
 /** To a new address, which counts once the link has been followed. */
-export function confirmNewAddressEmail({
-  appName,
-  link,
-  hours,
-}: {
-  appName: string
-  link: string
-  hours: number
-}): Promise<EmailContent> {
+export function confirmNewAddressEmail(
+  { appName }: MailSettings,
+  { link, hours }: { link: string; hours: number },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `Confirm your new e-mail address for ${appName}`,
@@ -83,19 +66,10 @@ export function confirmNewAddressEmail({
 }
 
 /** To the old address, after a change. `link` takes the account back within `days`; `""` for none. */
-export function addressChangedEmail({
-  appName,
-  deskEmail,
-  newEmail,
-  link,
-  days,
-}: {
-  appName: string
-  deskEmail: string
-  newEmail: string
-  link: string
-  days: number
-}): Promise<EmailContent> {
+export function addressChangedEmail(
+  { appName, deskEmail }: MailSettings,
+  { newEmail, link, days }: { newEmail: string; link: string; days: number },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `Your e-mail address for ${appName} has been changed`,
@@ -123,13 +97,7 @@ export function addressChangedEmail({
 }
 
 /** To an address that an account was moved to, once the one before has taken it back. */
-export function addressRestoredEmail({
-  appName,
-  deskEmail,
-}: {
-  appName: string
-  deskEmail: string
-}): Promise<EmailContent> {
+export function addressRestoredEmail({ appName, deskEmail }: MailSettings): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `The change of your e-mail address for ${appName} has been undone`,

@@ -1,23 +1,17 @@
-import { type EmailContent, renderEmail } from '../../../adapters/email.tsx'
+import { type EmailContent, type MailSettings, renderEmail } from '../../../adapters/email.tsx'
 import { isolated, MailName } from '../../../adapters/mail-names.tsx'
 import { MailButton, Text } from '../../../adapters/mail-parts.tsx'
 
 interface Labelled {
-  appName: string
-  deskEmail: string
-  portal: string
   /** What the portal calls the provider, such as Google. */
   label: string
 }
 
 /** Tells the owner that an account can be opened in another way. `name`: the address at the provider, or `""`. */
-export function linkedSignInAddedEmail({
-  appName,
-  deskEmail,
-  portal,
-  label,
-  name,
-}: Labelled & { name: string }): Promise<EmailContent> {
+export function linkedSignInAddedEmail(
+  { appName, deskEmail, publicUrl }: MailSettings,
+  { label, name }: Labelled & { name: string },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `You can now log in to ${appName} with ${isolated(label)}`,
@@ -35,7 +29,7 @@ export function linkedSignInAddedEmail({
             </>
           )}
         </Text>
-        <MailButton href={`${portal}/profile/settings`}>See how you log in</MailButton>
+        <MailButton href={`${publicUrl}/profile/settings`}>See how you log in</MailButton>
         <Text>
           If that was not you, somebody knows your password. Remove the linked sign-in there, choose a new password, and
           write to us at {deskEmail}.
@@ -46,7 +40,10 @@ export function linkedSignInAddedEmail({
 }
 
 /** Tells the owner that an account at a provider no longer opens theirs. */
-export function linkedSignInRemovedEmail({ appName, deskEmail, portal, label }: Labelled): Promise<EmailContent> {
+export function linkedSignInRemovedEmail(
+  { appName, deskEmail, publicUrl }: MailSettings,
+  { label }: Labelled,
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `You can no longer log in to ${appName} with ${isolated(label)}`,
@@ -57,7 +54,7 @@ export function linkedSignInRemovedEmail({ appName, deskEmail, portal, label }: 
           logged out. Log in with your e-mail address and password. If you never chose a password, ask for one with
           “Forgotten your password?” on the log-in page.
         </Text>
-        <MailButton href={`${portal}/profile/settings`}>See how you log in</MailButton>
+        <MailButton href={`${publicUrl}/profile/settings`}>See how you log in</MailButton>
         <Text>If that was not you, choose a new password and write to us at {deskEmail}.</Text>
       </>
     ),

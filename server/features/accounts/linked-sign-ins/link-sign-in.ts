@@ -37,7 +37,6 @@ export async function linkSignIn(
   { label, ...link }: NewLink & { label: string },
 ): Promise<string> {
   const { userId } = by
-  const { appName, deskEmail, publicUrl } = deps.config
   await lockUser(db, userId)
   const { email, fullName, role } = await getAccount(db, userId)
   await refuseLinking(db, { userId, role })
@@ -46,7 +45,7 @@ export async function linkSignIn(
     const isOwn = (await findLinkedSignIn(db, link))?.userId === userId
     throw new Failure(isOwn ? 'sign-in/linked-already' : 'sign-in/linked-elsewhere')
   }
-  const mail = await linkedSignInAddedEmail({ appName, deskEmail, portal: publicUrl, label, name: link.name })
+  const mail = await linkedSignInAddedEmail(deps.config, { label, name: link.name })
   await recordAudit(db, by, 'linked-sign-in.added')
   await sendMail(deps.jobs, db, { to: { name: fullName, email }, ...mail })
   return id

@@ -17,12 +17,11 @@ export async function removeLinkedSignIn(
   { id, ...asked }: { id: string; sessionId: string; password: string },
 ): Promise<void> {
   const me = await checkPassword(deps, by, asked)
-  const { appName, deskEmail, publicUrl } = deps.config
   await deps.db.transaction().execute(async (db) => {
     await lockUserInSession(db, { userId: by.userId, sessionId: asked.sessionId })
     const label = await deleteLinkedSignIn(db, by.userId, { id, sessionId: asked.sessionId })
     if (label === undefined) throw new Failure('not-found')
-    const mail = await linkedSignInRemovedEmail({ appName, deskEmail, portal: publicUrl, label })
+    const mail = await linkedSignInRemovedEmail(deps.config, { label })
     await recordAudit(db, by, 'linked-sign-in.removed')
     await sendMail(deps.jobs, db, { to: { name: me.fullName, email: me.email }, ...mail })
   })

@@ -64,10 +64,9 @@ export async function addPasskey(
   { actor, by, party }: { actor: Actor; by: ByUser; party: RelyingParty },
   { name, credential }: NewPasskey,
 ): Promise<string[]> {
-  const { appName, deskEmail, publicUrl } = deps.config
   const { key, challenge } = await verify(deps, { actor, party }, credential)
   const { email, fullName } = await getAccount(deps.db, actor.id)
-  const mail = await passkeyAddedEmail({ appName, deskEmail, portal: publicUrl, name })
+  const mail = await passkeyAddedEmail(deps.config, { name })
   return deps.db.transaction().execute(async (db) => {
     await lockUserInSession(db, { userId: actor.id, sessionId: actor.sessionId })
     await refuseUnproven(db, actor)

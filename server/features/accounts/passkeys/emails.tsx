@@ -1,17 +1,17 @@
-import { type EmailContent, renderEmail } from '../../../adapters/email.tsx'
+import { type EmailContent, type MailSettings, renderEmail } from '../../../adapters/email.tsx'
 import { MailName } from '../../../adapters/mail-names.tsx'
 import { MailButton, Text } from '../../../adapters/mail-parts.tsx'
 
 interface Named {
-  appName: string
-  deskEmail: string
-  portal: string
   /** What its owner calls the passkey. */
   name: string
 }
 
 /** Tells the owner that an account can be opened in another way. */
-export function passkeyAddedEmail({ appName, deskEmail, portal, name }: Named): Promise<EmailContent> {
+export function passkeyAddedEmail(
+  { appName, deskEmail, publicUrl }: MailSettings,
+  { name }: Named,
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `A passkey was added to your account on ${appName}`,
@@ -21,7 +21,7 @@ export function passkeyAddedEmail({ appName, deskEmail, portal, name }: Named): 
           You can now log in with the passkey “<MailName>{name}</MailName>”: the fingerprint, face or PIN that unlocks
           your device takes the place of your password.
         </Text>
-        <MailButton href={`${portal}/profile/settings`}>See how you log in</MailButton>
+        <MailButton href={`${publicUrl}/profile/settings`}>See how you log in</MailButton>
         <Text>
           If that was not you, somebody knows your password. Remove the passkey there, choose a new password, and write
           to us at {deskEmail}.
@@ -32,7 +32,10 @@ export function passkeyAddedEmail({ appName, deskEmail, portal, name }: Named): 
 }
 
 /** Tells the owner that a passkey no longer works. */
-export function passkeyRemovedEmail({ appName, deskEmail, portal, name }: Named): Promise<EmailContent> {
+export function passkeyRemovedEmail(
+  { appName, deskEmail, publicUrl }: MailSettings,
+  { name }: Named,
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `A passkey was removed from your account on ${appName}`,
@@ -42,7 +45,7 @@ export function passkeyRemovedEmail({ appName, deskEmail, portal, name }: Named)
           You can no longer log in with the passkey “<MailName>{name}</MailName>”, and anybody who was logged in with it
           has been logged out. Your device may still offer it: you can delete it there too.
         </Text>
-        <MailButton href={`${portal}/profile/settings`}>See how you log in</MailButton>
+        <MailButton href={`${publicUrl}/profile/settings`}>See how you log in</MailButton>
         <Text>If that was not you, choose a new password and write to us at {deskEmail}.</Text>
       </>
     ),

@@ -18,13 +18,12 @@ export async function removePasskey(
   { id, ...asked }: { id: string; sessionId: string; password: string },
 ): Promise<void> {
   const me = await checkPassword(deps, by, asked)
-  const { appName, deskEmail, publicUrl } = deps.config
   await deps.db.transaction().execute(async (db) => {
     await lockUserInSession(db, { userId: by.userId, sessionId: asked.sessionId })
     const name = await deletePasskey(db, by.userId, { id, sessionId: asked.sessionId })
     if (name === undefined) throw new Failure('not-found')
     await refuseNone(deps, db, { userId: by.userId, role: me.role })
-    const mail = await passkeyRemovedEmail({ appName, deskEmail, portal: publicUrl, name })
+    const mail = await passkeyRemovedEmail(deps.config, { name })
     await recordAudit(db, by, 'passkey.removed')
     await sendMail(deps.jobs, db, { to: { name: me.fullName, email: me.email }, ...mail })
   })

@@ -68,8 +68,7 @@ export async function changePassword(
   const { userId, ip } = by
   const me = await checkPassword(deps, by, asked)
   const passwordHash = await hashNewPassword(deps, newPassword, { role: me.role, ip })
-  const { appName, deskEmail } = deps.config
-  const mail = await passwordChangedEmail({ appName, deskEmail, otherWays: await listOtherWays(deps.db, userId) })
+  const mail = await passwordChangedEmail(deps.config, { otherWays: await listOtherWays(deps.db, userId) })
   await deps.db.transaction().execute(async (db) => {
     await lockUserInSession(db, { userId, sessionId: asked.sessionId })
     const replacing = { checkedHash: me.passwordHash, passwordHash }

@@ -1,18 +1,12 @@
-import { type EmailContent, renderEmail } from '../../../adapters/email.tsx'
+import { type EmailContent, type MailSettings, renderEmail } from '../../../adapters/email.tsx'
 import { MailButton, Text } from '../../../adapters/mail-parts.tsx'
 
-interface Facts {
-  appName: string
-  deskEmail: string
-  portal: string
-}
-
-const SettingsButton = ({ portal }: Pick<Facts, 'portal'>) => (
-  <MailButton href={`${portal}/profile/settings`}>See how you log in</MailButton>
+const SettingsButton = ({ publicUrl }: Pick<MailSettings, 'publicUrl'>) => (
+  <MailButton href={`${publicUrl}/profile/settings`}>See how you log in</MailButton>
 )
 
 /** Tells the owner that log-ins now take a code. */
-export function appAddedEmail({ appName, deskEmail, portal }: Facts): Promise<EmailContent> {
+export function appAddedEmail({ appName, deskEmail, publicUrl }: MailSettings): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `Your account on ${appName} now asks for a code`,
@@ -22,7 +16,7 @@ export function appAddedEmail({ appName, deskEmail, portal }: Facts): Promise<Em
           From now on, you log in with your password and a code from your authenticator app. Devices that had logged in
           with only the password have been logged out.
         </Text>
-        <SettingsButton portal={portal} />
+        <SettingsButton publicUrl={publicUrl} />
         <Text>
           If that was not you, somebody knows your password. Write to us at {deskEmail} straight away: we can let you
           back in.
@@ -33,14 +27,14 @@ export function appAddedEmail({ appName, deskEmail, portal }: Facts): Promise<Em
 }
 
 /** Tells the owner that log-ins take no code any more. */
-export function appRemovedEmail({ appName, deskEmail, portal }: Facts): Promise<EmailContent> {
+export function appRemovedEmail({ appName, deskEmail, publicUrl }: MailSettings): Promise<EmailContent> {
   return renderEmail({
     appName,
     subject: `Your account on ${appName} no longer asks for a code`,
     children: (
       <>
         <Text>Your authenticator app has been removed, so you can no longer log in with its codes.</Text>
-        <SettingsButton portal={portal} />
+        <SettingsButton publicUrl={publicUrl} />
         <Text>If that was not you, choose a new password and write to us at {deskEmail}.</Text>
       </>
     ),
@@ -48,8 +42,13 @@ export function appRemovedEmail({ appName, deskEmail, portal }: Facts): Promise<
 }
 
 /** Tells the owner that somebody has logged in with a code that was kept for emergencies. */
-export function recoveryCodeUsedEmail(facts: Facts & { left: number }): Promise<EmailContent> {
-  const { appName, deskEmail, portal, left } = facts
+export function recoveryCodeUsedEmail(
+  { appName, publicUrl, deskEmail }: MailSettings,
+  facts: {
+    left: number
+  },
+): Promise<EmailContent> {
+  const { left } = facts
   return renderEmail({
     appName,
     subject: `A recovery code for your account on ${appName} was used`,
@@ -59,7 +58,7 @@ export function recoveryCodeUsedEmail(facts: Facts & { left: number }): Promise<
           Somebody, probably you, has just logged in with your password and a recovery code.{' '}
           {left === 0 ? 'It was your last one, so make new ones.' : `You have ${left} left.`}
         </Text>
-        <SettingsButton portal={portal} />
+        <SettingsButton publicUrl={publicUrl} />
         <Text>
           If that was not you, somebody has your password and your codes. Choose a new password, make new codes, and
           write to us at {deskEmail}.
@@ -70,8 +69,14 @@ export function recoveryCodeUsedEmail(facts: Facts & { left: number }): Promise<
 }
 
 /** Tells the owner that somebody with the password keeps entering wrong codes. */
-export function wrongCodesEmail(facts: Facts & { codes: number; minutes: number }): Promise<EmailContent> {
-  const { appName, deskEmail, portal, codes, minutes } = facts
+export function wrongCodesEmail(
+  { appName, publicUrl, deskEmail }: MailSettings,
+  facts: {
+    codes: number
+    minutes: number
+  },
+): Promise<EmailContent> {
+  const { codes, minutes } = facts
   return renderEmail({
     appName,
     subject: `${codes} wrong codes for your account on ${appName}`,
@@ -86,7 +91,7 @@ export function wrongCodesEmail(facts: Facts & { codes: number; minutes: number 
           code.
         </Text>
         <Text>If that was not you, somebody knows your password. Choose a new one now.</Text>
-        <MailButton href={`${portal}/forget-password`}>Choose a new password</MailButton>
+        <MailButton href={`${publicUrl}/forget-password`}>Choose a new password</MailButton>
         <Text>You can also write to us at {deskEmail}.</Text>
       </>
     ),

@@ -14,8 +14,7 @@ export async function forgetSecondStep(
   if (!(await deleteApp(db, user.id))) return false
   await replaceRecoveryCodes(db, user.id, [])
   await deleteSessions(db, user.id)
-  const { appName, deskEmail, publicUrl } = deps.config
-  const mail = await appRemovedEmail({ appName, deskEmail, portal: publicUrl })
+  const mail = await appRemovedEmail(deps.config)
   await sendMail(deps.jobs, db, { to: { name: user.fullName, email: user.email }, ...mail })
   return true
 }

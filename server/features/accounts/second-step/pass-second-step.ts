@@ -72,10 +72,9 @@ async function spendAppCode(db: Db, userId: string, code: string): Promise<boole
 /** Its owner is told, because somebody else may have found the list. */
 async function spendRecoveryCode(deps: Deps, db: Db, by: ByUser, code: string): Promise<boolean> {
   const { userId } = by
-  const { appName, deskEmail, publicUrl } = deps.config
   if (!(await deleteRecoveryCode(db, userId, hashRecoveryCode(userId, code)))) return false
   const [{ email, fullName }, { recoveryCodes }] = [await getAccount(db, userId), await getFactors(db, userId)]
-  const mail = await recoveryCodeUsedEmail({ appName, deskEmail, portal: publicUrl, left: recoveryCodes })
+  const mail = await recoveryCodeUsedEmail(deps.config, { left: recoveryCodes })
   await recordAudit(db, by, 'second-step.recovery-code-used')
   await sendMail(deps.jobs, db, { to: { name: fullName, email }, ...mail })
   return true
@@ -83,9 +82,9 @@ async function spendRecoveryCode(deps: Deps, db: Db, by: ByUser, code: string): 
 
 /** Somebody who enters wrong codes knows the password. The owner is told once for each pause that they bring about. */
 async function tellOfGuesses({ config, db, jobs }: Deps, userId: string): Promise<void> {
-  const { appName, deskEmail, publicUrl: portal, limits } = config
+  const { limits } = config
   const { points, seconds } = limits.failures.secondStepPerSession
   const { email, fullName } = await getAccount(db, userId)
-  const mail = await wrongCodesEmail({ appName, deskEmail, portal, codes: points, minutes: Math.ceil(seconds / 60) })
+  const mail = await wrongCodesEmail(config, { codes: points, minutes: Math.ceil(seconds / 60) })
   await sendMail(jobs, db, { to: { name: fullName, email }, ...mail })
 }

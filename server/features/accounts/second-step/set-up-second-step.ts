@@ -62,9 +62,8 @@ export async function addApp(
   const lastStep = stepOf(secret, bareCode(code))
   if (lastStep === null) throw Failure.at('account/wrong-code', 'code')
   const { id: userId, sessionId } = actor
-  const { appName, deskEmail, publicUrl } = deps.config
   const { email, fullName } = await getAccount(deps.db, userId)
-  const mail = await appAddedEmail({ appName, deskEmail, portal: publicUrl })
+  const mail = await appAddedEmail(deps.config)
   const sealedSecret = await sealText(deps.db, secret, userId)
   return deps.db.transaction().execute(async (db) => {
     await lockUserInSession(db, { userId, sessionId })
@@ -89,8 +88,7 @@ export async function addApp(
 export async function removeApp(deps: Deps, by: ByUser, asked: { sessionId: string; password: string }): Promise<void> {
   const { userId } = by
   const { email, fullName, role } = await checkPassword(deps, by, asked)
-  const { appName, deskEmail, publicUrl } = deps.config
-  const mail = await appRemovedEmail({ appName, deskEmail, portal: publicUrl })
+  const mail = await appRemovedEmail(deps.config)
   await deps.db.transaction().execute(async (db) => {
     await lockUserInSession(db, { userId, sessionId: asked.sessionId })
     if (!(await deleteApp(db, userId))) throw new Failure('not-found')

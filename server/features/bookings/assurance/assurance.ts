@@ -147,8 +147,7 @@ export async function confirmAssurance(
     await recordAudit(db, by, 'booking.assured', booking.reference)
     const { reference, sessionOn: day, status } = booking
     if (wasReady || status !== 'confirmed' || !(await hasLetter(db, booking))) return
-    const { appName, publicUrl: portal } = deps.config
-    const mail = await letterReadyEmail({ appName, portal, reference, day })
+    const mail = await letterReadyEmail(deps.config, { reference, day })
     const mailId = await mailContact(deps, db, booking, { mail })
     if (mailId === null) return
     const text = 'A note that the letter of assurance is on the portal'

@@ -1,14 +1,11 @@
-import { type EmailContent, renderEmail } from '../../../adapters/email.tsx'
+import { type EmailContent, type MailSettings, renderEmail } from '../../../adapters/email.tsx'
 import { MailButton, Text } from '../../../adapters/mail-parts.tsx'
 
 /** To an operator whose account has made an address for reading the session calendar, or another one instead. */
-export function calendarAddressEmail(mail: {
-  appName: string
-  portal: string
-  deskEmail: string
-  isReplaced: boolean
-}): Promise<EmailContent> {
-  const { appName, portal, deskEmail, isReplaced } = mail
+export function calendarAddressEmail(
+  { appName, publicUrl, deskEmail }: MailSettings,
+  { isReplaced }: { isReplaced: boolean },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
     signedBy: 'portal',
@@ -26,7 +23,7 @@ export function calendarAddressEmail(mail: {
         <Text>
           If that was not you, change your password: the link then stops working. Then write to us at {deskEmail}.
         </Text>
-        <MailButton href={`${portal}/admin/calendar`}>See the links in use</MailButton>
+        <MailButton href={`${publicUrl}/admin/calendar`}>See the links in use</MailButton>
       </>
     ),
   })

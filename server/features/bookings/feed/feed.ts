@@ -27,11 +27,11 @@ export async function listCalendarFeeds({ db }: Deps, userId: string): Promise<C
 /** Makes the address of somebody's feed, and mails them so; an earlier one stops working. Only its hash is stored. */
 export async function createCalendarFeed(deps: Deps, by: ByUser): Promise<{ url: string }> {
   const secret = createKey()
-  const { appName, deskEmail, publicUrl: portal } = deps.config
+  const { publicUrl: portal } = deps.config
   await deps.db.transaction().execute(async (db) => {
     const wasThere = await replaceFeed(db, by.userId, hashKey(secret))
     const { email, name } = await getReader(db, by.userId)
-    const mail = await calendarAddressEmail({ appName, portal, deskEmail, isReplaced: wasThere })
+    const mail = await calendarAddressEmail(deps.config, { isReplaced: wasThere })
     await sendMail(deps.jobs, db, { to: { name, email }, ...mail })
     await recordAudit(db, by, wasThere ? 'calendar.address-replaced' : 'calendar.address-made', by.userId)
   })

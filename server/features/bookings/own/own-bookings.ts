@@ -101,17 +101,15 @@ async function tellDesk(
   found: FoundBooking,
   { action, text }: { action: 'changed' | 'cancelled'; text: string },
 ): Promise<void> {
-  const { appName, publicUrl: portal, deskEmail } = deps.config
+  const { appName, deskEmail } = deps.config
   const { id, reference, school, sessionOn: day } = found
-  const mail = await deskChangedEmail({ appName, portal, id, reference, school, day, action, text })
+  const mail = await deskChangedEmail(deps.config, { id, reference, school, day, action, text })
   const to = { name: appName, email: deskEmail }
   const { email } = await findContact(db, found)
   await sendMail(deps.jobs, db, { to, ...mail, ...(email && { replyTo: email }) })
 }
 
-const wordsOf = ({ config }: Deps, { reference, sessionOn: day }: FoundBooking) => ({
-  ...{ appName: config.appName, reference, day, text: '' },
-})
+const wordsOf = ({ reference, sessionOn: day }: FoundBooking) => ({ reference, day, text: '' })
 
 /** Throws `not-found` for a booking that this person may not see. */
 export async function getOwnBooking({ db }: Deps, actor: Actor, id: string): Promise<FoundBooking> {
@@ -150,7 +148,9 @@ export async function changeOwnBooking(
     },
     text: '',
     write: (found) =>
-      found.status === 'confirmed' ? sessionPostponedEmail({ ...wordsOf(deps, found), isOwnChange: true }) : null,
+      found.status === 'confirmed'
+        ? sessionPostponedEmail(deps.config, { ...wordsOf(found), isOwnChange: true })
+        : null,
   })
 }
 
@@ -159,6 +159,6 @@ export function cancelOwnBooking(deps: Deps, asked: Asked, text: string): Promis
     action: 'cancelled',
     save: (db) => updateBooking(db, asked.seen, { status: 'cancelled' }),
     text,
-    write: (found) => bookingCancelledEmail(wordsOf(deps, found)),
+    write: (found) => bookingCancelledEmail(deps.config, wordsOf(found)),
   })
 }

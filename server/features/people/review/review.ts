@@ -44,8 +44,7 @@ export async function remindOfReviews(deps: Deps, today = todayInUk()): Promise<
       const school = await claimReview(db, schoolId, review)
       const lead = school && (await findLead(db, schoolId))
       if (!school || !lead) return
-      const { appName, publicUrl: portal } = deps.config
-      const mail = await reviewReminderEmail({ appName, portal, school: school.title, people: school.people })
+      const mail = await reviewReminderEmail(deps.config, { school: school.title, people: school.people })
       await sendMail(deps.jobs, db, { to: { name: lead.fullName, email: lead.email }, ...mail }, { cause: 'mass' })
     })
   }
