@@ -18,10 +18,13 @@ export interface RenderedPage {
   dehydratedState: string
 }
 
+/** What a page reads of the response to a call. */
+export type CallResponse = Pick<Response, 'ok' | 'status' | 'headers' | 'text' | 'json'>
+
 /** What a page is rendered from. */
 export interface RenderingRequest {
   /** Calls the API as the person whom the page is for. */
-  fetch: (path: string) => Promise<Response>
+  fetch: (path: string) => Promise<CallResponse>
   /** Whether that person is signed in. */
   isSignedIn: boolean
   /** The portal's origin, for previews of links. */
@@ -37,11 +40,7 @@ export type Render = (url: string, request: RenderingRequest) => Promise<Rendere
 
 /** What `build/renderer/entry-server.js`, built from `web/entry-server.tsx`, exports. */
 export interface EntryServer {
-  /** `requests`: an `AsyncLocalStorage`, since pages are rendered side by side, each with the calls of its own person. */
-  createRender(requests: {
-    run<T>(request: RenderingRequest, work: () => T): T
-    getStore(): RenderingRequest | undefined
-  }): Render
+  createRender(): Render
 }
 
 /** What the JSON of `dehydratedState` is. */

@@ -1,7 +1,13 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
 import type { DehydratedPage, EntryServer, RenderingRequest } from '#contract/server-rendering.ts'
 import { viewShowcase } from '#contract/showcase.ts'
 import { brandQuery } from './api/brand-query.ts'
@@ -47,8 +53,34 @@ const unfinished = '<!--$!-->'
 /** A module that a component loads when it is needed is there after one turn of the event loop, and from then on. */
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve))
 
+/** Whose calls are beginning. */
+let caller: RenderingRequest | undefined
+
+function calling(): RenderingRequest {
+  if (!caller) throw new Error('A call began outside the rendering of a page')
+  return caller
+}
+
+/**
+ * Begins queries whose calls are those of this request. Pages are rendered side by side, so it holds for no longer than
+ * that, and a query that first waits for something else is left to the browser. (An `AsyncLocalStorage` would know it later
+ * too, and makes each promise of the whole process dearer.)
+ */
+function callingAs<T>(request: RenderingRequest, begin: () => T): T {
+  caller = request
+  try {
+    return begin()
+  } finally {
+    caller = undefined
+  }
+}
+
+/** The routes that lead to the page alone: to prepare all of them takes longer than to render some pages. */
+const branchOf = ({ matches }: StaticHandlerContext) =>
+  matches.reduceRight<RouteObject[]>((children, { route }) => [route.index ? route : { ...route, children }], [])
+
 /** Renders, fetches what was missing, and renders again with it, until everything is there or the time is over. */
-async function renderWithData(client: QueryClient, page: ReactNode): Promise<string> {
+async function renderWithData(client: QueryClient, page: ReactNode, request: RenderingRequest): Promise<string> {
   const end = Date.now() + maxWait
   const tried = new Set<string>()
   let html = renderToString(page)
@@ -60,7 +92,9 @@ async function renderWithData(client: QueryClient, page: ReactNode): Promise<str
     const missing = missingIn(client).filter(({ queryHash }) => !tried.has(queryHash))
     if (missing.length === 0 || Date.now() > end) return html
     for (const { queryHash } of missing) tried.add(queryHash)
-    const fetching = missing.map((query) => query.fetch({ ...query.options, retry: false }).catch(() => undefined))
+    const fetching = callingAs(request, () =>
+      missing.map((query) => query.fetch({ ...query.options, retry: false }).catch(() => undefined)),
+    )
     await within(end - Date.now(), Promise.all(fetching))
     forgetErrors(client)
     html = renderToString(page)
@@ -77,12 +111,13 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<voi
   clearTimeout(timer)
 }
 
-async function renderPage(url: string, { publicUrl, posted, isSignedIn }: RenderingRequest) {
+async function renderPage(url: string, request: RenderingRequest) {
+  const { publicUrl, posted, isSignedIn } = request
   const client = createQueryClient(() => undefined)
   refetchOnMount(client, false)
   const [context, user] = await Promise.all([
     handler.query(new Request(`http://portal${url}`)),
-    isSignedIn ? client.fetchQuery({ ...profileQuery, retry: false }) : undefined,
+    isSignedIn ? callingAs(request, () => client.fetchQuery({ ...profileQuery, retry: false })) : undefined,
   ])
   if (context instanceof Response) throw new Error(`${url} redirects`)
   const redirect = user && arrivalOf(user, url)
@@ -91,10 +126,12 @@ async function renderPage(url: string, { publicUrl, posted, isSignedIn }: Render
   const prefetches = context.matches.map(({ route }) => (route.handle as { prefetch?: Prefetch })?.prefetch)
   const queries = [brandQuery, ...prefetches.flatMap((prefetch) => prefetch?.(pathname) ?? [])]
   await Promise.all(
-    queries.map((query) => client.prefetchQuery({ ...query, retry: false } as ReturnType<Prefetch>[number])),
+    callingAs(request, () =>
+      queries.map((query) => client.prefetchQuery({ ...query, retry: false } as ReturnType<Prefetch>[number])),
+    ),
   )
   forgetErrors(client)
-  const router = createStaticRouter(handler.dataRoutes, context)
+  const router = createStaticRouter(branchOf(context), context)
   const html = await renderWithData(
     client,
     <PostedFormContext value={posted}>
@@ -102,6 +139,7 @@ async function renderPage(url: string, { publicUrl, posted, isSignedIn }: Render
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
     </PostedFormContext>,
+    request,
   )
   const [head = ''] = hoisted.exec(html) ?? []
   const state: DehydratedPage = { queries: dehydrate(client), posted, isSignedIn }
@@ -114,19 +152,15 @@ async function renderPage(url: string, { publicUrl, posted, isSignedIn }: Render
         title,
         siteName: client.getQueryData(brandQuery.queryKey)?.app_name ?? '',
         // Not through the client: pages without books need not send them to the browser.
-        showcase: client.getQueryData(showcaseQuery.queryKey) ?? (await call(viewShowcase, {})),
+        showcase:
+          client.getQueryData(showcaseQuery.queryKey) ?? (await callingAs(request, () => call(viewShowcase, {}))),
       })
   return { head: head + preview, html: html.slice(head.length), dehydratedState: JSON.stringify(state) }
 }
 
-export const createRender: EntryServer['createRender'] = (requests) => {
-  function current(): RenderingRequest {
-    const request = requests.getStore()
-    if (!request) throw new Error('A call was made outside the rendering of a page')
-    return request
-  }
-  transport.fetch = (url) => current().fetch(url)
+export const createRender: EntryServer['createRender'] = () => {
+  transport.fetch = (url) => calling().fetch(url) as Promise<Response>
   // The server sends the key of its request itself.
-  transport.readKey = () => (current().isSignedIn ? 'held by the server' : undefined)
-  return (url, request) => requests.run(request, () => renderPage(url, request))
+  transport.readKey = () => (calling().isSignedIn ? 'held by the server' : undefined)
+  return renderPage
 }

@@ -28,8 +28,12 @@ export async function gzipAround(before: string, prepared: PreparedPart, after: 
     deflate(last, { level: 4 }),
   ])
   const trailer = Buffer.alloc(8)
-  const whole = Buffer.concat([first, prepared.text, last])
-  trailer.writeUInt32LE(crc32(whole))
-  trailer.writeUInt32LE(whole.length, 4)
+  const parts = [first, prepared.text, last]
+  // The sum of nothing is 0 to zlib, whatever came before.
+  trailer.writeUInt32LE(parts.reduce((sum, part) => (part.length > 0 ? crc32(part, sum) : sum), 0))
+  trailer.writeUInt32LE(
+    parts.reduce((length, part) => length + part.length, 0),
+    4,
+  )
   return Buffer.concat([header, deflatedFirst, prepared.deflated, deflatedLast, trailer])
 }

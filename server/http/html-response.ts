@@ -20,8 +20,9 @@ export interface RenderedDocument {
   /** The style sheets that the page needs, inside it, so that the browser paints it without another request. */
   sheet: PreparedPart
   after: string
-  /** The policy's sources of its `style` elements. */
+  /** The policy's sources of its `style` elements, and of its elements' `style` attributes. */
   styleSources: string[]
+  attributeSources: string[]
 }
 
 /** Compresses a document in advance, so that no request waits for it. `styleSources`: of its inline style sheets. */
@@ -42,11 +43,20 @@ export async function createHtmlResponse(html: string, styleSources: readonly st
 /** What a policy allows an inline style sheet or a `style` attribute by. */
 export const sourceOf = (style: string): string => `'sha256-${hash('sha256', style, 'base64')}'`
 
-/** The `style` attributes of rendered elements, each once. React escapes these characters in them. */
-function attributesIn(html: string): string[] {
-  const found = new Set(Array.from(html.matchAll(/<[^<>]* style="([^"]*)"/g), ([, style = '']) => style))
-  const characters: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' }
-  return [...found].map((style) => style.replace(/&(?:amp|quot|#x27|lt|gt);/g, (name) => characters[name] ?? name))
+const attribute = ' style="'
+const escaped: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' }
+
+/** What a policy allows the `style` attributes of rendered elements by, each once. React escapes some characters in them. */
+export function sourcesOfAttributes(html: string): string[] {
+  const found = new Set<string>()
+  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at + 1)) {
+    const isWithinTag = html.lastIndexOf('<', at) > html.lastIndexOf('>', at)
+    const from = at + attribute.length
+    if (isWithinTag) found.add(html.slice(from, html.indexOf('"', from)))
+  }
+  return Array.from(found, (style) =>
+    sourceOf(style.replace(/&(?:amp|quot|#x27|lt|gt);/g, (name) => escaped[name] ?? name)),
+  )
 }
 
 const acceptedBy = (request: FastifyRequest) => String(request.headers['accept-encoding'] ?? '')
@@ -84,10 +94,9 @@ export function sendHtml(
 export async function sendPersonalHtml(
   request: FastifyRequest,
   reply: FastifyReply,
-  { before, sheet, after, styleSources }: RenderedDocument,
+  { before, sheet, after, styleSources, attributeSources }: RenderedDocument,
 ): Promise<FastifyReply> {
-  const attributes = attributesIn(after).map(sourceOf)
-  const hashes = attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : []
+  const hashes = attributeSources.length > 0 ? ["'unsafe-hashes'", ...attributeSources] : []
   setHeaders(reply, ['; style-src', "'self'", ...styleSources, ...hashes].join(' '), true)
   if (!accepts(acceptedBy(request), 'gzip')) return reply.send(before + sheet.text.toString() + after)
   return reply.header('content-encoding', 'gzip').send(await gzipAround(before, sheet, after))

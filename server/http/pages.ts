@@ -14,6 +14,7 @@ import { addEarlierAssets } from './assets/earlier-assets.ts'
 import { pathOf, sendFailure } from './errors.ts'
 import { addFormPosts } from './form-posts.ts'
 import { createHtmlResponse, sendHtml, sendPersonalHtml } from './html-response.ts'
+import { createInnerCalls } from './inner-calls.ts'
 import { createDocumentRenderer } from './render-documents.ts'
 import { findViewer, renderForUsers } from './render-for-users.ts'
 import { createServerRendering } from './server-rendering.ts'
@@ -36,9 +37,9 @@ export async function addPages(
   const template = withAnalytics(built, analytics)
   const empty = await createHtmlResponse(template)
   const emptyWithToken = await createHtmlResponse(built)
-  const renderer = createDocumentRenderer(app, { config: deps.config, template })
+  const renderer = createDocumentRenderer(createInnerCalls(app, deps, topics), { ...deps, template })
   const rendering = createServerRendering(renderer, deps, topics)
-  const findForUser = renderForUsers(renderer, deps)
+  const findForUser = renderForUsers(renderer)
 
   await app.register(fastifyStatic, {
     root: webFolder,

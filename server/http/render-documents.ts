@@ -1,20 +1,14 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
 import type { Page } from '#contract/page.ts'
-import type { EntryServer, PageFiles, PostedForm, RenderingRequest } from '#contract/server-rendering.ts'
+import type { EntryServer, PageFiles, PostedForm } from '#contract/server-rendering.ts'
 import type { Config } from '../config/config.ts'
 import { type PreparedPart, preparePart } from './gzip-parts.ts'
-import { type RenderedDocument, sourceOf } from './html-response.ts'
-
-/** Who a document is rendered for: their calls come from their own network, with their own key. */
-export interface Viewer {
-  key: string
-  ip: string
-}
+import { type RenderedDocument, sourceOf, sourcesOfAttributes } from './html-response.ts'
+import type { InnerCalls, Viewer } from './inner-calls.ts'
 
 export interface DocumentRenderer {
   /** Whether `build/renderer` is there. */
@@ -28,6 +22,8 @@ export interface DocumentRenderer {
     page: Page | undefined,
     given: { viewer: Viewer | null; head?: string; posted?: PostedForm | undefined },
   ): Promise<RenderedDocument | { redirect: string }>
+  /** Logs why a page could not be rendered, unless that is known: no page can be while no call is answered. */
+  logFailure(error: unknown, page: Page | undefined): void
 }
 
 /**
@@ -35,23 +31,25 @@ export interface DocumentRenderer {
  * one is asked for; what could not be loaded is tried again by the next one. `template`: the built `index.html`.
  */
 export function createDocumentRenderer(
-  app: FastifyInstance,
-  { config, template }: { config: Config; template: string },
+  { call, areAnswered }: InnerCalls,
+  { config, log, template }: { config: Config; log: Logger; template: string },
 ): DocumentRenderer {
   const program = join(config.rendererFolder, 'entry-server.js')
   const readBuilt = (file: string) => readFile(join(config.webFolder, file), 'utf8')
-  const { host } = new URL(config.publicUrl)
   const templateForPages = forRenderedPages(template)
+  const forVisitors = cutTemplate(templateForPages)
   // The page itself says what it needs JavaScript for. Log-in has usually fetched the typefaces: on a first visit they would
   // arrive just in time to move the words.
-  const templateForUsers = templateForPages
-    .replace(/<noscript>.*<\/noscript>/s, '')
-    .replaceAll(/<link rel="preload"(?=[^>]*as="font")/g, '$& fetchpriority="low"')
+  const forUsers = cutTemplate(
+    templateForPages
+      .replace(/<noscript>.*<\/noscript>/s, '')
+      .replaceAll(/<link rel="preload"(?=[^>]*as="font")/g, '$& fetchpriority="low"'),
+  )
 
   async function load() {
     const { createRender } = (await import(pathToFileURL(program).href)) as EntryServer
     const files = JSON.parse(await readBuilt('.vite/page-files.json')) as PageFiles
-    return { render: createRender(new AsyncLocalStorage<RenderingRequest>()), files }
+    return { render: createRender(), files }
   }
   let loading: ReturnType<typeof load> | undefined
   const loaded = () => {
@@ -62,31 +60,35 @@ export function createDocumentRenderer(
     return loading
   }
 
-  async function fetchAs(viewer: Viewer | null, url: string): Promise<Response> {
-    const headers = { host, ...(viewer && { authorization: `Bearer ${viewer.key}` }) }
-    const response = await app.inject({ method: 'GET', url, headers, ...(viewer && { remoteAddress: viewer.ip }) })
-    return new Response(response.body, { status: response.statusCode })
-  }
-
   async function readColours(): Promise<string> {
-    const response = await fetchAs(null, '/brand.css')
+    const response = await call(null, '/brand.css')
     if (!response.ok) throw new Error(`/brand.css answered ${response.status}`)
     return await response.text()
   }
 
-  async function readSheet(files: readonly string[]): Promise<PreparedPart & { source: string }> {
+  async function readSheet(files: readonly string[]): Promise<Sheet> {
     const text = (await Promise.all(files.map(readBuilt))).join('\n')
     return { ...preparePart(text), source: sourceOf(text) }
   }
-  const sheets = new Map<string, ReturnType<typeof readSheet>>()
-  /** The style sheets of pages with the same files, read and compressed once. */
-  function findSheet(files: readonly string[]) {
-    const name = files.join()
-    const sheet = sheets.get(name) ?? readSheet(files)
-    sheets.set(name, sheet)
-    sheet.catch(() => sheets.delete(name))
-    return sheet
+  /** Pages with the same files share theirs. */
+  const findSheet = onlyOnce<Sheet>()
+
+  async function prepare(files: PageFiles, page: Page | undefined, isSignedIn: boolean): Promise<PreparedPage> {
+    const needed = new Set([
+      ...(isSignedIn ? files.signedIn : files.entry),
+      ...(page?.layout === 'welcome' ? files.welcome : []),
+      ...(page ? (files.pages[page.module] ?? []) : []),
+    ])
+    const sheetFiles = [...needed].filter((file) => file.endsWith('.css'))
+    const scripts = [...needed].filter((file) => file.endsWith('.js') && !template.includes(file))
+    const links = [
+      // Inline already: a module that needs one finds its link, which no browser follows because of its type.
+      ...sheetFiles.map((file) => `<link rel="stylesheet" href="/${file}" type="text/plain" />`),
+      ...scripts.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" />`),
+    ]
+    return { sheet: await findSheet(sheetFiles.join(), () => readSheet(sheetFiles)), links: links.join('') }
   }
+  const findPrepared = onlyOnce<PreparedPage>()
 
   return {
     isBuilt: existsSync(program),
@@ -94,53 +96,61 @@ export function createDocumentRenderer(
       const { render, files } = await loaded()
       const isSignedIn = viewer !== null
       const request = {
-        fetch: (path: string) => fetchAs(viewer, path),
+        fetch: (path: string) => call(viewer, path),
         isSignedIn,
         publicUrl: config.publicUrl,
         posted,
       }
       const rendered = await render(url, request)
       if ('redirect' in rendered) return rendered
-      const needed = new Set([
-        ...(isSignedIn ? files.signedIn : files.entry),
-        ...(page?.layout === 'welcome' ? files.welcome : []),
-        ...(page ? (files.pages[page.module] ?? []) : []),
-      ])
-      const sheetFiles = [...needed].filter((file) => file.endsWith('.css'))
-      const sheet = await findSheet(sheetFiles)
+      const { sheet, links } = await findPrepared(`${isSignedIn} ${page?.path}`, () => prepare(files, page, isSignedIn))
       const colours = await readColours()
-      const scripts = [...needed].filter((file) => file.endsWith('.js') && !template.includes(file))
-      const preloads = scripts.map(
-        (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" />`,
-      )
-      // Inline already: a module that needs one finds its link, which no browser follows because of its type.
-      const inlined = sheetFiles.map((file) => `<link rel="stylesheet" href="/${file}" type="text/plain" />`)
       // JSON is data to every policy, without the one character that could end the element.
       const state = rendered.dehydratedState.replaceAll('<', '\\u003c')
-      const document = (isSignedIn ? templateForUsers : templateForPages)
-        .replace(
-          placeOfHead,
-          () =>
-            `${rendered.head}${head}<style data-colours>${colours}</style><style>${placeOfSheet}</style>${[...inlined, ...preloads].join('')}`,
-        )
-        .replace(
-          '<div id="root"></div>',
-          () =>
-            `<div id="root">${rendered.html}</div><script type="application/json" id="dehydrated-state">${state}</script>`,
-        )
-      const [before = '', after = ''] = document.split(placeOfSheet)
-      return { before, sheet, after, styleSources: [sourceOf(colours), sheet.source] }
+      const { opening, body, ending } = isSignedIn ? forUsers : forVisitors
+      return {
+        before: `${opening}${rendered.head}${head}<style data-colours>${colours}</style><style>`,
+        sheet,
+        after: `</style>${links}${body}${rendered.html}</div><script type="application/json" id="dehydrated-state">${state}</script>${ending}`,
+        styleSources: [sourceOf(colours), sheet.source],
+        attributeSources: sourcesOfAttributes(rendered.html),
+      }
+    },
+    logFailure(error, page) {
+      if (areAnswered()) log.error({ err: error, page: page?.path }, 'a page could not be rendered')
     },
   }
 }
 
-const placeOfHead = /<!--app-head-->.*<!--\/app-head-->/s
-/** No text of a page can hold it. */
-const placeOfSheet = '/*<sheet>*/'
+type Sheet = PreparedPart & { source: string }
+
+/** What the documents of a page have in common: its style sheet, and the links to its files. */
+interface PreparedPage {
+  sheet: Sheet
+  links: string
+}
+
+/** Makes a thing of each name once; what failed is tried again. */
+function onlyOnce<T>(): (name: string, make: () => Promise<T>) => Promise<T> {
+  const made = new Map<string, Promise<T>>()
+  return (name, make) => {
+    const found = made.get(name) ?? make()
+    made.set(name, found)
+    found.catch(() => made.delete(name))
+    return found
+  }
+}
 
 /** The template of a server-rendered page: what paints it comes before what makes it work. */
 function forRenderedPages(template: string): string {
   return template
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
     .replace(/<script type="module"/, '<script type="module" fetchpriority="low"')
+}
+
+/** A template in three parts: up to the page's own head, up to what belongs in `#root`, and the rest. */
+function cutTemplate(template: string) {
+  const [opening = '', rest = ''] = template.split(/<!--app-head-->.*<!--\/app-head-->/s)
+  const [middle, ending = ''] = rest.split('<div id="root"></div>')
+  return { opening, body: `${middle}<div id="root">`, ending }
 }

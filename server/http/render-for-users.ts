@@ -4,7 +4,8 @@ import type { Page } from '#contract/page.ts'
 import { withTimeLimit } from '../concurrency/time-limit.ts'
 import type { Deps } from '../deps.ts'
 import type { RenderedDocument } from './html-response.ts'
-import type { DocumentRenderer, Viewer } from './render-documents.ts'
+import type { Viewer } from './inner-calls.ts'
+import type { DocumentRenderer } from './render-documents.ts'
 
 /** How long a request waits for its page before it gets the empty one, which the browser fills, in milliseconds. */
 const timeLimit = 3000
@@ -35,7 +36,7 @@ export async function findViewer(
 }
 
 /** Renders pages for signed-in people. Null where one cannot be rendered: the browser then does it all. */
-export function renderForUsers(renderer: DocumentRenderer, { changes, log }: Pick<Deps, 'changes' | 'log'>) {
+export function renderForUsers(renderer: DocumentRenderer) {
   const limiter = new RateLimiterMemory(renderedPages)
   const isWithin = (sessionId: string) =>
     limiter.consume(sessionId).then(
@@ -51,7 +52,7 @@ export function renderForUsers(renderer: DocumentRenderer, { changes, log }: Pic
     try {
       return await withTimeLimit(renderer.render(url, page, { viewer }), timeLimit, () => null)
     } catch (error) {
-      if (changes.isConnected()) log.error({ err: error, page: page?.path }, 'a page could not be rendered')
+      renderer.logFailure(error, page)
       return null
     }
   }

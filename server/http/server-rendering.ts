@@ -29,7 +29,7 @@ export interface ServerRendering {
  */
 export function createServerRendering(
   renderer: DocumentRenderer,
-  { config, changes, log }: Pick<Deps, 'config' | 'changes' | 'log'>,
+  { config, changes }: Pick<Deps, 'config' | 'changes'>,
   topics: readonly Topic[],
 ): ServerRendering {
   async function renderPage(page: PublicPage, url: string, posted?: PostedForm): Promise<HtmlResponse | null> {
@@ -43,8 +43,7 @@ export function createServerRendering(
       const { before, sheet, after, styleSources } = rendered
       return await createHtmlResponse(before + sheet.text.toString() + after, styleSources)
     } catch (error) {
-      // Without the database nothing can be rendered, which has been logged.
-      if (changes.isConnected()) log.error({ err: error, path: page.path }, 'a page could not be rendered')
+      renderer.logFailure(error, page)
       return null
     }
   }
