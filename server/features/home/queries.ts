@@ -1,35 +1,38 @@
 import type { Db } from '../../database/tables.ts'
 
-/** The resources that somebody has opened. */
-export async function listOpened(db: Db, userId: string): Promise<number[]> {
-  const rows = await db
-    .selectFrom('resourceViews')
-    .select('resourceId')
-    .distinct()
-    .where('userId', '=', userId)
-    .execute()
-  return rows.map(({ resourceId }) => resourceId)
+/** Whose progress it is: a school's invitations and bookings count for its staff together. */
+export interface Person {
+  userId: string
+  /** Of its staff; null for everybody else. */
+  schoolId: string | null
 }
 
-/** How many invitations a school has sent, or one person. */
-export async function countInvitations(db: Db, by: { schoolId: string } | { inviterId: string }): Promise<number> {
-  const all = db.selectFrom('invitations').select((count) => count.fn.countAll<string>().as('invited'))
-  const own =
-    'schoolId' in by
-      ? all.where('schoolId', '=', by.schoolId).where('role', '=', 'parent')
-      : all.where('inviterId', '=', by.inviterId)
-  return Number((await own.executeTakeFirstOrThrow()).invited)
-}
-
-/** How many sessions somebody or their school has booked and not cancelled. */
-export async function countBookings(db: Db, userId: string, schoolId: string | null): Promise<number> {
-  const { booked } = await db
-    .selectFrom('bookings')
-    .select((count) => count.fn.countAll<string>().as('booked'))
-    .where('status', '<>', 'cancelled')
-    .where((where) =>
-      where.or([where('userId', '=', userId), ...(schoolId === null ? [] : [where('schoolId', '=', schoolId)])]),
-    )
+/** The resources that somebody has opened, and how many invitations and bookings that are not cancelled they have made. */
+export async function findProgress(db: Db, { userId, schoolId }: Person) {
+  const row = await db
+    .selectNoFrom(({ fn, selectFrom }) => [
+      selectFrom('resourceViews')
+        .select(fn.agg<number[]>('array_agg', ['resourceId']).distinct().as('opened'))
+        .where('userId', '=', userId)
+        .as('opened'),
+      selectFrom('invitations')
+        .select((count) => count.fn.countAll<string>().as('invited'))
+        .where((where) =>
+          schoolId === null
+            ? where('inviterId', '=', userId)
+            : where.and([where('schoolId', '=', schoolId), where('role', '=', 'parent')]),
+        )
+        .as('invited'),
+      selectFrom('bookings')
+        .select((count) => count.fn.countAll<string>().as('booked'))
+        .where('status', '<>', 'cancelled')
+        .where((where) =>
+          schoolId === null
+            ? where.lit(false)
+            : where.or([where('userId', '=', userId), where('schoolId', '=', schoolId)]),
+        )
+        .as('booked'),
+    ])
     .executeTakeFirstOrThrow()
-  return Number(booked)
+  return { opened: row.opened ?? [], invited: Number(row.invited), booked: Number(row.booked) }
 }
