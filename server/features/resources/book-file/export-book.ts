@@ -122,7 +122,7 @@ async function describeResource(deps: Deps, db: Db, row: ListedResource, slug: s
       }),
     }
   const place = ({ kind }: { kind: EditionKind }) => EditionKind.options.indexOf(kind)
-  const uploaded = (await listUploadedEditions(db, id)).toSorted((a, b) => place(a) - place(b))
+  const uploaded = (await listUploadedEditions(db, [id])).toSorted((a, b) => place(a) - place(b))
   for (const { kind, version: own, bytes } of uploaded) {
     const ending = fileTypes[kind].ending.split('.').at(-1)
     resource.editions.push(Object.assign(name(`-${kind}.${ending}`, stored(keys.uploaded(own), bytes)), { kind }))

@@ -46,7 +46,7 @@ export async function getEdition(deps: Making, book: ResourceRow, name: EditionN
   for (;;) {
     const { hash, text } = await findAddition(deps.db, book, name)
     if (name.language && !text) throw new Failure('not-found')
-    const made = (await listEditions(deps.db, book.version)).find((one) => isNamed(one, name))
+    const made = (await listEditions(deps.db, [book.version])).find((one) => isNamed(one, name))
     if (made?.madeOf === hash) return made
     const key = keys.edition(book.version, name, hash)
     const making = beingMade.get(key) ?? make(deps, book, name, who).finally(() => beingMade.delete(key))

@@ -16,11 +16,11 @@ export interface EditionRow {
   madeOf: string
 }
 
-export function listEditions(db: Db, version: string): Promise<EditionRow[]> {
+export function listEditions(db: Db, versions: readonly string[]): Promise<(EditionRow & { version: string })[]> {
   return db
     .selectFrom('editions')
-    .select(['kind', 'language', 'bytes', 'problem', 'remedy', 'madeOf'])
-    .where('version', '=', version)
+    .select(['version', 'kind', 'language', 'bytes', 'problem', 'remedy', 'madeOf'])
+    .where('version', 'in', versions)
     .execute()
 }
 
@@ -81,16 +81,19 @@ export interface UploadedEdition {
   uploadedFor: string
 }
 
-const uploadedOf = (db: Db, resourceId: number) =>
+const uploadedOf = (db: Db, resourceIds: readonly number[]) =>
   db
     .selectFrom('editions')
-    .select(['kind', 'version', 'bytes', 'uploadedFor'])
-    .where('resourceId', '=', resourceId)
+    .select(['resourceId', 'kind', 'version', 'bytes', 'uploadedFor'])
+    .where('resourceId', 'in', resourceIds)
     .where('uploadedFor', 'is not', null)
     .$narrowType<{ uploadedFor: string }>()
 
-export function listUploadedEditions(db: Db, resourceId: number): Promise<UploadedEdition[]> {
-  return uploadedOf(db, resourceId).execute()
+export function listUploadedEditions(
+  db: Db,
+  resourceIds: readonly number[],
+): Promise<(UploadedEdition & { resourceId: number })[]> {
+  return uploadedOf(db, resourceIds).execute()
 }
 
 export async function findUploadedEdition(
@@ -98,7 +101,7 @@ export async function findUploadedEdition(
   resourceId: number,
   kind: EditionKind,
 ): Promise<UploadedEdition | null> {
-  return (await uploadedOf(db, resourceId).where('kind', '=', kind).executeTakeFirst()) ?? null
+  return (await uploadedOf(db, [resourceId]).where('kind', '=', kind).executeTakeFirst()) ?? null
 }
 
 /** Notes an uploaded edition, in place of one that was taken out before. */

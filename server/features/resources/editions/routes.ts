@@ -21,7 +21,13 @@ import { listPublishedTexts } from '../texts/queries.ts'
 import { additionOf } from './additions.ts'
 import { broughtObstacle, fileTypes, isMade, isPaper, madeKinds, possibleKinds, printObstacle } from './kinds.ts'
 import { getEdition } from './make.ts'
-import { type EditionRow, findUploadedEdition, listEditions, listUploadedEditions } from './queries.ts'
+import {
+  type EditionRow,
+  findUploadedEdition,
+  listEditions,
+  listUploadedEditions,
+  type UploadedEdition,
+} from './queries.ts'
 import { listShippedEditions } from './shipped-editions.ts'
 import { removeEdition, storeEdition } from './upload-edition.ts'
 import { heardIn } from './voices.ts'
@@ -33,15 +39,31 @@ export function editionRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): v
   serve(app, editions.listEditions, async ({ actor, params }) => {
     const resource = openResource(await shelf.find(params.id), actor)
     const papers = resource.category === 'storybook' ? await listOpenPapers(deps.db, resource, actor) : []
-    const offered = await Promise.all([resource, ...papers].map((one) => editionsOf(one, actor)))
-    return offered.flat()
+    return editionsOf([resource, ...papers], actor)
   })
 
-  /** In the order of the contract; of those that there are, the one that people have made first, and then the one that ships. */
-  async function editionsOf(resource: ResourceRow, actor: Actor): Promise<editions.Edition[]> {
-    const uploaded = await listUploadedEditions(deps.db, resource.id)
+  /** Resource by resource, in the order of the contract. */
+  async function editionsOf(resources: readonly ResourceRow[], actor: Actor): Promise<editions.Edition[]> {
+    const ids = resources.map(({ id }) => id)
+    const versions = resources.map(({ version }) => version)
+    const [uploaded, made] = await Promise.all([listUploadedEditions(deps.db, ids), listEditions(deps.db, versions)])
+    const offered = resources.map((resource) =>
+      arrange(resource, actor, {
+        uploaded: uploaded.filter(({ resourceId }) => resourceId === resource.id),
+        noted: made.filter(({ version }) => version === resource.version),
+      }),
+    )
+    return (await Promise.all(offered)).flat()
+  }
+
+  /** Of the editions that there are of a kind, the one that people have made first, and then the one that ships. */
+  async function arrange(
+    resource: ResourceRow,
+    actor: Actor,
+    { uploaded, noted }: { uploaded: readonly UploadedEdition[]; noted: readonly EditionRow[] },
+  ): Promise<editions.Edition[]> {
     const shipped = await listShippedEditions(deps.config, resource)
-    const made = madeKinds(resource).length > 0 ? await listMade(resource) : []
+    const made = madeKinds(resource).length > 0 ? await withoutOtherVoices(resource, noted) : []
     const unmade = possibleKinds(resource).map((kind) => {
       const { why = '', remedy = '' } = broughtObstacle(kind) ?? {}
       return { kind, bytes: 0, problem: why, remedy }
@@ -69,14 +91,15 @@ export function editionRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): v
   }
 
   /** Without an e-book in which another voice is heard than in the portal. */
-  async function listMade(resource: ResourceRow) {
-    const made = await listEditions(deps.db, resource.version)
+  async function withoutOtherVoices(resource: ResourceRow, made: readonly EditionRow[]) {
+    const mayBeHeard = ({ kind, language }: EditionRow) => kind === 'epub' && language === ''
+    if (!made.some(mayBeHeard)) return made
     const { hash } = await heardIn(deps.db, resource, 'epub')
-    return made.filter(({ kind, language, madeOf }) => kind !== 'epub' || language !== '' || madeOf === hash)
+    return made.filter((edition) => !mayBeHeard(edition) || edition.madeOf === hash)
   }
 
   /** The editions with each of the published texts of a book, text by text. */
-  async function listWithTexts(resource: ResourceRow, made: EditionRow[]) {
+  async function listWithTexts(resource: ResourceRow, made: readonly EditionRow[]) {
     if (isPaper(resource)) return []
     const listed: Pick<editions.Edition, 'kind' | 'language' | 'bytes' | 'problem' | 'remedy'>[] = []
     for (const text of await listPublishedTexts(deps.db, resource.id))
@@ -94,12 +117,12 @@ export function editionRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): v
     app,
     editions.uploadEdition,
     async ({ actor, by, params, request }) =>
-      editionsOf(await storeEdition(deps, { actor, by }, params, request), actor),
+      editionsOf([await storeEdition(deps, { actor, by }, params, request)], actor),
     { bodySeconds },
   )
 
   serve(app, editions.removeEdition, async ({ actor, by, params }) =>
-    editionsOf(await removeEdition(deps, { actor, by }, params), actor),
+    editionsOf([await removeEdition(deps, { actor, by }, params)], actor),
   )
 
   serve(app, editions.readEdition, async ({ actor, by, params, query, request, reply }) => {

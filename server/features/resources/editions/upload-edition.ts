@@ -110,7 +110,7 @@ export async function removeEdition(deps: Deps, { actor, by }: Acting, { id, kin
 
 /** Releases the files of a resource's uploaded editions, in the transaction that deletes it for good. */
 export async function retireUploadedEditions(db: Db, id: number): Promise<void> {
-  for (const { version } of await listUploadedEditions(db, id)) await retireVersion(db, version)
+  for (const { version } of await listUploadedEditions(db, [id])) await retireVersion(db, version)
 }
 
 function refuse(error: unknown): never {
