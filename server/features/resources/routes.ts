@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readAccessOf } from '#contract/access.ts'
 import * as resources from '#contract/resources.ts'
+import { cached } from '../../database/cache.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
+import { serialiseResponse } from '../../http/cached-response.ts'
 import { sendPicture } from '../../http/send-file.ts'
 import { serve } from '../../http/serve.ts'
 import type { Actor } from '../../http/session-store.ts'
@@ -40,7 +42,10 @@ export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): 
     return toResource(resource, visibility === 'locked')
   })
 
-  serve(app, resources.listCategories, () => listCategories(deps.db))
+  const categories = cached(deps.changes, ['categories', 'resources'], async () =>
+    serialiseResponse(resources.listCategories, await listCategories(deps.db)),
+  )
+  serve(app, resources.listCategories, () => categories(''))
 
   serve(app, resources.viewBook, async ({ actor, params }) => {
     const resource = openResource(await shelf.find(params.id), actor)
