@@ -10,9 +10,9 @@ export interface Person {
 /** The resources that somebody has opened, and how many invitations and bookings that are not cancelled they have made. */
 export async function findProgress(db: Db, { userId, schoolId }: Person) {
   const row = await db
-    .selectNoFrom(({ fn, selectFrom }) => [
+    .selectNoFrom(({ selectFrom }) => [
       selectFrom('resourceViews')
-        .select(fn.agg<number[]>('array_agg', ['resourceId']).distinct().as('opened'))
+        .select((all) => all.fn.agg<number[]>('array_agg', ['resourceId']).distinct().as('opened'))
         .where('userId', '=', userId)
         .as('opened'),
       selectFrom('invitations')
