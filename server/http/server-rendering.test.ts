@@ -74,6 +74,29 @@ test('a signed-in user gets any page rendered for them, which nobody stores and 
   expect((await call('GET', '/about')).body).not.toContain(email)
 })
 
+test('what anybody gets is asked for once for all signed-in users, until it changes', async () => {
+  const { call, deps, app } = await open()
+  const asked: string[] = []
+  app.addHook('onRequest', async ({ url }) => void asked.push(url))
+  const admin = await createActor(deps, { role: 'admin' })
+  const parent = await createActor(deps, { role: 'parent' })
+  const read = async ({ key }: { key: string }) =>
+    (await call('GET', '/about', { headers: { cookie: `auth_key=${key}` } })).body
+  const countOf = (url: string) => asked.filter((each) => each === url).length
+  for (const reader of [admin, parent, admin, parent]) {
+    const body = await read(reader)
+    expect(body).toContain('<h1>About</h1>')
+    expect(body).toContain(reader.email)
+  }
+  const asBefore = countOf('/api/page/about')
+  expect(asBefore).toBeLessThan(4)
+  expect(countOf('/api/user/view?expand=profile')).toBe(4)
+  const body = { title: 'About these books', source: 'New words.', version: 0 }
+  expect((await call('PUT', '/api/admin/pages/about', { key: admin.key, body })).statusCode).toBe(200)
+  expect(await read(parent)).toContain('<h1>About these books</h1>')
+  expect(countOf('/api/page/about')).toBe(asBefore + 1)
+})
+
 test('whom a page leads elsewhere is redirected, and visitors are to the log-in', async () => {
   const { call, deps } = await open()
   const { key } = await createActor(deps, { role: 'parent' })
