@@ -1,11 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { type ClassPrincipal, type Principal, refusal } from '#contract/access.ts'
 import { cached } from '../database/cache.ts'
 import type { Changes } from '../database/changes.ts'
 import { findClassCode } from '../database/class-codes.ts'
 import { getCachedServerKey } from '../database/server-keys.ts'
-import type { Database } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 
 /** A class that reads: which code it came with, which book that opens, and whose rights limit what it may see. */
 export interface ClassActor extends ClassPrincipal {
@@ -40,7 +39,7 @@ const carriers: Record<Kind, string> = { key: 'header', pass: 'query' }
 /** Whether this looks like a key of a class rather than of a session. */
 export const isClassKey = (key: string): boolean => key.startsWith('class.')
 
-export function createClassKeys(db: Kysely<Database>, changes: Changes): ClassKeys {
+export function createClassKeys(db: Db, changes: Changes): ClassKeys {
   const codes = cached(changes, ['class_codes', 'user', 'school'], async (id) => ({
     code: await findClassCode(db, id),
   }))

@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { Principal } from '#contract/access.ts'
 import type { Changes } from '../database/changes.ts'
 import { isReadOnly } from '../database/connection-errors.ts'
-import type { Database } from '../database/tables.ts'
+import type { Db } from '../database/tables.ts'
 
 /** The signed-in user of a request, with what handlers need to know. */
 export interface Actor extends Principal {
@@ -57,7 +56,7 @@ export interface Sessions {
   find(key: string): Actor | null | Promise<Actor | null>
 }
 
-export function cacheSessions(db: Kysely<Database>, changes: Changes, rules: SessionRules): Sessions {
+export function cacheSessions(db: Db, changes: Changes, rules: SessionRules): Sessions {
   const held = new Map<string, Cached>()
   let epoch = 0
 
@@ -103,7 +102,7 @@ export function cacheSessions(db: Kysely<Database>, changes: Changes, rules: Ses
 }
 
 /** Finds the user of a valid session, and updates its last use, at most hourly. */
-async function findActor(db: Kysely<Database>, keyHash: Buffer, rules: SessionRules): Promise<Actor | null> {
+async function findActor(db: Db, keyHash: Buffer, rules: SessionRules): Promise<Actor | null> {
   const live = liveSessions(rules)
   const row = await db
     .selectFrom('sessions')

@@ -2,10 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
-import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createKysely } from '../../../database/connect.ts'
-import type { Database } from '../../../database/tables.ts'
+import type { Db } from '../../../database/tables.ts'
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts'
 import {
   type PublishedListName,
@@ -19,7 +18,7 @@ import {
 import { importRegister } from './import-register.ts'
 
 let database: TestDatabase
-let db: Kysely<Database>
+let db: Db
 let folder: string
 beforeEach(async () => {
   database = await createTestDatabase()
