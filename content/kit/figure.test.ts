@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { figure } from './figure.ts'
 import { heads, turnedHead } from './heads.ts'
 import type { Figure, Pose } from './pose.ts'
-import { type GroupNode, part, place, type SceneNode } from './scene.ts'
+import { fill, type GroupNode, part, place, type SceneNode } from './scene.ts'
 import { sitting } from './sitting.ts'
 import { withSmallFaces } from './small-faces.ts'
 
@@ -30,6 +30,14 @@ const whiteOfAnEye = '#fffaf0'
 const fills = (nodes: SceneNode[]): string[] =>
   nodes.flatMap((node) => (node.kind === 'group' ? fills(node.children) : [String(node.fill)]))
 
+/** Where the palms are, the left of the picture first. */
+const handsIn = (nodes: SceneNode[]): [number, number][] =>
+  nodes.flatMap((node) => {
+    if (node.kind !== 'group') return []
+    const [, , , , x, y] = node.matrix
+    return node.part?.is === 'hand' ? [[x, y] as [number, number]] : handsIn(node.children)
+  })
+
 describe('a figure', () => {
   it.each([
     { scale: 0.3, eyes: 'dots' },
@@ -37,6 +45,21 @@ describe('a figure', () => {
   ])('has $eyes for eyes at a scale of $scale', ({ scale, eyes }) => {
     const drawn = withSmallFaces([place(figure(somebody, standing), { scale })])
     expect(fills(drawn).includes(whiteOfAnEye)).toBe(eyes !== 'dots')
+  })
+
+  it('lets a hand with nothing to do hang as far as the arm is long, and keeps one that holds where it is', () => {
+    const hands: Pose['hands'] = [
+      [-46, -10],
+      [46, -10],
+    ]
+    const held = fill('M0 0L9 0L9 9Z', '#ffffff')
+    const drawn = figure(somebody, { ...standing, hands, holding: [[], [held]] })
+    const [hanging = [0, 0], busy = [0, 0]] = handsIn(drawn)
+    const { arm, leg, torso } = somebody.build
+    // From the shoulder to the palm; the fingers come to the middle of the thigh.
+    expect(hanging[1] + torso * 0.86).toBeGreaterThan(arm * 0.9)
+    expect(hanging[1]).toBeLessThan(leg * 0.2)
+    expect(busy.map(Math.round)).toEqual([46, -10])
   })
 
   it('carries a load before the body and under the arms', () => {

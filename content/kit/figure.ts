@@ -1,8 +1,9 @@
+import { arm } from './arms.ts'
 import { bent } from './bend.ts'
 import { face } from './face.ts'
 import { blob, ellipse, type Point } from './geometry.ts'
 import { turnedHead } from './heads.ts'
-import { arm, leg } from './limbs.ts'
+import { leg } from './limbs.ts'
 import { throat } from './neck.ts'
 import type { ArmLayer, Figure, Pose } from './pose.ts'
 import { fill, type GroupNode, part, place, type SceneNode } from './scene.ts'
@@ -40,7 +41,7 @@ export function figure(who: Figure, asked: Pose): SceneNode[] {
   const back = pose.back ?? false
   const drop = (pose.weight ?? 0) * build.limb * 0.28
   const shoulders = ([-1, 1] as const).map((side) =>
-    rotate([side * build.shoulders, -build.torso * 0.86 + side * drop], lean),
+    rotate([side * build.shoulders, -build.torso * 0.86 + build.limb * 0.18 + side * drop], lean),
   )
   const neck = rotate([0, -build.torso], lean)
   const headAt = rotate([turn * build.head * 0.12, -build.torso - build.neck - build.head * 0.86], lean)

@@ -1,5 +1,5 @@
 import type { Complexion } from './face.ts'
-import { curve, ellipse, type Point, tube } from './geometry.ts'
+import { blob, curve, ellipse, type Point, tube } from './geometry.ts'
 import { fill, type GroupNode, part, place, type SceneNode, stroke } from './scene.ts'
 
 /**
@@ -7,9 +7,6 @@ import { fill, type GroupNode, part, place, type SceneNode, stroke } from './sce
  * round something (`grip`), or carries something from below (`cup`).
  */
 export type HandState = 'rest' | 'open' | 'point' | 'grip' | 'cup'
-
-/** Degrees to either side of the forearm's direction in which the four fingers of an open hand point. */
-const spread = [-34, -12, 10, 32]
 
 /** A finger from a knuckle, with a round tip. */
 function finger([x, y]: Point, degrees: number, length: number, width: number): string {
@@ -21,55 +18,84 @@ function finger([x, y]: Point, degrees: number, length: number, width: number): 
 
 type Colours = Pick<Complexion, 'skin' | 'shade'>
 
+/** Where each finger begins across the palm and how long it is, in halves of the palm's width, from the index to the little one. */
+const fingers = [
+  [0.68, 1.02],
+  [0.24, 1.22],
+  [-0.22, 1.14],
+  [-0.66, 0.84],
+] as const
+
+/** A palm from the wrist to the knuckles, which are at `to`. */
+const palmTo = (to: number, s: number): string =>
+  blob(
+    [
+      [-1.2, -0.52],
+      [-0.5, -0.8],
+      [to * 0.45, -1],
+      [to, -0.82],
+      [to * 1.08, 0],
+      [to, 0.82],
+      [to * 0.45, 1],
+      [-0.5, 0.8],
+      [-1.2, 0.52],
+    ].map(([x = 0, y = 0]): Point => [x * s, y * s]),
+  )
+
 /**
  * The shapes of a hand whose wrist joins a forearm that comes along the x axis; the middle of its palm is the origin. `size` is half
  * the width of the palm, `thumb` the side of the forearm on which the thumb is: 1 or -1 along y.
  */
 function shapes(state: HandState, { skin, shade }: Colours, size: number, thumb: 1 | -1): SceneNode[] {
   const s = size
-  const crease = (from: Point, to: Point) => stroke(curve([from, to]), shade, s * 0.16)
+  const at = (x: number, y: number): Point => [x * s, y * s * thumb]
+  const crease = (...points: Point[]) => stroke(curve(points), shade, s * 0.15)
+  const thumbAt = (x: number, y: number, degrees: number, length: number) =>
+    fill(finger(at(x, y), thumb * degrees, length * s, s * 0.5), skin)
+  const row = (x: number, degrees: number, longer: number) =>
+    fill(fingers.map(([y, long]) => finger(at(x, y), thumb * degrees, s * long * longer, s * 0.48)).join(''), skin)
+  const gaps = (from: number, to: number, slant = 0) =>
+    [0.46, 0, -0.44].map((y) => crease(at(from, y), at(to, y + slant)))
   switch (state) {
     case 'rest':
       return [
-        fill(
-          [-0.6, -0.2, 0.2, 0.58]
-            .map((y, i) => finger([s * 0.4, y * s], thumb * 5, s * (i === 1 || i === 2 ? 0.9 : 0.72), s * 0.5))
-            .join(''),
-          skin,
-        ),
-        fill(finger([s * 0.05, thumb * s * 0.55], thumb * 30, s * 0.85, s * 0.46), skin),
-        fill(ellipse(0, 0, s * 1.02, s * 0.96), skin),
-        ...[-0.4, 0, 0.39].map((y) => crease([s * 0.72, y * s], [s * 1.25, (y + thumb * 0.05) * s])),
+        row(0.6, 6, 1),
+        thumbAt(-0.45, 0.55, 36, 1.3),
+        fill(palmTo(0.8, s), skin),
+        ...gaps(0.85, 1.45, 0.07),
+        crease(at(0.5, 0.98), at(0.1, 0.72), at(-0.25, 0.66)),
       ]
     case 'open':
       return [
-        fill(spread.map((degrees) => finger([s * 0.5, degrees * s * 0.021], degrees, s * 1.5, s * 0.5)).join(''), skin),
-        fill(finger([0, thumb * s * 0.5], thumb * 62, s * 1.15, s * 0.52), skin),
-        fill(ellipse(s * 0.12, 0, s * 1.02, s * 0.98), skin),
+        fill(
+          fingers
+            .map(([y, long], i) => finger(at(0.5, y), thumb * (30 - i * 20), s * (long * 0.75 + 0.75), s * 0.46))
+            .join(''),
+          skin,
+        ),
+        thumbAt(-0.35, 0.45, 62, 1.45),
+        fill(palmTo(0.8, s), skin),
       ]
     case 'point':
       return [
-        fill(finger([s * 0.4, thumb * s * 0.4], 0, s * 1.9, s * 0.52), skin),
-        fill(ellipse(0, 0, s * 1.02, s), skin),
-        fill(ellipse(s * 0.25, thumb * s * 0.8, s * 0.6, s * 0.34), skin),
-        crease([s * 0.5, -thumb * s * 0.62], [s * 0.92, -thumb * s * 0.5]),
-        crease([s * 0.55, -thumb * s * 0.12], [s * 1, -thumb * s * 0.05]),
+        fill(finger(at(0.35, 0.58), 0, s * 2.1, s * 0.5), skin),
+        fill([0.14, -0.26, -0.62].map((y) => ellipse(...at(0.66, y), s * 0.4, s * 0.27)).join(''), skin),
+        fill(palmTo(0.7, s), skin),
+        thumbAt(-0.3, 0.72, 4, 0.95),
+        crease(at(0.3, -0.44), at(0.95, -0.44)),
+        crease(at(0.3, -0.05), at(1, -0.06)),
+        crease(at(-0.1, 0.5), at(0.5, 0.5), at(0.78, 0.62)),
       ]
     case 'grip':
       return [
-        fill(ellipse(0, 0, s * 1.04, s * 1.08), skin),
-        fill(ellipse(s * 0.2, thumb * s * 0.9, s * 0.66, s * 0.36), skin),
-        ...[-0.55, -0.05, 0.45].map((y) => crease([s * 0.3, y * s * 1.1], [s * 0.95, y * s])),
+        fill(fingers.map(([y]) => ellipse(...at(0.52, y), s * 0.52, s * 0.3)).join(''), skin),
+        fill(palmTo(0.55, s), skin),
+        thumbAt(-0.45, 0.72, 8, 1.05),
+        ...[0.36, 0, -0.44].map((y) => crease(at(0.3, y), at(0.96, y))),
+        crease(at(-0.3, 0.5), at(0.4, 0.56), at(0.72, 0.7)),
       ]
     case 'cup':
-      return [
-        fill(
-          [-0.55, -0.18, 0.2, 0.55].map((y) => finger([s * 0.5, y * s], thumb * 14, s * 0.95, s * 0.44)).join(''),
-          skin,
-        ),
-        fill(ellipse(0, 0, s * 1.1, s * 0.92), skin),
-        fill(finger([s * 0.1, thumb * s * 0.5], thumb * 40, s * 1, s * 0.48), skin),
-      ]
+      return [row(0.5, 16, 0.9), fill(palmTo(0.75, s), skin), thumbAt(-0.3, 0.45, 44, 1.2), ...gaps(0.9, 1.3, 0.14)]
   }
 }
 

@@ -1,12 +1,11 @@
-import { blob, curve, ellipse, limb, limbAt, type Point, poly, reach, rounded, tube } from './geometry.ts'
-import { handAt } from './hand.ts'
+import { blob, curve, ellipse, limb, limbAt, type Point, reach, rounded, tube } from './geometry.ts'
 import type { Figure, Pose } from './pose.ts'
-import { fill, type PathNode, part, place, type SceneNode, stroke } from './scene.ts'
+import { fill, type PathNode, type SceneNode, stroke } from './scene.ts'
 
-/** In what folds and cuffs are drawn: it shades any cloth. */
+/** In what folds are drawn: it shades any cloth. */
 const crease = '#1d2440'
 
-/** The folds in the crook of a bent sleeve or trouser leg. None if it is nearly straight. */
+/** The folds in the crook of a bent trouser leg. None if it is nearly straight. */
 function folds(from: Point, joint: Point, end: Point, width: number): SceneNode[] {
   const straight = Math.hypot(end[0] - from[0], end[1] - from[1])
   const bent = Math.hypot(joint[0] - from[0], joint[1] - from[1]) + Math.hypot(end[0] - joint[0], end[1] - joint[1])
@@ -80,56 +79,4 @@ export function leg(figure: Figure, pose: Pose, index: 0 | 1): SceneNode[] {
     fill(limb(hip, joint, end, wide * 1.08, thin * 1.12, 1 - figure.boot, 1), figure.shoe),
     shoe(figure, end, way, build.limb * 0.9),
   ]
-}
-
-/** The slope from the neck to the arm; it has the sleeve's colour and is one shape with it. */
-function slope({ build }: Figure, pose: Pose, side: number, shoulder: Point): string {
-  const lean = ((pose.lean ?? 0) * Math.PI) / 180
-  const [x, y] = [side * build.shoulders * 0.5, -build.torso * 0.95 + build.limb * 0.2]
-  const collar: Point = [x * Math.cos(lean) - y * Math.sin(lean), x * Math.sin(lean) + y * Math.cos(lean)]
-  const middle: Point = [(collar[0] + shoulder[0]) / 2, (collar[1] + shoulder[1]) / 2 - build.limb * 0.06]
-  return tube(collar, middle, shoulder, build.limb * 0.5, build.limb * 1.24)
-}
-
-/** An arm: sleeve, hand, and what the hand holds. `side` is -1 for the left of the picture, 0 for a body that is seen from the side. */
-export function arm(
-  figure: Figure,
-  pose: Pose,
-  index: 0 | 1,
-  shoulder: Point,
-  side: -1 | 0 | 1 = index === 0 ? -1 : 1,
-): SceneNode[] {
-  const { build, complexion } = figure
-  const hand = index === 0 ? -1 : 1
-  const bend = (pose.hands[index][1] >= shoulder[1] ? -hand : hand) * (pose.elbows?.[index] ?? 1)
-  const { joint, end } = reach(shoulder, pose.hands[index], build.arm, bend)
-  const short = Math.hypot(pose.hands[index][0] - end[0], pose.hands[index][1] - end[1])
-  const holding = pose.holding?.[index] ?? []
-  const state = pose.grasp?.[index] ?? (holding.length > 0 ? 'grip' : 'rest')
-  const sleeve = limb(shoulder, joint, end, build.limb * 1.28, build.limb * 0.92, 0, figure.cuff)
-  // Where an arm is folded tight its sleeve creases shut; without this the background shows in the crook.
-  const at = (t: number) => limbAt(shoulder, joint, end, t)
-  const isFolded = Math.hypot(end[0] - shoulder[0], end[1] - shoulder[1]) < build.arm * 0.55
-  const shapes = [
-    ...(isFolded ? [fill(poly([at(0.14), at(0.5), at(0.86)]), figure.sleeve)] : []),
-    fill(limb(shoulder, joint, end, build.limb * 1.2, build.limb * 0.72, 0.3), complexion.skin),
-    place([fill(sleeve, crease, 0.14)], { x: 0, y: 2.5 }),
-    fill(sleeve, figure.sleeve),
-    fill(
-      limb(shoulder, joint, end, build.limb * 1.28, build.limb * 0.95, figure.cuff - 0.07, figure.cuff),
-      crease,
-      0.14,
-    ),
-    fill(ellipse(shoulder[0], shoulder[1], build.limb * 0.65), figure.sleeve),
-    ...(side === 0 ? [] : [fill(slope(figure, pose, side, shoulder), figure.sleeve)]),
-    ...folds(shoulder, joint, end, build.limb),
-    place(holding, { x: end[0], y: end[1] }),
-    handAt(
-      end,
-      joint,
-      { state, size: build.limb * 0.53 * (pose.handSize ?? 1), thumb: hand === 1 ? -1 : 1 },
-      complexion,
-    ),
-  ]
-  return [part({ is: 'arm', short }, shapes)]
 }
