@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { facesIn } from './kit/faces.ts'
 import type { SceneNode } from './kit/scene.ts'
 import { openLibrary } from './library.ts'
-import { scale } from './painter/sheet.ts'
+import { inFile } from './painter/sheet.ts'
 import { type Painted, pagesToPaint, paintedFolder } from './paintings.ts'
 import { pageSize, type Storybook } from './storybook.ts'
 import { shipped } from './testing/shipped.ts'
@@ -19,7 +19,7 @@ type Box = { x: number; y: number; w: number; h: number }
 async function pictureOf(book: Storybook, { file, ground }: Painted): Promise<Bitmap> {
   const pathOf = (name: string) => fileURLToPath(new URL(name, paintedFolder(book)))
   const page = sharp(pathOf(file))
-  const over = ground && { input: pathOf(ground.file), left: ground.box.x * scale, top: ground.box.y * scale }
+  const over = ground && { input: pathOf(ground.file), left: inFile(ground.box.x), top: inFile(ground.box.y) }
   const whole = over ? sharp(await page.composite([over]).png().toBuffer()) : page
   return { data: await whole.resize(pageSize.width).ensureAlpha().raw().toBuffer(), width: pageSize.width }
 }

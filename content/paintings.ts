@@ -109,12 +109,8 @@ export function paintingsOf(book: Storybook): Promise<Painting[]> {
   )
 }
 
-/** The finest grain is lost on screens, and would make every page picture a seventh larger. */
-const softness = 0.8
-
 async function asJpeg(url: URL): Promise<string> {
   const bytes = await sharp(await readFile(url))
-    .blur(softness)
     .jpeg({ quality: 84 })
     .toBuffer()
   return `data:image/jpeg;base64,${bytes.toString('base64')}`

@@ -11,7 +11,7 @@ import { shipped } from '../testing/shipped.ts'
 import type { Lighting } from './lighting.ts'
 import { paintFiles } from './paint-file.ts'
 import { type Picture, paintPage } from './paint-page.ts'
-import { scale } from './sheet.ts'
+import { inFile, scale } from './sheet.ts'
 
 const coat = '#c8643c'
 const person = part({ is: 'person', pose: '' })
@@ -120,7 +120,12 @@ it('keeps what words stand on apart, so that it can be taken away with them', as
   const [rug] = pages
   const open = (file = '') => sharp(readFileSync(new URL(file, paintedFolder(temi))))
   const { x = 0, y = 0, w = 0, h = 0 } = rug?.ground.box ?? {}
-  const floor = open(rug?.file).extract({ left: x * scale, top: y * scale, width: w * scale, height: h * scale })
+  const floor = open(rug?.file).extract({
+    left: inFile(x),
+    top: inFile(y),
+    width: inFile(w),
+    height: inFile(h),
+  })
   const [floorEdge, floorMiddle] = await edgeAndMiddle(floor)
   const [rugEdge, rugMiddle] = await edgeAndMiddle(open(rug?.ground.file))
   expect(floorMiddle - rugMiddle).toBeGreaterThan(25)

@@ -2,6 +2,8 @@ import { pageSize } from '../storybook.ts'
 
 /** Pixels for each point of a page. */
 export const scale = 2
+/** How many pixels a length in points is in the file of a painting: 1600 over a page, as many as the reader ever shows. */
+export const inFile = (points: number): number => (points * 5) / 3
 /** How many pixels are painted around a page, where shapes and shadows go on. */
 export const margin = 40 * scale
 
