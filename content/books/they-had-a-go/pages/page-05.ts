@@ -36,7 +36,7 @@ export const drawing: Drawing = {
       turn: 0.5,
       hands: [
         [-44, 4],
-        [30, -52],
+        [43, -45],
       ],
       grasp: ['rest', 'cup'],
       arms: ['front', 'over'],
@@ -48,8 +48,8 @@ export const drawing: Drawing = {
       turn: 0.45,
       tilt: -3,
       hands: [
-        [-26, -34],
-        [24, -36],
+        [-31, -31],
+        [43, -33],
       ],
       arms: ['over', 'over'],
       load: [
