@@ -1,5 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
-import { curve, ellipse, line, type Point, poly, rect } from '../../../kit/geometry.ts'
+import { blob, curve, ellipse, type Point, poly, rect } from '../../../kit/geometry.ts'
 import { fill, mirrored, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { type Drawing, pageSize } from '../../../storybook.ts'
 import { nan } from '../cast/nan.ts'
@@ -50,17 +50,15 @@ const coin = (x: number, y: number, r: number, colour: string): SceneNode[] => [
   stroke(ellipse(x, y, r * 0.7, r * 0.55), '#232338', 1.2, 0.3),
 ]
 
+/** What lies in the hollow of her hand, and the edge of the palm before it. */
 const treasure: SceneNode[] = [
-  stroke(line([14, -6], [50, -15]) + line([18, 2], [58, -4]) + line([16, 10], [55, 7]), nan.complexion.skin, 11),
-  stroke(line([12, 16], [44, 17]), nan.complexion.skin, 10),
-  stroke(line([28, -4], [48, -9]) + line([32, 4], [50, 2]) + line([28, 12], [46, 12]), nan.complexion.shade, 1.6, 0.7),
-  fill(ellipse(-6, 4, 34, 20), nan.complexion.skin),
-  stroke(curve('-26,-2 -36,-14 -38,-24'), nan.complexion.skin, 12),
-  fill(ellipse(-18, -10, 11, 9), colours.white),
-  stroke(curve('-24,-14 -18,-8 -12,-12'), colours.red, 2.6),
-  { ...fill(`${ellipse(6, -10, 10, 8)}${ellipse(6, -10, 4, 3)}`, colours.slatePale), evenOdd: true },
-  ...coin(14, 4, 9, '#d8d4cc'),
-  ...coin(-6, 4, 9, '#d8d4cc'),
+  fill(ellipse(2, -1, 15, 8.5), nan.complexion.shade, 0.4),
+  fill(ellipse(-6, -5, 6.6, 5.4), colours.white),
+  stroke(curve('-9.6,-7 -6,-3.6 -2.4,-6.4'), colours.red, 1.7),
+  { ...fill(`${ellipse(8, -7, 6.4, 5.2)}${ellipse(8, -7, 2.6, 2)}`, colours.slatePale), evenOdd: true },
+  ...coin(14, 0, 5.6, '#d8d4cc'),
+  ...coin(1, 2, 5.6, '#d8d4cc'),
+  fill(blob('-14,4 -4,5.4 8,5 19,2.6 20,7 10,11.5 -4,12 -13,9.5'), nan.complexion.skin),
 ]
 
 const pocket = (x: number, turn: number): SceneNode =>
@@ -93,24 +91,28 @@ export const drawing: Drawing = {
         place(
           [
             fill(poly('-40,6 40,6 46,60 3,60 0,26 -3,60 -46,60'), nan.trousers),
-            ...figure(nan, {
-              turn: -0.3,
-              nod: 0.4,
-              tilt: -4,
-              hands: [
-                [-100, -96],
-                [60, -30],
-              ],
-              grasp: ['grip', 'cup'],
-              elbows: [1, -1],
-              arms: ['over', 'over'],
-              feeling: { ...faces.sorry, gaze: [-0.7, 0.4] },
-              holding: [[place(frayed(-14), { x: -6, y: 6 }), place(frayed(24), { x: 8, y: 2 })], []],
-              legless: true,
-            }),
+            ...figure(
+              { ...nan, cuff: 0.74 },
+              {
+                turn: -0.3,
+                nod: 0.4,
+                tilt: -4,
+                hands: [
+                  [-100, -96],
+                  [86, -42],
+                ],
+                grasp: ['grip', 'cup'],
+                handSize: 1.1,
+                elbows: [1, -1],
+                arms: ['over', 'over'],
+                feeling: { ...faces.sorry, gaze: [-0.7, 0.4] },
+                holding: [[place(frayed(-14), { x: -6, y: 6 }), place(frayed(24), { x: 8, y: 2 })], []],
+                legless: true,
+              },
+            ),
             pocket(-40, 12),
             pocket(42, -12),
-            place(treasure, { x: 74, y: -32, scale: 0.7 }),
+            place(treasure, { x: 86, y: -42 }),
           ],
           { x: 686, y: 640, scale: 2.2 },
         ),

@@ -143,8 +143,8 @@ export const drawing: Drawing = {
       tilt: -8,
       lean: -4,
       hands: [
-        [-66, -62],
-        [50, -14],
+        [-62, -6],
+        [72, -10],
       ],
       grasp: ['rest', 'rest'],
       arms: ['front', 'front'],
