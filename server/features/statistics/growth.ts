@@ -1,8 +1,11 @@
+import { dayAfter, daysBetween } from '#contract/school-days.ts'
 import type { StatisticsDetails } from '#contract/statistics.ts'
-import { daysAfter, daysBetween } from './london.ts'
 
 const weeksAtMost = 26 * 7
 const monthsAtMost = 5 * 366
+
+/** Whole weeks since the launch; 0 before it. */
+export const weeksSince = (launched: string, today: string) => Math.max(0, Math.floor(daysBetween(launched, today) / 7))
 
 /**
  * The number of approved schools at the end of each week; of each month once the weeks would span more than half a
@@ -28,7 +31,7 @@ function pointsBetween(start: string, today: string): string[] {
   for (let step = 1; ; step++) {
     const date =
       length <= weeksAtMost
-        ? daysAfter(start, step * 7)
+        ? dayAfter(start, step * 7)
         : length <= monthsAtMost
           ? endOfMonth(start, step - 1)
           : `${Number(start.slice(0, 4)) + step - 1}-12-31`

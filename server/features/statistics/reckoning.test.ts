@@ -1,7 +1,7 @@
 import proj4 from 'proj4'
 import { describe, expect, test } from 'vitest'
-import { growthOf } from './growth.ts'
-import { londonToday, weeksSince } from './london.ts'
+import { todayInUk } from '#contract/school-days.ts'
+import { growthOf, weeksSince } from './growth.ts'
 import { nationalGrid, osgb36, toNationalGrid } from './national-grid.ts'
 
 describe('days are London days', () => {
@@ -11,7 +11,7 @@ describe('days are London days', () => {
     ['2026-12-31T23:59:59Z', '2026-12-31'],
     ['2027-01-01T00:00:00Z', '2027-01-01'],
   ])('%s is on %s', (moment, date) => {
-    expect(londonToday(Date.parse(moment))).toBe(date)
+    expect(todayInUk(new Date(moment))).toBe(date)
   })
 
   test.each([

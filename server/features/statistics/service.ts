@@ -1,3 +1,4 @@
+import { todayInUk } from '#contract/school-days.ts'
 import { type ShownFigure, showFigure } from '#contract/small-numbers.ts'
 import {
   type Statistics,
@@ -14,8 +15,7 @@ import { Failure } from '../../failure.ts'
 import { type CachedResponse, serialiseResponse } from '../../http/cached-response.ts'
 import { type ClassMonth, countIn, listClassMonths, stretchesOf } from '../evidence/service.ts'
 import { updateChildrenCount } from '../schools/service.ts'
-import { growthOf } from './growth.ts'
-import { londonToday, weeksSince } from './london.ts'
+import { growthOf, weeksSince } from './growth.ts'
 import * as queries from './queries.ts'
 
 export { listChildren } from './queries.ts'
@@ -87,14 +87,15 @@ export function createStatistics(source: Source): CachedStatistics {
   const counters = cached(
     changes,
     ['school_facts', 'portal_figures', 'own'],
-    async (moment) => serialiseResponse(viewStatistics, await countStatistics(source, londonToday(Number(moment)))),
+    async (moment) =>
+      serialiseResponse(viewStatistics, await countStatistics(source, todayInUk(new Date(Number(moment))))),
     2,
   )
   const details = cached(
     changes,
     ['school_facts', 'portal_figures', 'register_imports'],
     async (moment) =>
-      serialiseResponse(viewStatisticsDetails, await describeStatistics(source, londonToday(Number(moment)))),
+      serialiseResponse(viewStatisticsDetails, await describeStatistics(source, todayInUk(new Date(Number(moment))))),
     2,
   )
   return {

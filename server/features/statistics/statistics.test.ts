@@ -2,17 +2,17 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { todayInUk } from '#contract/school-days.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createSchool, createSession, createUser, password } from '../../testing/factories.ts'
 import { importRegister } from '../register/import/import-register.ts'
 import { ownRegister, toRegisterFile } from '../register/testing/register-file.ts'
 import { recount } from './jobs.ts'
-import { londonToday } from './london.ts'
 import { createRecord } from './testing/create-record.ts'
 
 let portal: TestApp
 beforeEach(async () => {
-  portal = await buildTestApp({ environment: { LAUNCH_DATE: londonToday(Date.now() - 20 * 86_400_000) } })
+  portal = await buildTestApp({ environment: { LAUNCH_DATE: todayInUk(new Date(Date.now() - 20 * 86_400_000)) } })
 })
 afterEach(() => portal.close())
 
@@ -139,7 +139,7 @@ test('importing new pupil numbers from the register updates the figures of its s
     register_time: expect.stringContaining('T'),
     areas: [{ region: 'South East', local_authority: 'Tideshire', schools: 1 }],
     squares: [{ east: 470, north: 130, schools: 1 }],
-    growth: [{ schools: 0 }, { schools: 0 }, { schools: 0 }, { date: londonToday(), schools: 1 }],
+    growth: [{ schools: 0 }, { schools: 0 }, { schools: 0 }, { date: todayInUk(), schools: 1 }],
   })
   expect(await drift()).toBe(0)
 })
