@@ -60,13 +60,13 @@ export const drawing: Drawing = {
       turn: 0.4,
       nod: -0.1,
       hands: [
-        [30, -58],
-        [86, -66],
+        [-26, -50],
+        [47, -44],
       ],
       grasp: ['grip', 'grip'],
       arms: ['over', 'over'],
       feeling: { ...faces.content, gaze: [0.8, 0] },
-      load: [place(shutter, { x: 62, y: -62, scale: 0.92, rotate: 3 })],
+      load: [place(shutter, { x: 11, y: -12, rotate: 4 })],
     }),
     ...whole(first, [726, 456], 1.3, {
       turn: -0.45,
