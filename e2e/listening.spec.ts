@@ -17,10 +17,15 @@ const place = (page: Page) => page.getByRole('slider', { name: 'Page' })
 const isSpeaking = (page: Page) => expect.poll(async () => (await heard(page)).isSpeaking)
 const said = async (page: Page) => (await heard(page)).utterances.map(({ text }) => text)
 
+/** Opens a book with its words in the typefaces of the book: `font-display: optional` leaves out those that come late, and a reload finds them. */
 async function open(page: Page, id: number, at = 2): Promise<void> {
-  await page.goto(`/resources/view/${id}?page=${at}`)
-  await expect(place(page)).toBeVisible()
-  await expect(page.locator('.book-page[data-open="true"]').first()).toHaveAttribute('data-state', 'shown')
+  await expect(async () => {
+    await page.goto(`/resources/view/${id}?page=${at}`)
+    await expect(place(page)).toBeVisible()
+    await expect(page.locator('.book-page[data-open="true"]').first()).toHaveAttribute('data-state', 'shown')
+    const words = page.locator('.book-page[data-open="true"] .book-words span').first()
+    expect(await words.getAttribute('style')).toMatch(/Atkinson|Bricolage/)
+  }).toPass()
 }
 
 for (const width of [360, 768, 1280]) {
