@@ -124,10 +124,11 @@ async function byPhone(): Promise<void> {
 /** Presses at random, and then looks for every question and note of the guide in the board's document and in what screen readers have of it. */
 async function walk(teacher: Page, board: Page): Promise<void> {
   const prompts = await call(portal, viewPrompts, { params: { id: String(book?.id) } }, key)
-  const { pages } = await call(portal, viewBook, { params: { id: String(book?.id) } }, key)
-  const story = pages.flatMap(({ text }) => text.flat().map((line) => line.text)).join(' ')
-  // What the guide quotes from the story is on the board by right.
-  const isOfGuide = (text: string) => text.length > 20 && !story.includes(text)
+  const whole = await call(portal, viewBook, { params: { id: String(book?.id) } }, key)
+  const story = whole.pages.flatMap(({ text }) => text.flat().map((line) => line.text)).join(' ')
+  const meanings = new Set(whole.words.map(({ meaning }) => meaning))
+  // What the guide quotes from the story, and the meanings of its words, are on the board by right.
+  const isOfGuide = (text: string) => text.length > 20 && !story.includes(text) && !meanings.has(text)
   const sentences = [...new Set(textsIn(prompts).filter(isOfGuide))]
   const printed = await board.context().newCDPSession(board)
   let found = 0
