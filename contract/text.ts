@@ -78,7 +78,7 @@ export const Id = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transfor
 /** A moment on the wire: ISO 8601, UTC. */
 export const Moment = z.iso.datetime()
 
-/** The lines of a postal address as they are stored, each `""` where there is none. */
+/** The lines of a postal address as stored; an empty line is `""`. */
 export const storedAddress = {
   address_1: z.string(),
   address_2: z.string(),

@@ -14,7 +14,7 @@ await setUp([]).catch(report)
 
 const rooms = ['bench', 'content', 'contract', 'demo', 'e2e', 'postgres', 'print', 'server', 'web']
 
-/** One after the other, for another check runs beside it; the compiler's memory is collected rarely, since it ends soon. */
+/** On one core, since another check runs beside it. Its garbage is collected rarely, since it ends soon. */
 const types = () => runNode([bin.tsc, '--build', '--checkers', '1', '--builders', '1'], { env: { GOGC: '400' } })
 
 /** @type {[string, () => Promise<{ code: number, output: string }>][]} the slowest first, so that two at a time end early */

@@ -92,7 +92,10 @@ export const features: Feature<Services>[] = [
   trust,
 ]
 
-/** What the features' public pages show: they are rendered again when one of these is invalidated. */
+/**
+ * What visitors' pages show, and what the public responses in everybody's pages depend on: when one of these is invalidated,
+ * both are made again.
+ */
 export const publicPageTopics: Topic[] = [
   'brand',
   'sponsors',

@@ -3,21 +3,16 @@ import { type EmailContent, type MailSettings, renderEmail } from '../../adapter
 import { bookingDays } from '../../adapters/mail-brand.ts'
 import { isolated, MailName } from '../../adapters/mail-names.tsx'
 import { MailButton, MailFacts, MailQuote, Text } from '../../adapters/mail-parts.tsx'
-import { receiptEmail } from '../inbox/service.ts'
+import { type ReceivedMessage, receiptEmail } from '../inbox/service.ts'
 
 export const receiptSubject = (reference: string) => `We have your booking request (${reference})`
 
 /** To the desk. */
 export function deskBookingEmail(
   { appName, publicUrl }: MailSettings,
-  mail: {
-    id: string
-    reference: string
-    name: string
-    email: string
+  mail: ReceivedMessage & {
     phone: string
     school: string
-    message: string
     days: string[]
     yearGroups: string[]
     classSizes: string

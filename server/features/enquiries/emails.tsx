@@ -4,21 +4,16 @@ import { type EmailContent, type MailSettings, renderEmail } from '../../adapter
 import { answerDays } from '../../adapters/mail-brand.ts'
 import { isolated } from '../../adapters/mail-names.tsx'
 import { MailButton, MailFacts, MailQuote, Text } from '../../adapters/mail-parts.tsx'
-import { receiptEmail } from '../inbox/service.ts'
+import { type ReceivedMessage, receiptEmail } from '../inbox/service.ts'
 
 export const receiptSubject = (reference: string) => `We have your message (${reference})`
 
 /** To the desk. */
 export function deskEnquiryEmail(
   { appName, publicUrl }: MailSettings,
-  mail: {
-    id: string
-    reference: string
-    name: string
-    email: string
+  mail: ReceivedMessage & {
     telephone: string
     postcode: string
-    message: string
     /** What else is to be known of a data request. */
     request?: { kind: DataRequestKind; dueOn: string }
   },

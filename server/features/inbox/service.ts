@@ -35,6 +35,15 @@ function createReference(letter: Letter): string {
   return `${letter}-${Array.from({ length: 7 }, () => alphabet[randomInt(alphabet.length)]).join('')}`
 }
 
+/** What the desk reads of any message, beside what only its kind has. */
+export interface ReceivedMessage {
+  id: string
+  reference: string
+  name: string
+  email: string
+  message: string
+}
+
 interface Arrival {
   email: string
   /** What only a robot fills in. */

@@ -5,7 +5,7 @@ import { type EmailContent, type MailSettings, renderEmail } from '../../adapter
 import { isolated } from '../../adapters/mail-names.tsx'
 import { MailButton, MailFacts, MailQuote, MailSums, Text } from '../../adapters/mail-parts.tsx'
 import type { PricedLine, StoredOffer } from '../../database/inbox-tables.ts'
-import { receiptEmail } from '../inbox/service.ts'
+import { type ReceivedMessage, receiptEmail } from '../inbox/service.ts'
 import { amountOf, sumOf, totalOf } from './amounts.ts'
 
 export const receiptSubject = (reference: string) => `We have your request for a quote (${reference})`
@@ -16,16 +16,11 @@ const sumsOf = (lines: PricedLine[]) =>
 /** To the desk. */
 export function deskQuoteEmail(
   { appName, publicUrl }: MailSettings,
-  mail: {
-    id: string
-    reference: string
-    name: string
-    email: string
+  mail: ReceivedMessage & {
     phone: string
     school: string
     postalAddress: string
     orderNumber: string
-    message: string
     lines: PricedLine[]
   },
 ): Promise<EmailContent> {
