@@ -3,21 +3,19 @@ import { connectDatabase, createKysely } from '../database/connect.ts'
 import { nightOf, noteBackupElsewhere } from '../features/backups/service.ts'
 import { createLog } from '../logging/log.ts'
 import { runAsOwner } from '../run-as-owner.ts'
-import { runCommand } from '../run-command.ts'
+import { Refused, runCommand } from '../run-command.ts'
 
 /** Tells the portal that something else, such as the database's provider, has made a backup now. */
 async function main(): Promise<number> {
   if (process.argv.length > 2) {
-    console.error('npm run backup:note tells that a backup was made now, and takes nothing after it.')
-    return 1
+    throw new Refused('npm run backup:note tells that a backup was made now, and takes nothing after it.')
   }
   const config = readConfig()
   await runAsOwner(config.dataDir)
   if (!config.isBackedUpElsewhere) {
-    console.error(
+    throw new Refused(
       'This is for a portal with BACKUP_TO=elsewhere. Others make their backups by themselves, and know of them.',
     )
-    return 1
   }
   const { databaseUrl, dataDir } = config
   const database = await connectDatabase({ databaseUrl, dataDir, log: createLog(config), poolSize: 1 })

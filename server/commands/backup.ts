@@ -4,15 +4,14 @@ import { erasureLogBeside } from '../backups/erasure-log.ts'
 import { type BackupReport, makeBackup } from '../backups/make-backup.ts'
 import { RefusedBackup } from '../backups/refused-backup.ts'
 import { createFileStore } from '../deps.ts'
-import { runCommand, withDatabase } from '../run-command.ts'
+import { Refused, runCommand, withDatabase } from '../run-command.ts'
 import { explainShortage } from '../shortages.ts'
 
 /** Writes the database and the files into one file, also while the portal runs. */
 async function main(): Promise<number> {
   const [target, ...others] = process.argv.slice(2)
   if (!target || target.startsWith('-') || others.length > 0) {
-    console.error('Name the file to write: npm run backup -- portal-2026-11-21.backup')
-    return 1
+    throw new Refused('Name the file to write: npm run backup -- portal-2026-11-21.backup')
   }
   return withDatabase(async ({ config, database }) => {
     const { dataDir } = config

@@ -10,6 +10,7 @@ import { readConfig } from '../config/config.ts'
 import { fileTypes } from '../features/resources/editions/kinds.ts'
 import { findPrepared } from '../features/resources/prepared.ts'
 import { listShipped, type ShippedResource } from '../features/resources/shipped/shipped-content.ts'
+import { Refused, runCommand } from '../run-command.ts'
 
 /**
  * Writes the editions of the books that ship into a folder, to be printed or given away: `npm run editions -- folder`. Checks the
@@ -18,14 +19,12 @@ import { listShipped, type ShippedResource } from '../features/resources/shipped
 async function main(): Promise<number> {
   const [target, ...others] = process.argv.slice(2)
   if (!target || target.startsWith('-') || others.length > 0) {
-    console.error('Name the folder to write to: npm run editions -- editions')
-    return 1
+    throw new Refused('Name the folder to write to: npm run editions -- editions')
   }
   const { contentFolder, preparedFolder } = readConfig()
   const shipped = await listShipped(contentFolder).catch(nothingIfAbsent)
   if (shipped === null) {
-    console.error('The books are not built yet: run npm run build, then this command again.')
-    return 1
+    throw new Refused('The books are not built yet: run npm run build, then this command again.')
   }
   await mkdir(target, { recursive: true })
   const epubs: string[] = []
@@ -102,10 +101,4 @@ function checkEpubs(epubs: string[]): number {
   return 0
 }
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    console.error(error instanceof NoEdition ? error.message : error)
-    process.exit(1)
-  },
-)
+runCommand(main, { failed: 'The editions were not written.', known: [NoEdition] })

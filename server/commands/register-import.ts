@@ -5,7 +5,7 @@ import type { Db } from '../database/tables.ts'
 import { UnreadableRegister } from '../features/register/files/import-file.ts'
 import { ImportBusy, type ImportReport, importRegister } from '../features/register/import/import-register.ts'
 import { OlderList } from '../features/register/records/survey.ts'
-import { runCommand, withDatabase } from '../run-command.ts'
+import { Refused, runCommand, withDatabase } from '../run-command.ts'
 
 const insisting = '--even-if-older'
 
@@ -14,8 +14,7 @@ async function main(): Promise<number> {
   const words = process.argv.slice(2)
   const [file, ...others] = words.filter((word) => word !== insisting)
   if (!file || file.startsWith('-') || others.length > 0) {
-    console.error('Name the file of a register: npm run register:import -- edubasealldata.csv')
-    return 1
+    throw new Refused('Name the file of a register: npm run register:import -- edubasealldata.csv')
   }
   return withDatabase(async ({ config, database, log }) => {
     const stopping = new AbortController()

@@ -10,7 +10,7 @@ import { connectDatabase } from '../database/connect.ts'
 import { createFileStore } from '../deps.ts'
 import { createLog } from '../logging/log.ts'
 import { runAsOwner } from '../run-as-owner.ts'
-import { runCommand } from '../run-command.ts'
+import { Refused, runCommand } from '../run-command.ts'
 import { explainShortage } from '../shortages.ts'
 
 const usage = `Name the backup: npm run restore -- portal-2026-11-21.backup
@@ -40,8 +40,7 @@ function readArguments() {
 async function main(): Promise<number> {
   const given = readArguments()
   if (!given) {
-    console.error(usage)
-    return 1
+    throw new Refused(usage)
   }
   const config = readConfig()
   await runAsOwner(config.dataDir)
