@@ -69,9 +69,9 @@ function piece(a: Point, b: Point, one: number, two: number, fuller = 0.04): str
   return `${curve(edge(-1))}${curve(edge(1).toReversed()).replace('M', 'L')}Z`
 }
 
-/** What fills the crook of an elbow, where cloth bunches. It runs the way of the other pieces. */
-function crook({ shoulder, elbow, end }: Bones): string {
-  const [one, two] = [between(elbow, shoulder, 0.42), between(elbow, end, 0.42)]
+/** What fills the crook of an elbow, where cloth bunches, no further than `reached` on the forearm. It runs the way of the other pieces. */
+function crook({ shoulder, elbow, end }: Bones, reached: number): string {
+  const [one, two] = [between(elbow, shoulder, 0.42), between(elbow, end, Math.min(0.42, reached))]
   const turn = (one[0] - elbow[0]) * (two[1] - elbow[1]) - (one[1] - elbow[1]) * (two[0] - elbow[0])
   return poly(turn > 0 ? [elbow, one, two] : [elbow, two, one])
 }
@@ -105,7 +105,7 @@ function sleeveOf({ build: { limb, arm }, cuff, sleeve }: Figure, bones: Bones):
   const cloth = isShort
     ? piece(shoulder, hem, half.shoulder * limb, wide * 1.06)
     : rounded(shoulder, elbow, half.shoulder * limb, half.elbow * limb) +
-      crook(bones) +
+      crook(bones, reached) +
       piece(elbow, hem, half.elbow * limb, wide)
   const band = between(from, to, Math.max(0, reached - (arm * 0.075) / (isShort ? upper : lower)))
   const edge = piece(band, hem, wide * 1.1, wide * 1.12, 0)

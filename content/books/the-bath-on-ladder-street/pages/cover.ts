@@ -40,7 +40,7 @@ export const drawing: Drawing = {
     ...stand(dewi, [214, 622], 1.16, { ...cheer(dewi, 0.5), turn: 0.4, feeling: faces.glad }),
     ...stand(samira, [104, 676], 1.16, { ...cheer(samira, 0.3), turn: 0.5, feeling: faces.glad }),
     place(windingWheel(true), { x: 850, y: 394, scale: 1.2 }),
-    ...stand({ ...nan, cuff: 0.74 }, [666, 504], 1.3, {
+    ...stand(nan, [666, 504], 1.3, {
       turn: -0.3,
       lean: -6,
       hands: [

@@ -91,25 +91,22 @@ export const drawing: Drawing = {
         place(
           [
             fill(poly('-40,6 40,6 46,60 3,60 0,26 -3,60 -46,60'), nan.trousers),
-            ...figure(
-              { ...nan, cuff: 0.74 },
-              {
-                turn: -0.3,
-                nod: 0.4,
-                tilt: -4,
-                hands: [
-                  [-100, -96],
-                  [86, -42],
-                ],
-                grasp: ['grip', 'cup'],
-                handSize: 1.1,
-                elbows: [1, -1],
-                arms: ['over', 'over'],
-                feeling: { ...faces.sorry, gaze: [-0.7, 0.4] },
-                holding: [[place(frayed(-14), { x: -6, y: 6 }), place(frayed(24), { x: 8, y: 2 })], []],
-                legless: true,
-              },
-            ),
+            ...figure(nan, {
+              turn: -0.3,
+              nod: 0.4,
+              tilt: -4,
+              hands: [
+                [-100, -96],
+                [86, -42],
+              ],
+              grasp: ['grip', 'cup'],
+              handSize: 1.1,
+              elbows: [1, -1],
+              arms: ['over', 'over'],
+              feeling: { ...faces.sorry, gaze: [-0.7, 0.4] },
+              holding: [[place(frayed(-14), { x: -6, y: 6 }), place(frayed(24), { x: 8, y: 2 })], []],
+              legless: true,
+            }),
             pocket(-40, 12),
             pocket(42, -12),
             place(treasure, { x: 86, y: -42 }),
