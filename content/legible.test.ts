@@ -19,9 +19,15 @@ type Box = { x: number; y: number; w: number; h: number }
 async function pictureOf(book: Storybook, { file, ground }: Painted): Promise<Bitmap> {
   const pathOf = (name: string) => fileURLToPath(new URL(name, paintedFolder(book)))
   const page = sharp(pathOf(file))
-  const over = ground && { input: pathOf(ground.file), left: inFile(ground.box.x), top: inFile(ground.box.y) }
-  const whole = over ? sharp(await page.composite([over]).png().toBuffer()) : page
-  return { data: await whole.resize(pageSize.width).ensureAlpha().raw().toBuffer(), width: pageSize.width }
+  if (!ground) return bitmapIn(page)
+  const over = { input: pathOf(ground.file), left: inFile(ground.box.x), top: inFile(ground.box.y) }
+  // The size of a picture is changed before anything is laid on it, so the whole is another one.
+  const { data, info } = await page.composite([over]).raw().toBuffer({ resolveWithObject: true })
+  return bitmapIn(sharp(data, { raw: info }))
+}
+
+async function bitmapIn(picture: sharp.Sharp): Promise<Bitmap> {
+  return { data: await picture.resize(pageSize.width).ensureAlpha().raw().toBuffer(), width: pageSize.width }
 }
 
 const boxesOf = (nodes: SceneNode[]): Box[] =>
