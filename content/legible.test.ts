@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
 import { colord } from 'colord'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { facesIn } from './kit/faces.ts'
 import type { SceneNode } from './kit/scene.ts'
@@ -26,7 +26,7 @@ async function pictureOf(book: Storybook, { file, ground }: Painted): Promise<Bi
   return bitmapIn(sharp(data, { raw: info }))
 }
 
-async function bitmapIn(picture: sharp.Sharp): Promise<Bitmap> {
+async function bitmapIn(picture: Sharp): Promise<Bitmap> {
   return { data: await picture.resize(pageSize.width).ensureAlpha().raw().toBuffer(), width: pageSize.width }
 }
 

@@ -102,7 +102,7 @@ export async function listUnfinished(pool: Pool, { isMailed }: { isMailed: boole
   const { rows } = await pool.query<{ what: string }>(
     `select count(*) || ' ' || name || ' ' || state as what from pgboss.job
      where state in ('created', 'retry', 'active') and name not like '\\_\\_%' and name <> all ($1)
-       and start_after < now() + interval '2 seconds' group by name, state`,
+       and (state = 'retry' or start_after < now() + interval '2 seconds') group by name, state`,
     [['make-editions', ...(isMailed ? [] : ['send-mail'])]],
   )
   return rows.map(({ what }) => what)

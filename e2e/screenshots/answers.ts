@@ -28,6 +28,14 @@ export const hangs =
   (page) =>
     page.route(at(path), () => undefined)
 
+/** A page comes as from the service worker's shell: the portal would render it with its own answers. */
+export const comesFromShell: Step = (page) =>
+  page.route('**', async (route) => {
+    const { origin } = new URL(route.request().url())
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    return route.fulfill({ response: await route.fetch({ url: `${origin}/index.html` }) })
+  })
+
 export const breaks =
   (path: string): Step =>
   (page) =>

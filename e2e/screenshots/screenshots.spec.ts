@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { Resource } from '#contract/resources.ts'
 import { test } from '../testing/test.ts'
+import { comesFromShell } from './answers.ts'
 import { classes } from './classes.ts'
 import { dataRequests } from './data-requests.ts'
 import { inboxes } from './inbox.ts'
@@ -88,6 +89,7 @@ for (const scene of [...scenes, ...plainPages(scenes)]) {
           expect((await page.request.post('/api/auth/login', { data: { email, password } })).ok()).toBe(true)
         }
         const address = await addressOf(page, scene)
+        if (scene.given) await comesFromShell(page)
         for (const step of scene.given ?? []) await step(page)
         await page.goto(address)
         const arrived = scene.path.startsWith('/') ? 'h1' : 'h1, [role="status"]'
