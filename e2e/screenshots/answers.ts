@@ -31,8 +31,9 @@ export const hangs =
 /** A page comes as from the service worker's shell: the portal would render it with its own answers. */
 export const comesFromShell: Step = (page) =>
   page.route('**', async (route) => {
-    const { origin } = new URL(route.request().url())
-    if (route.request().resourceType() !== 'document') return route.fallback()
+    const request = route.request()
+    const { origin } = new URL(request.url())
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return route.fallback()
     return route.fulfill({ response: await route.fetch({ url: `${origin}/index.html` }) })
   })
 
