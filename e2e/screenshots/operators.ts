@@ -1,4 +1,4 @@
-import type { Check, Trouble } from '#contract/monitoring.ts'
+import type { Check, LockWait, SlowCall, Trouble } from '#contract/monitoring.ts'
 import type { RegisterImport } from '#contract/register.ts'
 import type { QueueCase } from '#contract/verification.ts'
 import { answers, daysAgo, fails } from './answers.ts'
@@ -115,6 +115,16 @@ const past = [
     what: 'The certificate ends in 20 days, on 2026-12-13.',
   },
 ]
+const slowCalls: SlowCall[] = [
+  {
+    ...{ method: 'GET', path: '/api/admin/users', count: 3, ms: 4200 },
+    ...{ database_ms: 3900, bucket_ms: 0, hash_ms: 0, last_time: daysAgo(0) },
+  },
+]
+const lockWaits: LockWait[] = [
+  { what: 'users', waiting: 2, ms: 6100, holder: 'autovacuum worker', held_ms: 7400, last_time: daysAgo(0) },
+]
+const quick = { slow_calls: [], lock_waits: [] }
 const health = { path: '/admin/health', as: 'admin' } satisfies Partial<Scene>
 
 /** What the people who run the portal see. */
@@ -122,19 +132,22 @@ export const operators: Scene[] = [
   {
     ...health,
     name: 'admin-health--troubles',
-    given: [overview([diskFull, mailAway]), answers('admin/health', { ...looked, checks, past })],
+    given: [
+      overview([diskFull, mailAway]),
+      answers('admin/health', { ...looked, checks, past, slow_calls: slowCalls, lock_waits: lockWaits }),
+    ],
     shows: '2 things are wrong',
   },
   {
     ...health,
     name: 'admin-health--well',
-    given: [answers('admin/health', { ...looked, checks: checks.slice(-1), past: [] })],
+    given: [answers('admin/health', { ...looked, checks: checks.slice(-1), past: [], ...quick })],
     shows: 'Nothing is wrong',
   },
   {
     ...health,
     name: 'admin-health--not-looked',
-    given: [answers('admin/health', { looked_time: '', checks: [], past: [] })],
+    given: [answers('admin/health', { looked_time: '', checks: [], past: [], ...quick })],
     shows: 'The portal has not checked itself yet',
   },
   {
