@@ -23,9 +23,9 @@ function copyWith(change: (book: string) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   copies.push(folder)
   // The others would be printed before a guide of the first is read.
-  const isLeftOut = (path: string) => others.some((book) => path === join(root, 'content', 'books', book))
+  const leftOut = others.map((book) => join(root, 'content', 'books', book))
   for (const room of ['content', 'contract/languages.ts', 'contract/licences.ts', 'contract/reading-grade.ts', 'print'])
-    cpSync(join(root, room), join(folder, room), { recursive: true, filter: (path) => !isLeftOut(path) })
+    cpSync(join(root, room), join(folder, room), { recursive: true, filter: (path) => !leftOut.includes(path) })
   for (const book of others) edit(join(folder, 'content', 'library.ts'), `  '${book}',\n`, '')
   for (const file of readdirSync(root).filter((name) => /^(package|tsconfig.*)\.json$/.test(name)))
     cpSync(join(root, file), join(folder, file))

@@ -21,7 +21,7 @@ async function pictureOf(book: Storybook, { file, ground }: Painted): Promise<Bi
   const page = sharp(pathOf(file))
   if (!ground) return bitmapIn(page)
   const over = { input: pathOf(ground.file), left: inFile(ground.box.x), top: inFile(ground.box.y) }
-  // The size of a picture is changed before anything is laid on it, so the whole is another one.
+  // Two steps: sharp resizes a picture before it lays another one on it.
   const { data, info } = await page.composite([over]).raw().toBuffer({ resolveWithObject: true })
   return bitmapIn(sharp(data, { raw: info }))
 }

@@ -96,7 +96,7 @@ export async function moveToPast(pool: Pool, since: Mark, seconds: number): Prom
 /**
  * Which jobs are still to be done, and how many of each; empty when all is done. Editions are not waited for: they are begun
  * a minute after a resource was added, take minutes, and the portal makes them once it runs. Nor are e-mails, unless
- * there is a mail server.
+ * there is a mail server. Work that failed counts while it is to be tried again, however late that is.
  */
 export async function listUnfinished(pool: Pool, { isMailed }: { isMailed: boolean }): Promise<string[]> {
   const { rows } = await pool.query<{ what: string }>(
