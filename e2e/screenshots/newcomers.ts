@@ -196,7 +196,11 @@ export const newcomers: Scene[] = [
     name: 'settings--password',
     path: '/profile/settings',
     as: 'parent',
-    when: [press('Change the password'), fill('New password', 'seven brass kettles')],
+    when: [
+      (page) => page.getByText('Change the password, address or second step').click(),
+      press('Change the password'),
+      fill('New password', 'seven brass kettles'),
+    ],
     shows: 'Very good',
     isWindow: true,
   },

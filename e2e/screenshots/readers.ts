@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { breaks, fails, hangs, refuses, resourceBecomes, sends } from './answers.ts'
 import { failedToLoad, offline, type Scene } from './scene.ts'
-import { barsGone, fill, finishBook, goOffline, press, speaks, turnPage } from './steps.ts'
+import { barsGone, fill, finishBook, goOffline, press, showText, speaks, turnPage } from './steps.ts'
 
 const book = { path: 'storybook', as: 'senior', isWindow: true } as const
 const plan = { path: 'lesson-plan', as: 'senior', isWindow: true } as const
@@ -17,11 +17,11 @@ export const readers: Scene[] = [
   { ...book, name: 'reader--page-1', when: [turnPage] },
   { ...book, name: 'reader--page-7', when: [turnPage, turnPage, turnPage, turnPage] },
   { ...book, name: 'reader--bars-gone', when: [turnPage, turnPage, barsGone] },
-  { ...book, name: 'reader--text', when: [turnPage, press('Show the text')], isDark: true },
+  { ...book, name: 'reader--text', when: [turnPage, showText], isDark: true },
   {
     ...book,
     name: 'reader--text-settings',
-    when: [turnPage, press('Show the text'), press('Text settings')],
+    when: [turnPage, showText, press('Text settings')],
     shows: 'One sentence at a time',
     isDark: true,
   },

@@ -26,6 +26,12 @@ export const turnPage: Step = async (page) => {
   await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '')
 }
 
+/** Shows the words of a storybook beside its pictures, as phones do by themselves. */
+export const showText: Step = async (page) => {
+  const button = page.getByRole('button', { name: 'Show the text' })
+  if ((await button.getAttribute('aria-pressed')) === 'false') await button.click()
+}
+
 /** From anywhere in a storybook to the page after the last. */
 export const finishBook: Step = async (page) => {
   await page.getByRole('slider', { name: 'Page' }).press('End')

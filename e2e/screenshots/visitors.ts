@@ -1,4 +1,4 @@
-import { answers, fails, hangs, manyMails, noMails, refuses } from './answers.ts'
+import { answers, fails, hangs, manyMails, noMails, refuses, sends } from './answers.ts'
 import { failedToLoad, offline, type Scene } from './scene.ts'
 import { fill, goOffline, press } from './steps.ts'
 
@@ -114,7 +114,13 @@ export const visitors: Scene[] = [
     says: failedToLoad,
   },
   { name: 'dev-mailbox--empty', path: '/dev/mailbox', given: [noMails], shows: 'No e-mails yet' },
-  { name: 'dev-mailbox--full', path: '/dev/mailbox', given: [manyMails], shows: 'Not delivered', isDark: true },
+  {
+    name: 'dev-mailbox--full',
+    path: '/dev/mailbox',
+    given: [manyMails, sends('dev/mails/[^/]+/html', 'Choose a new password', 'text/html')],
+    shows: 'Not delivered',
+    isDark: true,
+  },
   { name: 'dev-mailbox--loading', path: '/dev/mailbox', given: [hangs('dev/mails')] },
   {
     name: 'dev-mailbox--error',
