@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import type { Answer, Endpoint } from '#contract/endpoint.ts'
 import type { Mail } from '#contract/mailbox.ts'
 import type { Resource } from '#contract/resources.ts'
 import type { Step } from './scene.ts'
@@ -45,8 +46,11 @@ export const breaks =
 export const sends = (path: string, body: string, contentType: string): Step =>
   answering(path, (route) => route.fulfill({ body, contentType }))
 
-/** The portal answers with this. */
-export const answers = (path: string, data: unknown): Step => sends(path, JSON.stringify({ data }), 'application/json')
+/** The portal answers a call with this. A scene of a page that has come to read more does not compile. */
+export function answers<E extends Endpoint>({ method, path }: E, data: Answer<E>): Step {
+  const address = path.replace('/api/', '').replaceAll(/:\w+/g, '[^/]+')
+  return sends(`${method} ${address}`, JSON.stringify({ data }), 'application/json')
+}
 
 export const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
 /** A day, such as 2027-03-04. */

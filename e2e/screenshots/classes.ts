@@ -1,4 +1,4 @@
-import type { ClassCode, ClassCodeSheet } from '#contract/class-codes.ts'
+import { type ClassCode, type ClassCodeSheet, listClassCodes, viewClassCode } from '#contract/class-codes.ts'
 import { answers, breaks, fails, hangs, refuses } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
 import { fill, press } from './steps.ts'
@@ -11,7 +11,7 @@ const code = (changes: Partial<ClassCode> = {}): ClassCode => ({
   ...{ create_time: '2027-03-01T09:00:00.000Z', until_time: '2027-03-05T16:00:00.000Z' },
   ...changes,
 })
-const codesAre = (...data: ClassCode[]): Step => answers('class-codes', data)
+const codesAre = (...data: ClassCode[]): Step => answers(listClassCodes, data)
 const longest = code({ code: 'CABBAGE-LANTERN-0042', title: 'The Extraordinarily Long Afternoon of Miss Featherstone' })
 // A frame with three corners is enough of a square to look at.
 const sheet: ClassCodeSheet = {
@@ -19,7 +19,7 @@ const sheet: ClassCodeSheet = {
   questions_in: [],
   qr: { size: 29, path: 'M0 0h7v7h-7zM22 0h7v7h-7zM0 22h7v7h-7zM9 9h14v12h-14z' },
 }
-const board: Step = answers(`class-codes/${id}`, sheet)
+const board: Step = answers(viewClassCode, sheet)
 
 const typed = [fill('First word', 'gull'), fill('Second word', 'lamp'), fill('Number', '7342'), press('Open the book')]
 const read = { path: '/read', when: typed } as const

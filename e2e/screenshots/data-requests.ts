@@ -1,4 +1,4 @@
-import type { Enquiry } from '#contract/enquiries.ts'
+import { type Enquiry, sendDataRequest, viewEnquiry } from '#contract/enquiries.ts'
 import { answers, daysAgo, fails, inDays } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
 import { fill, press } from './steps.ts'
@@ -52,7 +52,7 @@ export const dataRequests: Scene[] = [
   {
     ...aboutData,
     name: 'data-requests--sent',
-    given: [answers('page/data-requests', { reference: 'D-2HC8XYM', due_on: '2027-01-04' })],
+    given: [answers(sendDataRequest, { reference: 'D-2HC8XYM', due_on: '2027-01-04' })],
     when: askedForData,
     shows: 'D-2HC8XYM',
     isDark: true,
@@ -69,7 +69,7 @@ export const dataRequests: Scene[] = [
     name: 'admin-enquiry--data-request',
     path: `/admin/enquiries/${id}`,
     as: 'admin',
-    given: [answers(`admin/enquiries/${id}`, request)],
+    given: [answers(viewEnquiry, request)],
     shows: 'How did it end?',
     isDark: true,
   },
@@ -77,7 +77,7 @@ export const dataRequests: Scene[] = [
     name: 'admin-enquiry--closing-nothing',
     path: `/admin/enquiries/${id}`,
     as: 'admin',
-    given: [answers(`admin/enquiries/${id}`, request)],
+    given: [answers(viewEnquiry, request)],
     when: [press('Close the request')],
     shows: 'Choose how this request ended.',
   },
@@ -85,7 +85,7 @@ export const dataRequests: Scene[] = [
     name: 'admin-enquiry--data-request-closed',
     path: `/admin/enquiries/${id}`,
     as: 'admin',
-    given: [answers(`admin/enquiries/${id}`, refused)],
+    given: [answers(viewEnquiry, refused)],
     shows: 'Refused, with the reason',
     isDark: true,
   },
@@ -93,7 +93,7 @@ export const dataRequests: Scene[] = [
     name: 'admin-enquiry--nobody-there',
     path: `/admin/enquiries/${id}`,
     as: 'admin',
-    given: [answers(`admin/enquiries/${id}`, { ...refused, name: '', email: '', message: '', outcome_text: '' })],
+    given: [answers(viewEnquiry, { ...refused, name: '', email: '', message: '', outcome_text: '' })],
     shows: 'Somebody who has left',
   },
 ]

@@ -1,6 +1,6 @@
-import { CaseKind, type CaseSummary } from '#contract/cases.ts'
+import { CaseKind, type CaseSummary, listCases } from '#contract/cases.ts'
 import type { Trouble } from '#contract/monitoring.ts'
-import type { Warning } from '#contract/overview.ts'
+import { viewOverview, type Warning } from '#contract/overview.ts'
 import { answers, daysAgo, fails, inDays } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
 
@@ -62,11 +62,11 @@ const cases = (listed: CaseSummary[], total = listed.length, unconfirmed = 0): S
     kind,
     { waiting: count(kind, 'waiting'), 'with-them': 0, decided: count(kind, 'decided') },
   ])
-  return answers('admin/inbox', { cases: listed, total, counts: Object.fromEntries(counts), unconfirmed })
+  return answers(listCases, { cases: listed, total, counts: Object.fromEntries(counts), unconfirmed })
 }
 
 const overview = (troubles: Trouble[] = [], warnings: Warning[] = [], failed = 0): Step =>
-  answers('admin/overview', {
+  answers(viewOverview, {
     ...{ warnings, troubles, parts: [], open_points: 0 },
     waiting: [
       { queue: 'schools', count: 12, oldest_time: daysAgo(4) },

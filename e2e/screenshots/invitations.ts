@@ -1,5 +1,5 @@
-import type { ParentList } from '#contract/invitations.ts'
-import type { Person } from '#contract/people.ts'
+import { listParentLists, type ParentList, withdrawParentList } from '#contract/invitations.ts'
+import { listPeople, type Person } from '#contract/people.ts'
 import { answers, breaks, fails, hangs } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
 import { press } from './steps.ts'
@@ -20,7 +20,7 @@ const list = (changes: Partial<ParentList>): ParentList => ({
   ...changes,
 })
 
-const lists: Step = answers('school/parent-lists', {
+const lists: Step = answers(listParentLists, {
   lists: [
     list({ waiting: 3760, sent: 1240, accepted: 37, failed: 12 }),
     list({ id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a12', invited: 1, sent: 1, accepted: 1, inviter: '' }),
@@ -36,7 +36,7 @@ const lists: Step = answers('school/parent-lists', {
   total: 23,
 })
 
-const undone: Step = answers('school/parent-lists/[\\w-]+/withdraw', {
+const undone: Step = answers(withdrawParentList, {
   withdrawn: 4963,
   stopped: 3760,
   accepted: [
@@ -55,7 +55,7 @@ const person = (changes: Partial<Person>): Person => ({
   ...changes,
 })
 
-const people: Step = answers('school/people', {
+const people: Step = answers(listPeople, {
   people: [
     person({ email: 'owen.hughes@parents-and-carers.tideshire.example', joined_by: 'list' }),
     person({
@@ -70,7 +70,7 @@ const people: Step = answers('school/people', {
   is_lead: true,
 })
 
-const review: Step = answers('school/people', {
+const review: Step = answers(listPeople, {
   people: [person({}), person({ id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a22', name: 'Noor Khan' })],
   total: 2,
   counts: { staff: 12, parents: 1234, ended: 0, review: 2 },
@@ -86,7 +86,7 @@ export const invitations: Scene[] = [
   {
     ...page,
     name: 'add-users--empty',
-    given: [answers('school/parent-lists', { lists: [], total: 0 })],
+    given: [answers(listParentLists, { lists: [], total: 0 })],
     shows: 'No list has been uploaded yet',
   },
   {

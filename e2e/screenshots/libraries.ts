@@ -1,8 +1,8 @@
-import type { LibraryEntry } from '#contract/library.ts'
-import type { Narration } from '#contract/narrations.ts'
-import type { BookNews } from '#contract/news.ts'
-import type { OwnQuote } from '#contract/own-quotes.ts'
-import type { Product, StockedProduct } from '#contract/products.ts'
+import { deleteResource, type LibraryEntry, listDeleted, listLibrary } from '#contract/library.ts'
+import { type Narration, viewNarration } from '#contract/narrations.ts'
+import { type BookNews, viewBookNews } from '#contract/news.ts'
+import { listOwnQuotes, type OwnQuote } from '#contract/own-quotes.ts'
+import { listProducts, listStock, type Product, type StockedProduct, viewPayment } from '#contract/products.ts'
 import type { Resource } from '#contract/resources.ts'
 import { samplePlan } from '#contract/testing/sample-resource.ts'
 import { answers, fails, hangs } from './answers.ts'
@@ -75,7 +75,7 @@ const ownQuotes: OwnQuote[] = [
     ...{ number: 'Q-4WN8RTC-2', valid_until: '2027-03-04', lines: [{ title: 'A poster', quantity: 250 }] },
   },
 ]
-const canPay = answers('products/payment', { payment_url: 'https://pay.example/', payment_email: 'shop@example.org' })
+const canPay = answers(viewPayment, { payment_url: 'https://pay.example/', payment_email: 'shop@example.org' })
 
 const manage = { path: '/resources/manage', as: 'senior' } as const
 const library = { path: '/admin/library', as: 'admin' } as const
@@ -114,14 +114,14 @@ export const libraries: Scene[] = [
   {
     ...manage,
     name: 'manage--full',
-    given: [listOwned, answers('resources/deleted', deleted)],
+    given: [listOwned, answers(listDeleted, deleted)],
     shows: 'A letter for parents',
     isDark: true,
   },
   {
     ...manage,
     name: 'manage--deleted',
-    given: [listOwned, answers('resources/deleted', deleted), answers('resources/\\d+', {})],
+    given: [listOwned, answers(listDeleted, deleted), answers(deleteResource, {})],
     when: [press('Delete A letter for parents'), (page) => page.getByText('Deleted (1)').click()],
     shows: 'Undo',
   },
@@ -142,27 +142,27 @@ export const libraries: Scene[] = [
     ...library,
     name: 'admin-library--drafts',
     path: '/admin/library?show=drafts',
-    given: [answers('admin/resources', [draft])],
+    given: [answers(listLibrary, [draft])],
   },
   {
     ...library,
     name: 'admin-library--schools',
     path: '/admin/library?show=schools',
-    given: [answers('admin/resources', [fromSchool])],
+    given: [answers(listLibrary, [fromSchool])],
     shows: 'Tidewell Primary School',
   },
   { ...voice, name: 'admin-voice--who', shows: 'Continue to recording' },
   {
     ...voice,
     name: 'admin-voice--begun',
-    given: [answers('admin/resources/\\d+/narration', narration(7))],
+    given: [answers(viewNarration, narration(7))],
     shows: '7 of 21 pages recorded',
     isDark: true,
   },
   {
     ...voice,
     name: 'admin-voice--published',
-    given: [answers('admin/resources/\\d+/narration', { ...narration(21), is_published: true })],
+    given: [answers(viewNarration, { ...narration(21), is_published: true })],
     shows: 'Readers hear Featherstonehaugh-Cholmondeley.',
   },
   {
@@ -175,7 +175,7 @@ export const libraries: Scene[] = [
   {
     ...news,
     name: 'admin-news--ready',
-    given: [answers('admin/news/\\d+', tellable)],
+    given: [answers(viewBookNews, tellable)],
     shows: 'Tell 1,312 people',
     isDark: true,
   },
@@ -183,7 +183,7 @@ export const libraries: Scene[] = [
     ...news,
     name: 'admin-news--told',
     given: [
-      answers('admin/news/\\d+', {
+      answers(viewBookNews, {
         ...tellable,
         ...{ hindrance: 'news/told-already', last: { title: tellable.title, time: toldAt } },
         told: { time: toldAt, recipients: 1312, is_under_way: false },
@@ -195,7 +195,7 @@ export const libraries: Scene[] = [
     ...news,
     name: 'admin-news--next-term',
     given: [
-      answers('admin/news/\\d+', {
+      answers(viewBookNews, {
         ...tellable,
         ...{ hindrance: 'news/told-this-term', last: { title: 'The Bus That Went Pop', time: toldAt } },
       }),
@@ -230,14 +230,14 @@ export const libraries: Scene[] = [
     name: 'admin-products--empty',
     path: '/admin/products',
     as: 'admin',
-    given: [answers('admin/products', [])],
+    given: [answers(listStock, [])],
     shows: 'No products found',
   },
   {
     name: 'admin-products--full',
     path: '/admin/products',
     as: 'admin',
-    given: [answers('admin/products', stock)],
+    given: [answers(listStock, stock)],
     shows: 'Deleted (1)',
     isDark: true,
   },
@@ -248,15 +248,15 @@ export const libraries: Scene[] = [
     when: [fill('Price in pounds', '-1'), press('Add it to the shop')],
     shows: 'There is a problem',
   },
-  { ...shop, name: 'shop--empty', given: [answers('products', [])], shows: 'No products found', isDark: true },
-  { ...shop, name: 'shop--full', given: [answers('products', products), canPay], shows: 'Buy Now', isDark: true },
-  { ...shop, name: 'shop--one', given: [answers('products', products.slice(1, 2)), canPay], shows: 'Buy Now' },
-  { ...shop, name: 'shop--no-payment', given: [answers('products', products)], shows: 'order with a quote' },
+  { ...shop, name: 'shop--empty', given: [answers(listProducts, [])], shows: 'No products found', isDark: true },
+  { ...shop, name: 'shop--full', given: [answers(listProducts, products), canPay], shows: 'Buy Now', isDark: true },
+  { ...shop, name: 'shop--one', given: [answers(listProducts, products.slice(1, 2)), canPay], shows: 'Buy Now' },
+  { ...shop, name: 'shop--no-payment', given: [answers(listProducts, products)], shows: 'order with a quote' },
   {
     ...shop,
     name: 'shop-quote--one',
     path: '/shop/quote?product=3',
-    given: [answers('products', products)],
+    given: [answers(listProducts, products)],
     shows: 'before delivery',
     isDark: true,
   },
@@ -264,7 +264,7 @@ export const libraries: Scene[] = [
     ...shop,
     name: 'shop-quote--refused',
     path: '/shop/quote',
-    given: [answers('products', products)],
+    given: [answers(listProducts, products)],
     when: [press('Ask for the quote')],
     shows: 'There is a problem',
   },
@@ -272,20 +272,20 @@ export const libraries: Scene[] = [
     ...shop,
     name: 'shop-quote--nothing',
     path: '/shop/quote',
-    given: [answers('products', [])],
+    given: [answers(listProducts, [])],
     shows: 'No products found',
   },
   {
     ...shop,
     name: 'shop--quotes',
-    given: [answers('products', products.slice(0, 1)), answers('GET quotes', ownQuotes)],
+    given: [answers(listProducts, products.slice(0, 1)), answers(listOwnQuotes, ownQuotes)],
     shows: 'Being prepared',
     isDark: true,
   },
   {
     ...shop,
     name: 'shop--no-way-to-pay',
-    given: [answers('products', products), fails('products/payment')],
+    given: [answers(listProducts, products), fails('products/payment')],
     shows: 'Try again',
     says: failedToLoad,
   },

@@ -1,7 +1,7 @@
-import type { Booking } from '#contract/bookings.ts'
-import type { CalendarSession } from '#contract/calendar.ts'
-import type { Enquiry } from '#contract/enquiries.ts'
-import type { AccountCase } from '#contract/users.ts'
+import { type Booking, bookSession, viewBooking } from '#contract/bookings.ts'
+import { type CalendarSession, listSessions } from '#contract/calendar.ts'
+import { type Enquiry, sendMessage, viewEnquiry } from '#contract/enquiries.ts'
+import { type AccountCase, viewAccount } from '#contract/users.ts'
 import { answers, daysAgo, fails } from './answers.ts'
 import { failedToLoad, type Scene } from './scene.ts'
 import { fill, press } from './steps.ts'
@@ -93,7 +93,7 @@ export const messages: Scene[] = [
   {
     ...contact,
     name: 'contact--sent',
-    given: [answers('page/contact-us', { reference: 'M-T6Z9PAH' })],
+    given: [answers(sendMessage, { reference: 'M-T6Z9PAH' })],
     when: [...written, press('Send the message')],
     shows: 'M-T6Z9PAH',
   },
@@ -120,7 +120,7 @@ export const messages: Scene[] = [
   {
     ...book,
     name: 'book-session--sent',
-    given: [answers('POST page/book-session', { reference: 'B-3FV9CQA' })],
+    given: [answers(bookSession, { reference: 'B-3FV9CQA' })],
     when: [sendBooking],
     shows: 'B-3FV9CQA',
     isDark: true,
@@ -138,14 +138,14 @@ export const messages: Scene[] = [
     name: 'admin-enquiry--answered',
     path: `/admin/enquiries/${id}`,
     as: 'admin',
-    given: [answers(`admin/enquiries/${id}`, enquiry)],
+    given: [answers(viewEnquiry, enquiry)],
     shows: 'There will be one in spring.',
     isDark: true,
   },
   {
     ...oneBooking,
     name: 'admin-booking--confirming',
-    given: [answers(`admin/bookings/${id}`, booking)],
+    given: [answers(viewBooking, booking)],
     when: [press('Confirm a day')],
     shows: 'Days that suit the school',
     isWindow: true,
@@ -154,14 +154,14 @@ export const messages: Scene[] = [
   {
     ...oneBooking,
     name: 'admin-booking--nobody-there',
-    given: [answers(`admin/bookings/${id}`, { ...booking, name: '', email: '', message: '' })],
+    given: [answers(viewBooking, { ...booking, name: '', email: '', message: '' })],
     shows: 'Somebody who has left asked for a session',
   },
   {
     name: 'admin-calendar--month',
     path: '/admin/calendar?month=2027-03',
     as: 'admin',
-    given: [answers('admin/calendar', ofMarch)],
+    given: [answers(listSessions, ofMarch)],
     shows: 'March 2027',
     isDark: true,
   },
@@ -176,7 +176,7 @@ export const messages: Scene[] = [
     name: 'admin-users--operator',
     path: `/admin/users/${id}`,
     as: 'admin',
-    given: [answers(`admin/users/${id}`, { ...account, role: 'admin', rights: 'editor', school: null })],
+    given: [answers(viewAccount, { ...account, role: 'admin', rights: 'editor', school: null })],
     shows: 'Save the rights',
     isDark: true,
   },
@@ -184,7 +184,7 @@ export const messages: Scene[] = [
     name: 'admin-users--devices',
     path: `/admin/users/${id}`,
     as: 'admin',
-    given: [answers(`admin/users/${id}`, account)],
+    given: [answers(viewAccount, account)],
     shows: 'Devices logged in',
     isDark: true,
   },
@@ -192,7 +192,7 @@ export const messages: Scene[] = [
     name: 'admin-users--no-devices',
     path: `/admin/users/${id}`,
     as: 'admin',
-    given: [answers(`admin/users/${id}`, { ...account, sessions: [], history: [] })],
+    given: [answers(viewAccount, { ...account, sessions: [], history: [] })],
     shows: 'No device is logged in to this account.',
   },
   { name: 'admin-users--none', path: '/admin/users?q=nobody-at-all', as: 'admin', shows: 'Nobody matches your search' },

@@ -1,4 +1,8 @@
-import type { Verification } from '#contract/schools.ts'
+import { listAddedLately, type User } from '#contract/accounts.ts'
+import { chooseMails } from '#contract/mailbox.ts'
+import { confirmEmail, undoNewEmail } from '#contract/membership.ts'
+import { hasSuggestions, type RegisterSchool, suggestSchools } from '#contract/register.ts'
+import { findSchools, type Verification, viewVerification } from '#contract/schools.ts'
 import { accountBecomes, answers, hangs, refuses } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
 import { fill, press } from './steps.ts'
@@ -18,7 +22,7 @@ const sent = {
   logo: '/brand/sponsor.svg',
 }
 const standsAs = (changes: Partial<Verification>): Step =>
-  answers('school/verification', {
+  answers(viewVerification, {
     status: 'pending',
     sent,
     sent_time: '2026-11-20T08:00:00.000Z',
@@ -31,16 +35,18 @@ const standsAs = (changes: Partial<Verification>): Step =>
     ...changes,
   } satisfies Verification)
 
-const found = ['St Mary’s Church of England Primary School', 'St Mary’s Infants'].map((title, id) => ({
-  ...sent,
-  id,
-  urn: `${910_000 + id}`,
-  title,
-}))
+const found = ['St Mary’s Church of England Primary School', 'St Mary’s Infants'].map(
+  (title, id): RegisterSchool => ({
+    ...{ id, register: 'gias', urn: `${910_000 + id}`, title, other_title: '' },
+    ...{ address_1: sent.address_1, address_2: '', city: sent.city, county: sent.county, postcode: sent.postcode },
+  }),
+)
 const school = { name: 'register--school', path: '/register', when: [choose(/School/)] } satisfies Scene
-const hasRegister = answers('register', { has_schools: true })
+const hasRegister = answers(hasSuggestions, { has_schools: true })
 const parent = { name: 'register--parent', path: '/register', when: [choose(/Parent/)] } satisfies Scene
-const oneSchool = answers('schools', [{ id: '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10', title: 'Tidewell Primary School' }])
+const oneSchool = answers(findSchools, [
+  { id: '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10', title: 'Tidewell Primary School' },
+])
 const confirm = {
   path: '/confirm-email?token=a-link-of-yesterday',
   when: [fill('Password', 'Kettle7!'), press('Confirm my address')],
@@ -49,10 +55,15 @@ const undo = {
   path: '/undo-new-email?token=a-link-of-yesterday',
   when: [press('Take my account back')],
 } satisfies Partial<Scene>
-const reminders = { email: 'bartholomew.featherstonehaugh-cholmondeley@example.org', list: 'reminders' }
+const confirmed: User = {
+  ...{ id: '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f11', role: 'parent', status: 'active', school: null },
+  ...{ username: 'parent@home.example', email: 'parent@home.example', allow_notifications: false },
+  ...{ isVerified: true, emailVerified: true, isSchool: false },
+}
+const reminders = { email: 'bartholomew.featherstonehaugh-cholmondeley@example.org', list: 'reminders' } as const
 const stopping = {
   path: '/unsubscribe?token=a-link',
-  given: [answers('mail-choice', { ...reminders, is_stopped: false })],
+  given: [answers(chooseMails, { ...reminders, is_stopped: false })],
 } satisfies Partial<Scene>
 const pending = { path: '/school-pending', as: 'senior', shows: 'What you sent' } satisfies Partial<Scene>
 const isPending = accountBecomes({ school: 'pending' })
@@ -66,7 +77,7 @@ export const newcomers: Scene[] = [
   {
     ...school,
     name: 'register--school-suggestions',
-    given: [hasRegister, answers('register/schools', found)],
+    given: [hasRegister, answers(suggestSchools, found)],
     when: [
       ...school.when,
       (page) => page.getByLabel('School name').pressSequentially('st mary'),
@@ -78,7 +89,7 @@ export const newcomers: Scene[] = [
   {
     ...school,
     name: 'register--school-not-found',
-    given: [hasRegister, answers('register/schools', [])],
+    given: [hasRegister, answers(suggestSchools, [])],
     when: [...school.when, (page) => page.getByLabel('School name').pressSequentially('hogwarts')],
     shows: /No school found/,
     isWindow: true,
@@ -93,7 +104,7 @@ export const newcomers: Scene[] = [
   {
     ...parent,
     name: 'register--parent-not-found',
-    given: [answers('schools', [])],
+    given: [answers(findSchools, [])],
     when: [...parent.when, fill('Invite code', 'AAAABBBB')],
     shows: 'Not found',
   },
@@ -112,7 +123,7 @@ export const newcomers: Scene[] = [
   {
     ...confirm,
     name: 'confirm-email--done',
-    given: [answers('auth/confirm-email', { auth_key: 'x', user: { id: 'x' } })],
+    given: [answers(confirmEmail, { auth_key: 'x', user: confirmed })],
     shows: /confirmed/,
   },
   {
@@ -133,8 +144,8 @@ export const newcomers: Scene[] = [
     ...undo,
     name: 'undo-new-email--done',
     given: [
-      answers('auth/reset-password/added', []),
-      answers('auth/undo-new-email', {
+      answers(listAddedLately, []),
+      answers(undoNewEmail, {
         email: 'bartholomew.featherstonehaugh-cholmondeley@saint-bartholomews-church-of-england.sch.example',
         reset_token: 'x',
       }),
@@ -145,7 +156,7 @@ export const newcomers: Scene[] = [
   {
     ...stopping,
     name: 'unsubscribe--done',
-    given: [answers('mail-choice', { ...reminders, is_stopped: true })],
+    given: [answers(chooseMails, { ...reminders, is_stopped: true })],
     shows: 'We have stopped these e-mails',
     isDark: true,
   },

@@ -1,12 +1,20 @@
-import type { Check, LockWait, SlowCall, Trouble } from '#contract/monitoring.ts'
-import type { RegisterImport } from '#contract/register.ts'
-import type { QueueCase } from '#contract/verification.ts'
+import {
+  type Check,
+  type LockWait,
+  type PastTrouble,
+  type SlowCall,
+  type Trouble,
+  viewHealth,
+} from '#contract/monitoring.ts'
+import { viewOverview } from '#contract/overview.ts'
+import { type RegisterImport, viewRegister } from '#contract/register.ts'
+import { type QueueCase, viewCase } from '#contract/verification.ts'
 import { answers, daysAgo, fails } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
 import { fill, press } from './steps.ts'
 
 const overview = (troubles: Trouble[] = []): Step =>
-  answers('admin/overview', { warnings: [], troubles, parts: [], waiting: [], open_points: 0 })
+  answers(viewOverview, { warnings: [], troubles, parts: [], waiting: [], open_points: 0 })
 
 const record = {
   ...{
@@ -59,10 +67,13 @@ const school: QueueCase = {
 }
 
 const registerIs = (schools: number, latest: Partial<RegisterImport> | null): Step =>
-  answers('admin/register/imports', {
+  answers(viewRegister, {
     schools,
     open_schools: Math.round(schools * 0.55),
+    closed_on_portal: 0,
+    lists: schools ? [{ register: 'gias', open_schools: Math.round(schools * 0.55), import_time: daysAgo(3) }] : [],
     latest: latest && {
+      ...{ kind: 'schools', register: 'gias', closed: 41, unnamed: 0 },
       state: 'finished',
       part: 1,
       rows: 52_114,
@@ -109,7 +120,7 @@ const checks = [
   },
 ] satisfies Check[]
 const looked = { looked_time: daysAgo(0) }
-const past = [
+const past: PastTrouble[] = [
   {
     ...{ name: 'certificate', title: 'Certificate', begin_time: daysAgo(9), end_time: daysAgo(8) },
     what: 'The certificate ends in 20 days, on 2026-12-13.',
@@ -134,20 +145,20 @@ export const operators: Scene[] = [
     name: 'admin-health--troubles',
     given: [
       overview([diskFull, mailAway]),
-      answers('admin/health', { ...looked, checks, past, slow_calls: slowCalls, lock_waits: lockWaits }),
+      answers(viewHealth, { ...looked, checks, past, slow_calls: slowCalls, lock_waits: lockWaits }),
     ],
     shows: '2 things are wrong',
   },
   {
     ...health,
     name: 'admin-health--well',
-    given: [answers('admin/health', { ...looked, checks: checks.slice(-1), past: [], ...quick })],
+    given: [answers(viewHealth, { ...looked, checks: checks.slice(-1), past: [], ...quick })],
     shows: 'Nothing is wrong',
   },
   {
     ...health,
     name: 'admin-health--not-looked',
-    given: [answers('admin/health', { looked_time: '', checks: [], past: [], ...quick })],
+    given: [answers(viewHealth, { looked_time: '', checks: [], past: [], ...quick })],
     shows: 'The portal has not checked itself yet',
   },
   {
@@ -161,7 +172,7 @@ export const operators: Scene[] = [
     name: 'admin-school--messages',
     path: `/admin/schools/${school.id}`,
     as: 'admin',
-    given: [answers(`admin/schools/${school.id}`, school)],
+    given: [answers(viewCase, school)],
     shows: 'The one by the water.',
     isDark: true,
   },

@@ -1,4 +1,4 @@
-import type { Offer, Quote } from '#contract/quotes.ts'
+import { type Offer, type Quote, viewQuote } from '#contract/quotes.ts'
 import { answers } from './answers.ts'
 import type { Scene } from './scene.ts'
 import { press } from './steps.ts'
@@ -24,7 +24,7 @@ const quote: Quote = {
   ...{ message: 'Could they come before half-term?', asked: lines, has_offer: true, offer, number: 'Q-7KM2XPQ' },
   ...{ sent: [], unprintable: [], history: [] },
 }
-const sent = {
+const sent: Quote = {
   ...quote,
   status: 'quoted',
   sent: [{ revision: 1, number: quote.number, time, order_number: '', offer }],
@@ -33,18 +33,18 @@ const one = { path: `/admin/quotes/${id}`, as: 'admin' } as const
 
 /** The quotes of operators. */
 export const quotes: Scene[] = [
-  { ...one, name: 'admin-quote--saved', given: [answers(`admin/quotes/${id}`, quote)], shows: 'Send the quote' },
+  { ...one, name: 'admin-quote--saved', given: [answers(viewQuote, quote)], shows: 'Send the quote' },
   {
     ...one,
     name: 'admin-quote--changing',
-    given: [answers(`admin/quotes/${id}`, quote)],
+    given: [answers(viewQuote, quote)],
     when: [press('Change the quote')],
     shows: 'Save and send',
   },
   {
     ...one,
     name: 'admin-quote--sent',
-    given: [answers(`admin/quotes/${id}`, sent)],
+    given: [answers(viewQuote, sent)],
     shows: 'Confirm the order',
     isDark: true,
   },

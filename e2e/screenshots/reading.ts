@@ -1,5 +1,11 @@
 import type { ClassOutcome, TaughtBook } from '#contract/evidence.ts'
-import type { Reading, ReadResource, SchoolReading } from '#contract/reading.ts'
+import {
+  type Reading,
+  type ReadResource,
+  type SchoolReading,
+  viewReading,
+  viewSchoolReading,
+} from '#contract/reading.ts'
 import { readingPeriods } from '#contract/reading-periods.ts'
 import { answers, fails, hangs } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
@@ -50,7 +56,7 @@ const school = (changes: Partial<SchoolReading>): Step => {
     classes: { nation: 'england', books: taught, outcomes },
     ...changes,
   }
-  return answers('school/reading', data)
+  return answers(viewSchoolReading, data)
 }
 const nothing: Partial<SchoolReading> = {
   ...{ opened: [], days: [], parents_reading: null, parents_joined: 0, parents: 0 },
@@ -71,7 +77,7 @@ const weeks = Array.from({ length: 12 }, (_, at) => ({
 const everybody = (changes: Partial<Reading>): Step => {
   const journey = { registered: 90, confirmed: 75, approved: 60, opened: 45 }
   const data: Reading = { resources, weeks, journey, active_schools: 310, active_parents: 2480, ...changes }
-  return answers('admin/reading', data)
+  return answers(viewReading, data)
 }
 const unshown = {
   ...{ schools: null, school_reads: null, parents: null, parent_reads: null },

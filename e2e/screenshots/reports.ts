@@ -1,4 +1,4 @@
-import type { Report } from '#contract/reports.ts'
+import { listReportLinks, openReport, type Report, viewReport } from '#contract/reports.ts'
 import { answers } from './answers.ts'
 import type { Scene } from './scene.ts'
 
@@ -128,7 +128,7 @@ export const reports: Scene[] = [
     name: 'admin-report--year',
     path: '/admin/report',
     as: 'admin',
-    given: [answers('admin/report', { report: ofYear, periods }), answers('admin/report/links', [link])],
+    given: [answers(viewReport, { report: ofYear, periods }), answers(listReportLinks, [link])],
     shows: 'Links that work',
     isDark: true,
   },
@@ -136,16 +136,13 @@ export const reports: Scene[] = [
     name: 'admin-report--too-few',
     path: '/admin/report',
     as: 'admin',
-    given: [
-      answers('admin/report', { report: tooFew, periods: periods.slice(0, 1) }),
-      answers('admin/report/links', []),
-    ],
+    given: [answers(viewReport, { report: tooFew, periods: periods.slice(0, 1) }), answers(listReportLinks, [])],
     shows: 'Children reached',
   },
   {
     name: 'report--shared',
     path: '/report?token=x',
-    given: [answers('report', { report: ofYear, end_time: link.end_time })],
+    given: [answers(openReport, { report: ofYear, end_time: link.end_time })],
     shows: 'Children reached',
   },
 ]

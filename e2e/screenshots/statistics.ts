@@ -1,4 +1,11 @@
-import type { Statistics, StatisticsDetails } from '#contract/statistics.ts'
+import type { Answer } from '#contract/endpoint.ts'
+import {
+  type Statistics,
+  type StatisticsDetails,
+  viewStatistics,
+  viewStatisticsDetails,
+  viewStatisticsFigures,
+} from '#contract/statistics.ts'
 import { answers, fails, hangs } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
 import { press } from './steps.ts'
@@ -6,7 +13,7 @@ import { press } from './steps.ts'
 const numbers = (statistics: Partial<Statistics>): Step => {
   const none = { childrenReached: 0, weeksSinceLaunch: 10, schoolsCount: 0, schoolsPercentageTotal: 0 }
   const data = { ...none, loginCountThisMonth: 0, bookingsCount: 0, usersCount: 0, ...statistics }
-  return answers('page/stats', data)
+  return answers(viewStatistics, data)
 }
 
 const details = (changes: Partial<StatisticsDetails>): Step => {
@@ -27,7 +34,7 @@ const details = (changes: Partial<StatisticsDetails>): Step => {
     squares: [],
     ...changes,
   }
-  return answers('page/stats/details', data)
+  return answers(viewStatisticsDetails, data)
 }
 
 /** Towns by region: kilometres on the National Grid, and how many schools are around them. */
@@ -107,14 +114,14 @@ const one = [
   }),
 ]
 
-const figures = (schools: object[]): Step => {
+const figures = (schools: Answer<typeof viewStatisticsFigures>['schools']): Step => {
   const uk_schools = {
     count: 20739,
     year: '2023/24',
     source: 'The school censuses.',
     update_time: '2026-11-02T09:00:00.000Z',
   }
-  return answers('admin/statistics', { uk_schools, schools, total: schools.length })
+  return answers(viewStatisticsFigures, { uk_schools, schools, total: schools.length })
 }
 const uncounted = ['Hill Lane Primary School', 'The Cathedral School of St Bartholomew and All Angels, Godalming'].map(
   (title, at) => ({

@@ -1,3 +1,4 @@
+import { leadBoard } from '#contract/boards.ts'
 import { answers, fails, hangs } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
 import { press } from './steps.ts'
@@ -6,7 +7,7 @@ const teach = { path: '/resources/books/:storybook/teach', as: 'senior', isWindo
 const book = { path: '/resources/books/:storybook', as: 'senior' } satisfies Partial<Scene>
 /** The teacher’s phone has scanned the square on the board. */
 const onThePhone = { ...teach, path: '/resources/books/:storybook/teach#123456' } as const
-const boardAnswers = answers('boards/messages', {})
+const boardAnswers = answers(leadBoard, {})
 const following: Step = (page) => page.getByText('The board follows you.').waitFor()
 const moreWays: Step = (page) => page.getByRole('heading', { name: 'More ways to read' }).scrollIntoViewIfNeeded()
 

@@ -1,10 +1,11 @@
+import { listAddedLately } from '#contract/accounts.ts'
 import { answers, fails, hangs, manyMails, noMails, refuses, sends } from './answers.ts'
 import { failedToLoad, offline, type Scene } from './scene.ts'
 import { fill, goOffline, press } from './steps.ts'
 
 const credentials = [fill('E-mail address', 'teacher@tidewell-primary.example'), fill('Password', 'not the password')]
 const reset = '/reset-password?token=a-link-of-yesterday'
-const nothingAdded = answers('auth/reset-password/added', [])
+const nothingAdded = answers(listAddedLately, [])
 const addedId = '0b9f6a52-6f0e-4d5f-9a39-3f7a4c8d1100'
 const newPassword = (text: string) => [fill('New password', text), press('Save the new password')]
 
@@ -68,7 +69,7 @@ export const visitors: Scene[] = [
     name: 'reset-password--added',
     path: reset,
     given: [
-      answers('auth/reset-password/added', [
+      answers(listAddedLately, [
         { id: addedId, kind: 'passkey', name: 'My phone', create_time: '2026-11-20T10:00:00.000Z' },
         {
           id: `${addedId.slice(0, -1)}1`,

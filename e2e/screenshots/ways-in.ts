@@ -1,7 +1,8 @@
-import type { LinkedSignIn } from '#contract/linked-sign-ins.ts'
-import type { Passkey } from '#contract/passkeys.ts'
-import type { SecondStep } from '#contract/second-step.ts'
-import type { OfferedProvider } from '#contract/sign-in-providers.ts'
+import { viewPendingSignIn } from '#contract/identity-providers.ts'
+import { type LinkedSignIn, listLinkedSignIns } from '#contract/linked-sign-ins.ts'
+import { listPasskeys, type Passkey, viewPasskeyOffer } from '#contract/passkeys.ts'
+import { addApp, beginApp, type SecondStep, viewSecondStep } from '#contract/second-step.ts'
+import { listOfferedProviders, type OfferedProvider } from '#contract/sign-in-providers.ts'
 import { addAuthenticator } from '../testing/authenticator.ts'
 import { answers, becomes, refuses } from './answers.ts'
 import { failedToLoad, type Scene, type Step } from './scene.ts'
@@ -10,7 +11,7 @@ import { fill, press } from './steps.ts'
 const id = (number: number) => `6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6b${number}`
 
 const stepIs = (changes: Partial<SecondStep>): Step =>
-  answers('GET user/second-step', {
+  answers(viewSecondStep, {
     ...{ state: 'needed', is_required: true, passkeys: 1, app_works: true, recovery_codes: 7 },
     app_time: '2026-09-01T08:00:00.000Z',
     ...changes,
@@ -18,7 +19,7 @@ const stepIs = (changes: Partial<SecondStep>): Step =>
 const firstStep = becomes<object>('user/view', (user) => ({ ...user, second_step: 'needed' }))
 const second = { path: '/second-step', as: 'admin' } satisfies Partial<Scene>
 const toSetUp = [firstStep, stepIs({ state: 'to-set-up', passkeys: 0, app_time: '', recovery_codes: 0 })]
-const begun = answers('user/authenticator-app/begin', {
+const begun = answers(beginApp, {
   ...{ set_up: 'x', secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' },
   // A frame with three corners is enough of a square to look at.
   qr: { size: 29, path: 'M0 0h7v7h-7zM22 0h7v7h-7zM0 22h7v7h-7zM9 9h14v12h-14z' },
@@ -31,11 +32,11 @@ const passkey = (number: number, changes: Partial<Passkey>): Passkey => ({
   create_time: '2026-09-14T08:00:00.000Z',
   ...changes,
 })
-const passkeys = answers('user/passkeys', [
+const passkeys = answers(listPasskeys, [
   passkey(1, { name: 'The laptop in the staff room of Bartholomew the Great, upstairs', is_current: true }),
   passkey(2, { last_used_time: '2026-11-20T08:00:00.000Z' }),
 ])
-const linked = answers('user/linked-sign-ins', [
+const linked = answers(listLinkedSignIns, [
   {
     ...{ id: id(21), label: 'Google', create_time: '2026-09-14T08:00:00.000Z', is_current: true },
     ...{ name: 'wilhelmina.featherstonehaugh-cholmondeley@saint-bartholomews.sch.example', last_used_time: '' },
@@ -50,7 +51,7 @@ const offered: OfferedProvider[] = [
   { id: id(32), preset: 'microsoft', label: 'Microsoft' },
   { id: id(33), preset: 'generic', label: 'Tideshire Council Single Sign-On for Schools' },
 ]
-const offers = answers('auth/providers', offered)
+const offers = answers(listOfferedProviders, offered)
 
 /** The ways to log in, beside a password and after it. */
 export const waysIn: Scene[] = [
@@ -86,7 +87,7 @@ export const waysIn: Scene[] = [
   {
     ...second,
     name: 'second-step--recovery-codes',
-    given: [...toSetUp, begun, answers('user/authenticator-app', { recovery_codes: codes })],
+    given: [...toSetUp, begun, answers(addApp, { recovery_codes: codes })],
     when: [...askForApp, fill('Code', '123456'), press('Set up the app')],
     shows: 'Save your recovery codes',
   },
@@ -118,7 +119,7 @@ export const waysIn: Scene[] = [
     name: 'home--passkey-offer',
     path: '/',
     as: 'senior',
-    given: [addAuthenticator, answers('user/passkey-offer', { is_offered: true })],
+    given: [addAuthenticator, answers(viewPasskeyOffer, { is_offered: true })],
     shows: 'Log in without your password',
     isWindow: true,
   },
@@ -139,7 +140,7 @@ export const waysIn: Scene[] = [
     name: 'login-continue--join',
     path: '/login/continue',
     given: [
-      answers('auth/pending', {
+      answers(viewPendingSignIn, {
         ...{ state: 'join', label: 'Google', email: 'w.featherstonehaugh@saint-bartholomews.sch.example' },
         ...{ school: 'Saint Bartholomew’s Church of England Primary School, Tidewell', is_new: false },
       }),
@@ -150,7 +151,7 @@ export const waysIn: Scene[] = [
     name: 'login-continue--link',
     path: '/login/continue',
     given: [
-      answers('auth/pending', {
+      answers(viewPendingSignIn, {
         ...{ state: 'link', label: 'Microsoft', email: 'office@tidewell-primary.example', school: '', is_new: false },
       }),
     ],
