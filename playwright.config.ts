@@ -11,6 +11,19 @@ const demo = '**/demo.spec.ts'
  */
 const patience = 240_000
 
+/** Screenshots of every state of every page. */
+const scenes = {
+  testDir: 'e2e/screenshots',
+  // One file, whose tests would otherwise share a worker.
+  fullyParallel: true,
+  // Once the demo is filled, each worker copies it.
+  dependencies: ['demo'],
+  use: { beginning: 'demo' as const },
+}
+/** A state of each kind, so that every run tries the ways in which scenes are set up. */
+const fewScenes =
+  /(any--loading|add-users--empty|resources--many|admin-health--troubles|admin-news--ready|shop--error|reader--text|dev-mailbox--full)--1280\.png/
+
 export default defineConfig<object, { beginning: Beginning }>({
   testDir: 'e2e',
   globalSetup: './e2e/testing/first-start.ts',
@@ -39,12 +52,7 @@ export default defineConfig<object, { beginning: Beginning }>({
     // First, because it takes the longest to begin: a worker fills the demo while the others test.
     { name: 'demo', testMatch: demo },
     { name: 'desktop', testIgnore: [screenshots, demo] },
-    {
-      name: 'screenshots',
-      testDir: 'e2e/screenshots',
-      // Once the demo is filled, each worker copies it.
-      dependencies: ['demo'],
-      use: { beginning: 'demo' },
-    },
+    { name: 'screenshots', ...scenes },
+    { name: 'few-screenshots', ...scenes, grep: fewScenes },
   ],
 })

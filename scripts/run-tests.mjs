@@ -32,7 +32,8 @@ function unit(...projects) {
 
 /** @returns {Stage} the journeys in a browser */
 function journeys(env) {
-  const args = [bin.playwright, 'test', '--project=demo', '--project=desktop', '--reporter=list,json']
+  const projects = ['demo', 'desktop', 'few-screenshots'].map((name) => `--project=${name}`)
+  const args = [bin.playwright, 'test', ...projects, '--reporter=list,json']
   return {
     run: (shown) => runNode(args, { ...shown, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport } }),
     read: () => readPlaywright(playwrightReport),
