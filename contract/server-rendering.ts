@@ -1,3 +1,5 @@
+import type { Page } from './page.ts'
+
 /** A form that was sent by a plain POST, before hydration or without JavaScript, and refused. */
 export interface PostedForm {
   /** The path of the endpoint that the form is for. */
@@ -23,6 +25,8 @@ export type CallResponse = Pick<Response, 'ok' | 'status' | 'headers' | 'text' |
 
 /** What a page is rendered from. */
 export interface RenderingRequest {
+  /** The path of the page at this address, as the router writes it; undefined where no page is. */
+  page: Page['path'] | undefined
   /** Calls the API as the person whom the page is for. */
   fetch: (path: string) => Promise<CallResponse>
   /** Whether that person is signed in. */

@@ -5,6 +5,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   type RouteObject,
+  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
@@ -32,7 +33,10 @@ const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)*/
 /** How long a page waits for its data, in milliseconds. What is late is left to the browser. */
 const maxWait = 1500
 
-const handler = createStaticHandler(routesWith(signedInRoutes))
+const handlerOfAll = createStaticHandler(routesWith(signedInRoutes))
+
+/** By the path of a page, once it has been opened: to match an address with the routes of all pages takes a fifth of a rendering. */
+const handlersOfPages = new Map<string, StaticHandler>()
 
 /** The queries that a rendering has asked for and that have no data. */
 const missingIn = (client: QueryClient) =>
@@ -75,7 +79,7 @@ function callingAs<T>(request: RenderingRequest, begin: () => T): T {
   }
 }
 
-/** The routes that lead to the page alone: to prepare all of them takes longer than to render some pages. */
+/** The routes that lead to the page alone. */
 const branchOf = ({ matches }: StaticHandlerContext) =>
   matches.reduceRight<RouteObject[]>((children, { route }) => [route.index ? route : { ...route, children }], [])
 
@@ -112,7 +116,8 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<voi
 }
 
 async function renderPage(url: string, request: RenderingRequest) {
-  const { publicUrl, posted, isSignedIn } = request
+  const { publicUrl, posted, isSignedIn, page } = request
+  const handler = handlersOfPages.get(page ?? '') ?? handlerOfAll
   const client = createQueryClient(() => undefined)
   refetchOnMount(client, false)
   const [context, user] = await Promise.all([
@@ -131,7 +136,9 @@ async function renderPage(url: string, request: RenderingRequest) {
     ),
   )
   forgetErrors(client)
-  const router = createStaticRouter(branchOf(context), context)
+  const routes = branchOf(context)
+  if (page && handler === handlerOfAll) handlersOfPages.set(page, createStaticHandler(routes))
+  const router = createStaticRouter(routes, context)
   const html = await renderWithData(
     client,
     <PostedFormContext value={posted}>

@@ -96,6 +96,7 @@ export function createDocumentRenderer(
       const { render, files } = await loaded()
       const isSignedIn = viewer !== null
       const request = {
+        page: page?.path,
         fetch: (path: string) => call(viewer, path),
         isSignedIn,
         publicUrl: config.publicUrl,
