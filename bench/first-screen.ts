@@ -28,6 +28,9 @@ interface Screen {
   /** Layout shift, as browsers count it. */
   shift: number
   scripts: number
+  /** All that is fetched, in KB as sent. */
+  weight: number
+  requests: number
 }
 
 await keepFirstStart()
@@ -57,7 +60,7 @@ async function open(browser: Browser, url: string): Promise<Screen> {
     baseURL: portal.baseURL,
     serviceWorkers: 'block',
   })
-  if (url !== screens['log-in']) await enter(context, portal, key)
+  if (![screens['log-in'], screens.class].includes(url)) await enter(context, portal, key)
   await context.addInitScript(() => {
     const seen = { largest: 0, shift: 0 }
     Object.assign(window, { seen })
@@ -73,6 +76,8 @@ async function open(browser: Browser, url: string): Promise<Screen> {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', line)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const sent: number[] = []
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => sent.push(encodedDataLength))
   let scripts = 0
   let latest = Date.now()
   page.on('request', (request) => {
@@ -90,12 +95,14 @@ async function open(browser: Browser, url: string): Promise<Screen> {
     ...(window as unknown as { seen: { largest: number; shift: number } }).seen,
   }))
   await context.close()
-  return { first, largest, shift, scripts: opening }
+  const weight = sent.reduce((sum, bytes) => sum + bytes, 0) / 1000
+  return { first, largest, shift, scripts: opening, weight, requests: sent.length }
 }
 
 const screens = {
   plain: plainUrl,
   'log-in': '/login',
+  class: '/read',
   home: '/',
   shelf: '/resources',
   book: `/resources/books/${book.id}`,
@@ -110,14 +117,15 @@ try {
   }
   const medianOf = (name: string, part: keyof Screen) =>
     median((measured.get(name) ?? []).map((screen) => screen[part]))
-  console.log('           first paint       largest        shift  scripts')
+  console.log('           first paint       largest        shift  scripts  requests')
   for (const name of Object.keys(screens)) {
     const [first, largest] = [medianOf(name, 'first'), medianOf(name, 'largest')]
     const ofPlain = { first: first / medianOf('plain', 'first'), largest: largest / medianOf('plain', 'largest') }
     const [shift, scripts] = [medianOf(name, 'shift'), medianOf(name, 'scripts')]
+    const fetched = `${medianOf(name, 'requests')} (${medianOf(name, 'weight').toFixed(0)} KB)`
     const inSeconds = (time: number, ratio: number) => `${(time / 1000).toFixed(2)} s, ${ratio.toFixed(1)} x`
     console.log(
-      `${name.padEnd(8)} ${inSeconds(first, ofPlain.first).padStart(14)} ${inSeconds(largest, ofPlain.largest).padStart(14)} ${shift.toFixed(3).padStart(9)} ${String(scripts).padStart(6)}`,
+      `${name.padEnd(8)} ${inSeconds(first, ofPlain.first).padStart(14)} ${inSeconds(largest, ofPlain.largest).padStart(14)} ${shift.toFixed(3).padStart(9)} ${String(scripts).padStart(6)}  ${fetched}`,
     )
     const isLate = ofPlain.first > 2 || (ofPlain.largest > 2 && largest > 2500)
     if (name !== 'log-in' && (isLate || shift > 0.001 || scripts > maxScripts)) process.exitCode = 1

@@ -38,6 +38,8 @@ export interface Page {
   layout?: 'welcome' | 'reader' | 'class'
   /** Mailed links open it, with a token in its address: no script from another site may run there. */
   hasToken?: true
+  /** Server-rendered as it is without its token, which is in the fragment of its address and so never reaches the server. */
+  isRenderedWithoutToken?: true
   /** It records: the browser lets this page, and no other one, use the microphone. */
   hasMicrophone?: true
   /** For children: nothing that they do there is stored in the browser. */

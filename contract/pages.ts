@@ -9,7 +9,7 @@ import { visitorPages } from './visitor-pages.ts'
  */
 export const pages: readonly Page[] = [...signedInPages, ...visitorPages]
 
-/** A page that is rendered on the server for visitors, and that search engines may index. */
+/** A page that search engines may index. */
 export interface PublicPage extends Page {
   description: string
 }
@@ -18,6 +18,14 @@ export const publicPages: readonly PublicPage[] = visitorPages.flatMap((page) =>
   const description = pageDescriptions[page.path]
   return description ? [{ ...page, description }] : []
 })
+
+/** A page that is rendered on the server for visitors. */
+export type RenderedPage = Page & Partial<PublicPage>
+
+export const renderedPages: readonly RenderedPage[] = [
+  ...publicPages,
+  ...visitorPages.filter(({ isRenderedWithoutToken }) => isRenderedWithoutToken),
+]
 
 let patterns: [RegExp, Page][] | undefined
 

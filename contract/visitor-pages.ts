@@ -15,7 +15,7 @@ export const visitorPages: readonly Page[] = [
   { path: '/unsubscribe', module: 'features/mailbox/unsubscribe-page', access: 'visitor', title: 'Stop e-mails', layout: 'welcome', hasToken: true },
   { path: '/test-mail', module: 'features/set-up/test-mail-page', access: 'visitor', title: 'The test e-mail', layout: 'welcome', hasToken: true },
   { path: '/report', module: 'shared-report-screen', access: 'visitor', title: 'What came of your support', layout: 'class', hasToken: true },
-  { path: '/read', module: 'read-screen', access: 'visitor', title: 'Read with your class', layout: 'class', hasToken: true, keepsNothing: true },
+  { path: '/read', module: 'read-screen', access: 'visitor', title: 'Read with your class', layout: 'class', hasToken: true, isRenderedWithoutToken: true, keepsNothing: true },
   { path: '/taught', module: 'features/taught/reading/taught-page', access: 'visitor', title: 'What your child is taught', layout: 'class', hasToken: true, keepsNothing: true },
   { path: '/about', module: 'about-screen', access: 'visitor', title: 'About' },
   { path: '/introduction', module: 'features/general-pages/general-page', access: 'visitor', title: 'Introduction' },

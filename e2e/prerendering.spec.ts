@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { logout, viewUser } from '#contract/accounts.ts'
+import { createClassCode } from '#contract/class-codes.ts'
 import { publicPages } from '#contract/pages.ts'
 import { listResources } from '#contract/resources.ts'
 import { call, enter, keyOf } from './testing/api.ts'
@@ -39,6 +40,20 @@ async function openWithoutScript(page: Page, path: string): Promise<() => Promis
     await comesAlive(page)
     await expect(page.locator('h1[data-drawn]')).toHaveCount(1)
   }
+}
+
+/** Opens a page whose entry runs, and waits for the module of the page until `release` is called. */
+async function openWithoutModules(page: Page, request: APIRequestContext, path: string) {
+  const { released, release } = hold()
+  const shell = await (await request.get('/index.html')).text()
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    if (!shell.includes(new URL(route.request().url()).pathname)) await released
+    await route.continue()
+  })
+  const entryRuns = page.waitForRequest('/healthz')
+  await page.goto(path, { waitUntil: 'commit' })
+  await entryRuns
+  return { release }
 }
 
 test('each public page shows its content before any script, and hydrates', async ({ page, request }) => {
@@ -239,19 +254,34 @@ test('a button that is pressed before the page is hydrated has its effect afterw
   const key = await keyOf(portal, 'senior')
   await enter(page.context(), portal, key)
   const book = (await call(portal, listResources, {}, key)).find(({ is_book }) => is_book)
-  const { released, release } = hold()
-  const shell = await (await request.get('/index.html')).text()
-  // The entry runs, and waits for the module of the page.
-  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
-    if (!shell.includes(new URL(route.request().url()).pathname)) await released
-    await route.continue()
-  })
-  const entryRuns = page.waitForRequest('/healthz')
-  await page.goto(`/resources/books/${book?.id}`, { waitUntil: 'commit' })
-  await entryRuns
+  const { release } = await openWithoutModules(page, request, `/resources/books/${book?.id}`)
   await page.getByRole('button', { name: 'Keep on this device' }).click()
   release()
   await expect(page.getByRole('button', { name: /^Keep it/ })).toBeVisible()
+})
+
+test('a child types the code before the page is hydrated, and the book opens', async ({ page, portal, request }) => {
+  const key = await keyOf(portal, 'senior')
+  const book = (await call(portal, listResources, {}, key)).find(({ is_book }) => is_book)
+  const { code } = await call(portal, createClassCode, { body: { resource_id: book?.id ?? 0 } }, key)
+  const fields = ['First word', 'Second word', 'Number'].map((name) => page.getByLabel(name))
+  const requests: string[] = []
+  page.on('request', (sent) => requests.push(new URL(sent.url()).pathname))
+  const { release } = await openWithoutModules(page, request, '/read')
+  for (const [place, part] of code.split('-').entries()) await fields[place]?.fill(part.toLowerCase())
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Open the book' }).click()
+  await expect(page).toHaveURL('/read')
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(book?.title ?? '')
+
+  // Thirty of them share a line.
+  expect(requests.indexOf('/api/class/open')).toBeLessThanOrEqual(15)
+
+  // The link of the class opens it without the form.
+  await page.goto('/about')
+  await page.goto(`/read#${code}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(book?.title ?? '')
 })
 
 test('a page keeps its scroll position when it is hydrated', async ({ page }) => {

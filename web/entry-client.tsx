@@ -1,9 +1,10 @@
 import { type DehydratedState, hydrate, QueryClientProvider } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
+import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { DehydratedPage } from '#contract/server-rendering.ts'
+import { keepsNothing } from '#contract/visitor-pages.ts'
 import { watchConnection } from './api/connection.ts'
 import { readAuthKey } from './api/cookies.ts'
 import { createQueryClient, refetchOnMount } from './api/query-client.ts'
@@ -43,8 +44,11 @@ async function renderApp(router = createBrowserRouter(routes, { patchRoutesOnNav
   )
 }
 
-/** Loads the modules of the open page, which has to be whole in the first render. */
-async function loadPage(among: RouteObject[]): Promise<void> {
+/**
+ * Loads the modules of the open page, which has to be whole in the first render, and returns what makes the router take it
+ * as it is: it then neither runs a loader nor scrolls to the top.
+ */
+async function loadPage(among: RouteObject[]): Promise<HydrationState> {
   const matches = matchRoutes(among, window.location) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -53,6 +57,7 @@ async function loadPage(among: RouteObject[]): Promise<void> {
       delete route.lazy
     }),
   )
+  return { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null])) }
 }
 
 async function hydrateApp(dehydratedState: string): Promise<void> {
@@ -60,9 +65,8 @@ async function hydrateApp(dehydratedState: string): Promise<void> {
   const { pathname } = window.location
   const { queries, posted, isSignedIn } = JSON.parse(dehydratedState) as DehydratedPage
   const hydrated = isSignedIn ? routesWith((await loadSignedInRoutes()).signedInRoutes) : routes
-  await loadPage(hydrated)
-  // With `hydrationData` the router neither loads anything nor scrolls to the top.
-  const router = createBrowserRouter(hydrated, { patchRoutesOnNavigation, hydrationData: {} })
+  const hydrationData = await loadPage(hydrated)
+  const router = createBrowserRouter(hydrated, { patchRoutesOnNavigation, hydrationData })
   // Meanwhile somebody may have logged in or out in another tab, or gone back to another page.
   if (isSignedIn !== Boolean(readAuthKey()) || router.state.location.pathname !== pathname) return renderApp(router)
   if (isSignedIn) adoptSession(client)
@@ -80,6 +84,8 @@ async function hydrateApp(dehydratedState: string): Promise<void> {
       </PostedFormContext>,
     )
   })
+  // Nobody logs in from a page for children.
+  if (keepsNothing(pathname)) return
   // What a log-in needs, so that it then opens the first page at once.
   whenIdle(() => {
     void loadPersistence().then(

@@ -19,14 +19,15 @@ const escaped = (words: string) =>
  * the Open Graph protocol (https://ogp.me), and the one that X reads beside them.
  */
 export function renderLinkPreview({ publicUrl, path, title, siteName, showcase }: LinkPreview): string {
-  const description = publicPages.find((page) => page.path === path)?.description ?? ''
+  const page = publicPages.find((one) => one.path === path)
+  if (!page) return ''
   const [cover] = showcase.covers
   const tags = [
     ['og:type', 'website'],
     ['og:locale', 'en_GB'],
     ['og:site_name', escaped(siteName)],
     ['og:title', title],
-    ['og:description', escaped(description)],
+    ['og:description', escaped(page.description)],
     ['og:url', escaped(publicUrl + path)],
     ...(cover
       ? [

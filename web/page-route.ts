@@ -51,6 +51,7 @@ async function loadPage(page: Page) {
 
 /** The route of a page. */
 export const routeOf = (page: Page): RouteObject => ({
+  id: page.path,
   path: page.path,
   ...(page.hasToken && { loader: loadWithoutProvider }),
   lazy: () => loadPage(page),

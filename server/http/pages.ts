@@ -24,7 +24,7 @@ const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 /**
  * The browser's part: built assets, precompressed and kept for a year under their hashed names, and the one HTML page of the
  * app at every other path, with the status 404 if the page table names no page there. Visitors get the public pages
- * server-rendered, and cached until one of `topics` is invalidated; other pages lead them to the log-in. Signed-in people
+ * and that of a class server-rendered, and cached until one of `topics` is invalidated; other pages lead them to the log-in. Signed-in people
  * get every page server-rendered for them. A path with an extension that is no file is a 404 without a page.
  */
 export async function addPages(
@@ -37,7 +37,11 @@ export async function addPages(
   const template = withAnalytics(built, analytics)
   const empty = await createHtmlResponse(template)
   const emptyWithToken = await createHtmlResponse(built)
-  const renderer = createDocumentRenderer(createInnerCalls(app, deps, topics), { ...deps, template })
+  const renderer = createDocumentRenderer(createInnerCalls(app, deps, topics), {
+    ...deps,
+    template,
+    templateWithoutProvider: built,
+  })
   const rendering = createServerRendering(renderer, deps, topics)
   const findForUser = renderForUsers(renderer)
 
@@ -68,7 +72,11 @@ export async function addPages(
     if (moved) return reply.redirect(moved, 301)
     const page = findPage(pathname)
     if (!publicPages.some(({ path }) => path === pathname)) reply.header('x-robots-tag', 'noindex')
-    if (isTokenPage(request.url)) return sendHtml(request, reply, emptyWithToken)
+    if (isTokenPage(request.url)) {
+      // Any page whose query holds a token is one too.
+      const rendered = page?.hasToken ? await rendering.find(pathname) : null
+      return sendHtml(request, reply, rendered ?? emptyWithToken)
+    }
     const viewer = await findViewer(request, deps)
     // The app would do the same, once it has been loaded.
     if (viewer === 'visitor' && page && page.access !== 'visitor')

@@ -28,16 +28,23 @@ export interface DocumentRenderer {
 
 /**
  * Renders documents with `build/renderer/entry-server.js`, from responses of the API. Nothing is loaded before the first
- * one is asked for; what could not be loaded is tried again by the next one. `template`: the built `index.html`.
+ * one is asked for; what could not be loaded is tried again by the next one. `template`: the built `index.html`;
+ * `templateWithoutProvider`: without the provider of analytics, for pages that get a token.
  */
 export function createDocumentRenderer(
   { call, areAnswered }: InnerCalls,
-  { config, log, template }: { config: Config; log: Logger; template: string },
+  {
+    config,
+    log,
+    template,
+    templateWithoutProvider,
+  }: { config: Config; log: Logger; template: string; templateWithoutProvider: string },
 ): DocumentRenderer {
   const program = join(config.rendererFolder, 'entry-server.js')
   const readBuilt = (file: string) => readFile(join(config.webFolder, file), 'utf8')
   const templateForPages = forRenderedPages(template)
   const forVisitors = cutTemplate(templateForPages)
+  const forTokens = cutTemplate(forRenderedPages(templateWithoutProvider))
   // The page itself says what it needs JavaScript for. Log-in has usually fetched the typefaces: on a first visit they would
   // arrive just in time to move the words.
   const forUsers = cutTemplate(
@@ -108,7 +115,7 @@ export function createDocumentRenderer(
       const colours = await readColours()
       // JSON is data to every policy, without the one character that could end the element.
       const state = rendered.dehydratedState.replaceAll('<', '\\u003c')
-      const { opening, body, ending } = isSignedIn ? forUsers : forVisitors
+      const { opening, body, ending } = isSignedIn ? forUsers : page?.hasToken ? forTokens : forVisitors
       return {
         before: `${opening}${rendered.head}${head}<style data-colours>${colours}</style><style>`,
         sheet,

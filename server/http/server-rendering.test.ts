@@ -24,8 +24,8 @@ const renderer = `
   }`
 
 const opened: TestApp[] = []
-async function open(): Promise<TestApp> {
-  const portal = await buildTestApp({ renderer })
+async function open(environment?: Record<string, string>): Promise<TestApp> {
+  const portal = await buildTestApp({ renderer, ...(environment && { environment }) })
   opened.push(portal)
   return portal
 }
@@ -46,6 +46,19 @@ test('visitors get a page with its words, whatever key they bring that opens not
     expect(answer.body).toContain('<h1>About</h1>')
     expect(answer.headers.vary).toBe('accept-encoding, cookie')
   }
+})
+
+test('the page of a class comes with its form, the same for everybody; other pages that get a token come empty', async () => {
+  const { call, deps } = await open({ ANALYTICS_ID: 'G-SAMPLE' })
+  const { key } = await createActor(deps, { role: 'parent' })
+  const visitor = await call('GET', '/read')
+  expect(visitor.body).toContain('<h1>About</h1>')
+  expect(visitor.body).not.toContain('name="analytics"')
+  expect(visitor.headers['x-robots-tag']).toBe('noindex')
+  expect((await call('GET', '/read', { headers: { cookie: `auth_key=${key}` } })).body).toBe(visitor.body)
+  expect((await call('GET', '/about')).body).toContain('name="analytics"')
+  for (const url of ['/taught', '/reset-password', '/about?token=x'])
+    expect((await call('GET', url)).body).not.toContain('<h1>')
 })
 
 test('a signed-in user gets any page rendered for them, which nobody stores and which has no key', async () => {

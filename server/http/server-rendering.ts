@@ -1,4 +1,4 @@
-import { type PublicPage, publicPages } from '#contract/pages.ts'
+import { type RenderedPage, renderedPages } from '#contract/pages.ts'
 import type { PostedForm } from '#contract/server-rendering.ts'
 import { withTimeLimit } from '../concurrency/time-limit.ts'
 import { cached } from '../database/cache.ts'
@@ -16,15 +16,15 @@ const timeLimit = 3000
 export interface ServerRendering {
   /**
    * The page at `url`, a path with or without a query, as visitors see it, from the cache. Of the query only `sent` changes
-   * a page. Null for a page that is not public or cannot be rendered.
+   * a page. Null for a page that is not rendered for visitors, or cannot be.
    */
   find(url: string): Promise<HtmlResponse | null>
-  /** The public page at `url`, rendered for this request alone. */
+  /** The page at `url`, rendered for this request alone. */
   render(url: string, posted?: PostedForm): Promise<HtmlResponse | null>
 }
 
 /**
- * Renders public pages from responses of the API that anybody gets. An invalidation of one of `topics` makes it render a
+ * Renders visitors' pages from responses of the API that anybody gets. An invalidation of one of `topics` makes it render a
  * page again.
  */
 export function createServerRendering(
@@ -32,11 +32,10 @@ export function createServerRendering(
   { config, changes }: Pick<Deps, 'config' | 'changes'>,
   topics: readonly Topic[],
 ): ServerRendering {
-  async function renderPage(page: PublicPage, url: string, posted?: PostedForm): Promise<HtmlResponse | null> {
-    const head = [
-      `<meta name="description" content="${page.description}" />`,
-      `<link rel="canonical" href="${config.publicUrl}${page.path}" />`,
-    ].join('')
+  async function renderPage(page: RenderedPage, url: string, posted?: PostedForm): Promise<HtmlResponse | null> {
+    const head = page.description
+      ? `<meta name="description" content="${page.description}" /><link rel="canonical" href="${config.publicUrl}${page.path}" />`
+      : ''
     try {
       const rendered = await renderer.render(url, page, { viewer: null, head, posted })
       if ('redirect' in rendered) throw new Error(`${url} redirects`)
@@ -52,7 +51,7 @@ export function createServerRendering(
   const inTime = (rendering: Promise<HtmlResponse | null>) => withTimeLimit(rendering, timeLimit, () => null)
 
   const caches = new Map(
-    publicPages.flatMap((page) =>
+    renderedPages.flatMap((page) =>
       [page.path, ...(page.saysSent ? [`${page.path}?sent`] : [])].map((url) => {
         const find = cached(changes, topics, async () => ({ response: await renderPage(page, url) }), 1)
         return [url, find] as const
@@ -68,7 +67,7 @@ export function createServerRendering(
       return rendered instanceof Promise ? inTime(rendered.then(({ response }) => response)) : rendered.response
     },
     async render(url, posted) {
-      const page = publicPages.find(({ path }) => path === url.split('?')[0])
+      const page = renderedPages.find(({ path }) => path === url.split('?')[0])
       return page && renderer.isBuilt ? inTime(renderPage(page, url, posted)) : null
     },
   }

@@ -11,9 +11,11 @@ export function Hydrated() {
   const client = useQueryClient()
   useEffect(() => {
     document.getElementById('dehydrated-state')?.remove()
-    repeatPress()
-    // What depends on the browser is mounted right after.
-    const timer = setTimeout(refetchOnMount, 0, client, true)
+    // What depends on the browser, and what was typed before hydration, is there right after.
+    const timer = setTimeout(() => {
+      repeatPress()
+      refetchOnMount(client, true)
+    })
     return () => clearTimeout(timer)
   }, [client])
   return null

@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { isClassWord, partsOfClassCode } from '#contract/class-code-text.ts'
 import { Said } from '../../../domain/class-words/said.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { isComplete, problemOf, spread } from './typed-code.ts'
 import type { ClassFailure } from './use-class-book.ts'
 
@@ -25,6 +26,7 @@ const fields = [
  */
 export function CodeForm({ code, failure, onOpen }: CodeFormProps) {
   const id = useId()
+  const isHydrated = useHydrated()
   const [values, setValues] = useState(() => spread(['', '', ''], 0, partsOfClassCode(code).join(' ')).values)
   const [problem, setProblem] = useState(failure ? { field: 0, sentence: failure.sentence } : null)
   const inputs = useRef<(HTMLInputElement | null)[]>([])
@@ -34,6 +36,14 @@ export function CodeForm({ code, failure, onOpen }: CodeFormProps) {
   useEffect(() => {
     if (failure) inputs.current[0]?.select()
   }, [failure])
+
+  // What was typed before hydration is known when a press of that time is repeated.
+  useEffect(() => {
+    const typed = inputs.current.map((input) => input?.value ?? '')
+    setValues((known) =>
+      typed.reduce((all, value, field) => (value === known[field] ? all : spread(all, field, value).values), known),
+    )
+  }, [])
 
   const goTo = (field: number) => (inputs.current[field] ?? button.current)?.focus()
 
@@ -104,7 +114,12 @@ export function CodeForm({ code, failure, onOpen }: CodeFormProps) {
       <p id={`${id}problem`} role="alert" className="read-problem">
         {problem && <Said>{problem.sentence}</Said>}
       </p>
-      <Button ref={button} type="submit" className="read-button">
+      <Button
+        ref={button}
+        // Before hydration the browser would send the code in the address.
+        type={isHydrated ? 'submit' : 'button'}
+        className="read-button"
+      >
         <BookOpen aria-hidden className="size-8" />
         <Said>Open the book</Said>
       </Button>

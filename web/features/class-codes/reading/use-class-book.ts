@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type ClassBook, maxTypedCodeLength, openClassCode, renewClassPass } from '#contract/class-reading.ts'
 import { ApiError, sentenceOf } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
@@ -59,7 +59,7 @@ function writeAddress(code: string): void {
  */
 export function useClassBook() {
   const [code, setCode] = useState('')
-  const [state, setState] = useState<State>(() => (codeInAddress() ? { is: 'opening' } : { is: 'asking' }))
+  const [state, setState] = useState<State>({ is: 'asking' })
 
   /** Of the opening that counts: somebody may have typed another code, or left, meanwhile. */
   const latest = useRef(0)
@@ -90,7 +90,8 @@ export function useClassBook() {
   const openFromAddress = useEffectEvent(() => {
     if (codeInAddress()) void open(codeInAddress())
   })
-  useEffect(() => {
+  // Before the first paint, unless the server has painted already.
+  useLayoutEffect(() => {
     openFromAddress()
     const listening = new AbortController()
     window.addEventListener('hashchange', () => openFromAddress(), { signal: listening.signal })
