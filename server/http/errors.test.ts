@@ -1,5 +1,8 @@
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { createActor } from '../testing/factories.ts'
+import { keys } from '../features/resources/keys.ts'
+import { buildTestApp } from '../testing/build-test-app.ts'
+import { createActor, createResource } from '../testing/factories.ts'
 import { setUpPortal } from '../testing/set-up-portal.ts'
 
 const portal = setUpPortal()
@@ -23,4 +26,20 @@ test.each([
     '5',
   ])
   expect((await change()).statusCode).toBe(200)
+})
+
+test('a reader who is told that a file is lost, and that we know, is right: a line of the log says where, once a minute', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) })
+  const { call, close, deps } = await buildTestApp({ deps: { log } })
+  const { key } = await createActor(deps)
+  const lost = await createResource(deps, { isFree: true })
+  await deps.files.remove(keys.folder(lost.version))
+  await deps.changes.catchUp()
+  const path = `/api/resources/${lost.id}/pdf`
+  for (let times = 0; times < 3; times++) expect((await call('GET', path, { key })).statusCode).toBe(503)
+  await close()
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: 50, path, msg: expect.stringContaining('a file is lost') }),
+  ])
 })

@@ -63,12 +63,19 @@ export function addErrorHandling(app: FastifyInstance): void {
     'server/unavailable': logOutage('the database is away; requests are answered with 503'),
     'server/read-only': logOutage('the database takes no writes; requests that write are answered with 503'),
   }
+  const logLost = throttle<FastifyRequest>(outageLineEvery, ({ id, url }, leftOut) =>
+    app.log.error(
+      { id, path: loggedPath(url), leftOut },
+      'a file is lost: the database names it, and the store does not have it',
+    ),
+  )
   app.setErrorHandler<FastifyError | Failure>(async (error, request, reply) => {
     const failure = failureFrom(error)
     if (isConflict(error)) logConflict(error)
     else outageLines[failure.code]?.(error)
     if (failure.code === 'internal')
       request.log.error({ id: request.id, err: error, path: loggedPath(request.url) }, 'request failed')
+    if (failure.code === 'resource/file-missing') logLost(request)
     if (refusals.has(failure.status)) logRefusal(request, failure.code)
     await readAway(request, reply)
     return sendFailure(reply, failure)
