@@ -128,3 +128,8 @@ test('a bucket that stops in the middle of a file is given up, and read again', 
   await expect(part(files, 'long', { start: 0, end: 199_999 })).rejects.toThrow('did not answer in time')
   expect(await files.read('long')).toEqual(bytes)
 })
+
+test('a service that is not there is named with the reason', async () => {
+  const files = createS3Store({ ...service.bucket, endpoint: 'http://127.0.0.1:9998' })
+  await expect(files.check()).rejects.toThrow('the bucket at http://127.0.0.1:9998: connect ECONNREFUSED')
+})

@@ -81,7 +81,11 @@ export function createS3Store(
           signal: answering.signal,
           ...(body && { body }),
         }),
-      )
+      ).catch((error: unknown) => {
+        // The runtime's own words, "fetch failed", name neither the service nor the reason.
+        const { cause } = error as { cause?: NodeJS.ErrnoException }
+        throw cause ? new Error(`the bucket at ${endpoint}: ${cause.message || cause.code}`, { cause }) : error
+      })
       const { status } = response
       const reply = { status, body: Readable.from(partsOf(response, giveUp, patience), { objectMode: false }) }
       if (response.ok || (method === 'DELETE' && status === 404)) return reply
