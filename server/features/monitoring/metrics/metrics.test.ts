@@ -75,6 +75,22 @@ test('jobs, e-mails, checks and the pool have their numbers', async () => {
   expect(body).toMatch(/portal_jobs_failed \d/)
 })
 
+test('statements that wait for a lock are counted, with the longest wait', async () => {
+  expect(await read()).toContain('portal_database_lock_waits 0')
+  const { pool } = portal.deps
+  const holder = await pool.connect()
+  await holder.query('begin; lock table bookings')
+  const waiting = pool.query('select from bookings')
+  try {
+    await expect.poll(read, { timeout: 30_000 }).toContain('portal_database_lock_waits 1')
+    expect(Number(/portal_database_lock_wait_seconds ([\d.]+)/.exec(await read())?.[1])).toBeGreaterThan(1)
+  } finally {
+    await holder.query('rollback')
+    holder.release()
+    await waiting
+  }
+})
+
 test('two that scrape at the same time both get all numbers', async () => {
   const bodies: Promise<string>[] = []
   for (let scrape = 0; scrape < 30; scrape++) {

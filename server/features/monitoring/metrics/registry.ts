@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { CheckState } from '#contract/monitoring.ts'
 import { findJobBacklog } from '../../../database/job-queries.ts'
+import { listLockWaits } from '../../../database/server-state.ts'
 import type { Deps } from '../../../deps.ts'
 import { findLastNights } from '../../backups/service.ts'
 import { findMailHealth } from '../../mailbox/service.ts'
@@ -38,7 +39,9 @@ export function createMetrics(deps: Deps): Metrics {
   const checks = gauge('check_state', 'What each check found: 1 for its state', ['check', 'state'])
   const looked = gauge('checks_looked_timestamp_seconds', 'When the checks last looked')
   const backup = gauge('backup_good_timestamp_seconds', 'When the last good backup was made')
-  const ofDatabase = [jobs, oldestJob, failedJobs, mails, oldestMail, looked, backup]
+  const lockWaits = gauge('database_lock_waits', 'Statements that have waited for a lock for longer than a second')
+  const longestLockWait = gauge('database_lock_wait_seconds', 'How long the longest of them has waited')
+  const ofDatabase = [lockWaits, longestLockWait, jobs, oldestJob, failedJobs, mails, oldestMail, looked, backup]
 
   /** Returns what sets the numbers, all at once: another scrape may be under way. */
   async function askDatabase(): Promise<() => void> {
@@ -47,6 +50,7 @@ export function createMetrics(deps: Deps): Metrics {
     const { waiting, oldestOfManyAt } = await findMailHealth(db)
     const findings = await listFindings(db)
     const { good } = await findLastNights(db)
+    const locks = await listLockWaits(db)
     return () => {
       jobs.set(backlog.waiting)
       oldestJob.set(secondsSince(backlog.oldestDueAt))
@@ -57,6 +61,8 @@ export function createMetrics(deps: Deps): Metrics {
         for (const one of CheckState.options) checks.set({ check: name, state: one }, one === state ? 1 : 0)
         looked.set(lookedAt.getTime() / 1000)
       }
+      lockWaits.set(locks.reduce((sum, { waiting }) => sum + waiting, 0))
+      longestLockWait.set(Math.max(0, ...locks.map(({ ms }) => ms / 1000)))
       if (good?.finishedAt) backup.set(good.finishedAt.getTime() / 1000)
     }
   }
