@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/run.mjs'
 
-export const documents = ['deploy/README.md', 'docs/runbook.md']
+export const documents = ['deploy/README.md', 'docs/runbook.md', 'docs/operations.md']
 
 /**
  * The code blocks of a document, in their order.

@@ -9,7 +9,7 @@ import { beginLoad } from './load.mjs'
 import { openShell } from './shell.mjs'
 
 const [folder = ''] = process.argv.slice(2)
-const [readme, runbook] = documents.map(blocksOf)
+const [readme, runbook, operations] = documents.map(blocksOf)
 const host = 'books.example.org'
 const backups = '/var/lib/portal-backups'
 const faults = []
@@ -21,13 +21,20 @@ startPostgres()
 makeCertificate(host)
 const repository = join(folder, 'repository')
 run('git', 'clone', '--quiet', root, repository)
-const shell = openShell(folder, {
+const environment = {
   REPOSITORY: repository,
   REHEARSAL: join(folder, 'services'),
   PATH: `${installSystemctl(folder)}:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin`,
   // There is no network here: the packages are those that npm has kept.
   npm_config_offline: 'true',
-})
+}
+let shell = openShell(folder, environment)
+
+/** As somebody does who comes back on another day: neither folder nor settings are those of before. */
+function logInAgain() {
+  shell.close()
+  shell = openShell(folder, environment)
+}
 
 /** Runs blocks of a heading, all of them unless numbers are given, and shows how each went. */
 async function follow(blocks, heading, numbers, change = (text) => text) {
@@ -135,13 +142,23 @@ see('the old release runs', release().endsWith('0.1.0'))
 await follow(runbook, 'Update', [2])
 see('the new release runs again', release().endsWith('0.2.0'))
 await type('stop the second instance', 'systemctl stop portal-2')
+logInAgain()
+await follow(operations, '4. Update', undefined, (text) => text.replaceAll('releases/0.2.0', 'releases/0.3.0'))
+see('the release after it runs', release().endsWith('0.3.0'))
+await untilReady(3000)
 
 // Restore beside, and on an empty machine.
 // The portal's own backup is from before the first operator.
 await type('a backup by hand', `npm run backup -- ${backups}/portal-2099-01-01.backup`)
 const withNewest = (text) => text.replaceAll(/portal-\d{4}-\d\d-\d\d\.backup/g, newest() ?? '')
 const before = users('portal')
-await type('the folder of the release', 'cd /srv/portal/current')
+logInAgain()
+await follow(operations, '3. Backup and restore', undefined, withNewest)
+see('restored beside the portal that runs', users('portal_restored') === before)
+await type(
+  'take that away again',
+  'runuser -u postgres -- dropdb portal_restored\nrm -rf /var/lib/portal/data-restored',
+)
 await follow(runbook, 'Restore a backup', [1, 2, 3], withNewest)
 await untilReady(3000)
 see(
@@ -168,7 +185,7 @@ see(`restored elsewhere: ${users('portal')} accounts of ${before}`, users('porta
 await type('stop', 'systemctl stop portal; systemctl stop nginx')
 shell.close()
 
-for (const block of [...readme, ...runbook].filter((one) => !visited.has(one))) {
+for (const block of [...readme, ...runbook, ...operations].filter((one) => !visited.has(one))) {
   const { text, leftOut: without } = runnable(block.text)
   leftOut.push(
     ...without,

@@ -26,7 +26,7 @@ const parts = {
   },
 }
 
-const usage = `npm run rehearse runs what deploy/README.md and docs/runbook.md print, on a copy of this machine that is thrown away.
+const usage = `npm run rehearse runs what deploy/README.md, docs/runbook.md and docs/operations.md print, on a copy of this machine that is thrown away.
   npm run rehearse -- machine   one part: machine (systemd), image or compose`
 
 const isThere = (program) =>
