@@ -109,8 +109,8 @@ const faults: [string, string, (book: string) => void][] = [
   ],
   [
     'somebody who sits on nothing',
-    'content/books/temi-and-the-chip-thief, pages 7 and 8: somebody sits on nothing at 1676, 555. The nearest seat is ',
-    (book) => edit(join(book, 'pages', 'pages-07-08.ts'), 'seatAt([left, top + 4], [width, top + 4]),', ''),
+    'content/books/temi-and-the-chip-thief, pages 7 and 8: somebody sits on nothing at 1712, 570. The nearest seat is ',
+    (book) => edit(join(book, 'places', 'harbour.ts'), 'seatAt([left, top + 4], [1920, top + 4]),', ''),
   ],
   [
     'a lesson plan that is gone',

@@ -40,6 +40,18 @@ function shoe(figure: Figure, [x, y]: Point, way: number, size: number): PathNod
   )
 }
 
+/** The skirt of a coat over a thigh: it widens to a straight hem before the knee, whose fold shows. */
+function skirtOver(hip: Point, knee: Point, wide: number, colour: string): SceneNode[] {
+  const along = (t: number): Point => [hip[0] + (knee[0] - hip[0]) * t, hip[1] + (knee[1] - hip[1]) * t]
+  const cloth = (from: number, to: number) =>
+    tube(along(from), along((from + to) / 2), along(to), wide * 1.3, wide * 1.42)
+  return [
+    fill(rounded(along(-0.1), along(0.3), wide * 0.66, wide * 0.66), colour),
+    fill(cloth(0.1, 0.82), colour),
+    fill(cloth(0.74, 0.82), crease, 0.2),
+  ]
+}
+
 /** A leg. Of somebody who sits, the thigh goes from the hip to the knee, and the shin hangs. */
 export function leg(figure: Figure, pose: Pose, index: 0 | 1): SceneNode[] {
   const { build } = figure
@@ -64,9 +76,11 @@ export function leg(figure: Figure, pose: Pose, index: 0 | 1): SceneNode[] {
       shoe(figure, foot, way, build.limb * 0.9),
       fill(tube(hip, [(hip[0] + knee[0]) / 2, (hip[1] + knee[1]) / 2 - 4], knee, wide * 1.1, wide), figure.trousers),
       // A coat lies over the lap.
-      ...(length > build.limb * 1.5
-        ? [fill(rounded(hip, hollow(length / wide / 1.9, 0), wide * 0.7, wide * 0.63), figure.sleeve)]
-        : []),
+      ...(length <= build.limb * 1.5
+        ? []
+        : figure.hasSkirt
+          ? skirtOver(hip, knee, wide, figure.sleeve)
+          : [fill(rounded(hip, hollow(length / wide / 1.9, 0), wide * 0.7, wide * 0.63), figure.sleeve)]),
       ...(length > wide * 0.9
         ? [stroke(curve([hollow(0.2, 0.42), hollow(0.3, 0.16), hollow(0.5, -0.04)]), crease, wide * 0.07, 0.4)]
         : []),

@@ -70,32 +70,38 @@ export function plaster({ x, y, w, h }: Area, seed: number, brick: string): Scen
   ]
 }
 
-/** Long grass and seed heads close to us, dark against the light: it grows from `y` upwards, highest in the middle. */
-export function undergrowth({ x, y, w, h }: Area, colours: [dark: string, darker: string], seed: number): SceneNode[] {
+/**
+ * Long grass and seed heads close to us, in two tones of the ground that they grow from: broad leaves that bend over, from `y` upwards,
+ * highest in the middle.
+ */
+export function undergrowth({ x, y, w, h }: Area, [far, near]: [far: string, near: string], seed: number): SceneNode[] {
   const random = randomFrom(seed)
-  const blades = (count: number, share: number) =>
+  const blades = (count: number, share: number, wide: number) =>
     Array.from({ length: count }, (_, i) => {
       const at = x + ((i + random() * 0.9) / count) * w
       const middle = 1 - Math.abs((at - x) / w - 0.5) * 1.3
-      const length = h * share * middle * (0.5 + random() * 0.6)
-      const sway = (random() - 0.45) * length * 0.7
-      const half = 2.4 + random() * 3
-      return `M${at - half} ${y}Q${at + sway * 0.2} ${y - length * 0.6} ${at + sway} ${y - length}Q${at + sway * 0.3 + half} ${y - length * 0.5} ${at + half} ${y}Z`
+      const length = h * share * middle * (0.55 + random() * 0.5)
+      const sway = (random() - 0.45) * length * 0.9
+      const half = wide * (0.7 + random() * 0.6)
+      const [tipX, tipY] = [at + sway, y - length * 0.94]
+      return `M${at - half} ${y}Q${at - half + sway * 0.1} ${y - length * 0.7} ${tipX} ${tipY}Q${at + half + sway * 0.5} ${y - length * 0.62} ${at + half} ${y}Z`
     }).join('')
-  const heads = Array.from({ length: Math.round(w / 46) }, () => {
-    const at = x + (0.15 + random() * 0.7) * w
-    const [top, sway] = [y - h * (0.75 + random() * 0.3), (random() - 0.5) * h * 0.3]
-    const grains = Array.from({ length: 6 }, (_, i) => {
-      const [gx, gy] = [at + sway + (i % 2 ? 3.4 : -3.4) - i * sway * 0.012, top + i * 6]
-      return `M${gx - 3} ${gy}q3 -8 6 0q-3 6 -6 0Z`
-    }).join('')
-    return { stalk: `M${at} ${y}Q${at + sway * 0.2} ${y - h * 0.4} ${at + sway} ${top}`, grains }
+  const heads = Array.from({ length: Math.round(w / 90) }, () => {
+    const at = x + (0.2 + random() * 0.6) * w
+    const [top, sway] = [y - h * (0.72 + random() * 0.2), (random() - 0.5) * h * 0.3]
+    const plume = blob([
+      [at + sway * 0.94, top + h * 0.2],
+      [at + sway - 5.5, top + h * 0.1],
+      [at + sway * 1.06, top],
+      [at + sway + 5.5, top + h * 0.1],
+    ])
+    return { stalk: `M${at} ${y}Q${at + sway * 0.2} ${y - h * 0.4} ${at + sway * 0.94} ${top + h * 0.2}`, plume }
   })
   return [
-    fill(blades(Math.round(w / 9), 0.8), colours[0], 0.9),
-    stroke(heads.map(({ stalk }) => stalk).join(''), colours[1], 2.4, 0.9),
-    fill(heads.map(({ grains }) => grains).join(''), colours[1], 0.95),
-    fill(blades(Math.round(w / 7), 0.62), colours[1], 0.95),
+    fill(blades(Math.round(w / 17), 0.82, 6), far, 0.85),
+    stroke(heads.map(({ stalk }) => stalk).join(''), near, 2.4, 0.8),
+    fill(heads.map(({ plume }) => plume).join(''), near, 0.85),
+    fill(blades(Math.round(w / 15), 0.58, 7), near, 0.9),
   ]
 }
 

@@ -30,6 +30,8 @@ export type Figure = {
   hair: (view: HeadView) => { behind: SceneNode[]; front: SceneNode[]; over?: SceneNode[] }
   /** The garment over the torso: origin at the hips, y up is negative, `torso` high. */
   garment: (view: GarmentView, build: Build) => SceneNode[]
+  /** The coat has a skirt, which lies over a lap to a straight hem; any other garment is round there. */
+  hasSkirt?: true
   sleeve: string
   /** How much of the arm the sleeve covers, 0–1. */
   cuff: number

@@ -28,7 +28,7 @@ export const story: Story = {
         'Temi had saved all week for hers. The long crunchy one on top was for last.',
         'She picked a small one, opened her mouth, and…',
       ],
-      alt: 'A sunny morning in Wrackby bay, with a lighthouse, boats and beach huts. Temi sits on the sea wall with her chips. A gull watches from the lamp post. On the end bench, his back to us, sits an old man in a red hat.',
+      alt: 'A sunny morning in Wrackby bay, with a lighthouse, boats and beach huts. Temi sits on the sea wall with her bag of chips on her knee and a small chip at her open mouth. A gull watches from the lamp post. On the end bench, his back to us, sits an old man in a red hat.',
     },
     {
       text: [
@@ -37,7 +37,7 @@ export const story: Story = {
         'Up on the lamp post sat Bernard, the biggest gull in Wrackby, with the long crunchy one sticking out of his beak.',
         'He swallowed it. He didn’t even chew.',
       ],
-      alt: 'Very close: Bernard the gull on top of a lamp post with a long chip in his beak. Below, Temi sits with her mouth open and her fists on her hips, and three white feathers float down.',
+      alt: 'Very close: Bernard the gull on top of a lamp post with a long chip in his beak. Below, Temi sits on the sea wall with her mouth open and her empty hands thrown up, and three white feathers float down.',
     },
     {
       text: [
@@ -54,7 +54,7 @@ export const story: Story = {
         '“Somebody should make something,” said Temi.',
         'Finn looked at her. “We’re somebody,” he said.',
       ],
-      alt: 'Inside the chip shop, Mrs Kaur leans on her counter with her chin in her hand. Temi looks up at her, pleased with a thought, and Finn looks at Temi. There are no other customers. Bernard’s face is squashed against the window.',
+      alt: 'Inside the chip shop, Mrs Kaur leans on her counter with her cheek in her hand. Temi looks up at her and lifts a finger, pleased with a thought, and Finn looks at Temi. There are no other customers. Bernard’s face is squashed against the window.',
     },
     {
       text: [
@@ -63,7 +63,7 @@ export const story: Story = {
         'Twelve umbrellas would cost twenty pounds. Grandpa reached for the tea tin.',
         '“It’s a loan,” he said. “And a loan comes home again.”',
       ],
-      alt: 'In the lamplit arch, among stacks of striped deckchairs, Grandpa Dele bends down to Temi and holds out a tea tin with both hands. She shows him her drawing of an umbrella with a net hanging from it.',
+      alt: 'In the lamplit arch, among stacks of striped deckchairs, Grandpa Dele sits on a crate, a pencil behind his ear, and holds out a tea tin to Temi with both hands. She shows him her drawing of an umbrella with a net hanging from it.',
     },
     {
       text: [
@@ -80,7 +80,7 @@ export const story: Story = {
         'Down came the chips.',
         'And down came Bernard. And Bernard’s brothers. And Bernard’s aunties.',
       ],
-      alt: 'The left half of one wide picture: a storm over the sea front. Umbrellas with torn nets, chips, a hat and swooping gulls fill the dark sky, and the wind carries them over to the other half. On the promenade Finn, in his wheelchair, holds his head, and the postman throws up his arms.',
+      alt: 'The left half of one wide picture: a storm over the sea front. Umbrellas with torn nets, chips, a hat and swooping gulls fill the dark sky, and the wind carries them over to the other half. On the promenade Temi hangs on to an umbrella with both hands, Finn, in his wheelchair, holds his head, and the postman throws up his arms.',
     },
     {
       text: [
@@ -88,7 +88,7 @@ export const story: Story = {
         'Twelve people wanted their money back, and Temi gave it back, every penny. The brollies lay about the harbour like dead spiders. The tea tin was empty.',
         '“I’m never having an idea again,” said Temi.',
       ],
-      alt: 'The right half of the same picture: grey rain on the harbour. Temi sits alone on the steps, bent over, with her hands together on her knees. One last umbrella tumbles through the air, and bent ones float in the water.',
+      alt: 'The right half of the same picture: grey rain on the harbour. Temi sits alone on the steps with her elbows on her knees and her face in her hands. One last umbrella tumbles through the air, and bent ones float in the water.',
     },
     {
       text: [
@@ -99,7 +99,7 @@ export const story: Story = {
         'Temi counted. “About a minute,” she said.',
         'Grandpa took the pencil from behind his ear and held it out.',
       ],
-      alt: 'Close: Temi and Grandpa Dele side by side under his big coat, seen against the grey sea and two small boats. He holds out a pencil. She looks at it.',
+      alt: 'Close: Temi and Grandpa Dele sit side by side on the harbour wall under his big coat, his arm round her. The rain has passed, two small boats sail by, and a dead umbrella lies on the wall. He holds out a pencil. She looks at it.',
     },
     {
       text: [
@@ -115,7 +115,7 @@ export const story: Story = {
         'Temi turned back a page, and another.',
         '“But here’s somebody he never robs,” she said. “Not once.”',
       ],
-      alt: 'Seen from above, an open notebook fills the page. On the left is a pencil drawing of Bernard with a cross eyebrow, and a red arrow comes from behind him to a bag of chips. On the right are rows of tally marks beside a telephone, a boat and two people; one row, beside a red hat, has no marks at all. Finn’s hand holds the page, and Temi’s points to that row with a pencil.',
+      alt: 'Seen from above, an open notebook fills the page. On the left is a pencil drawing of Bernard with a cross eyebrow, and a red arrow comes from behind him to a bag of chips. On the right are rows of tally marks beside a telephone, a boat and two people; one row, beside a red hat, has no marks at all. Finn’s hand lies on the page, and Temi’s points to that row with a pencil.',
     },
     {
       text: [
@@ -124,7 +124,7 @@ export const story: Story = {
         'Temi stared at the back of his hat.',
         'The back of his hat stared at Temi.',
       ],
-      alt: 'Mr Tindall’s red hat, huge, seen from behind. Two big buttons hold up its ear flaps and look exactly like eyes. Temi stares back at them, astonished.',
+      alt: 'Mr Tindall’s red hat, huge, seen from behind. Two big buttons hold up its ear flaps and look exactly like eyes. Temi stares back at them, astonished, one hand at her cheek, and points.',
     },
     {
       text: [
@@ -133,7 +133,7 @@ export const story: Story = {
         '“Shall we make twelve?” asked Finn.',
         '“No,” said Temi. “This time we make one.”',
       ],
-      alt: 'Evening in the arch. Close to us, Temi sews the second button eye on a striped hat under the lamp, her tongue between her teeth. Finn holds up a jar of buttons. A ripped deckchair stands behind her.',
+      alt: 'Evening in the arch. Close to us, Temi sews the second button eye on a striped hat under the lamp, her tongue between her teeth. Finn holds up a jar of buttons. A ripped deckchair stands behind her, and through the mouth of the arch a boat sails by in the last light.',
     },
     {
       text: [
@@ -159,7 +159,7 @@ export const story: Story = {
         '“We’ve got no money for buttons,” said Finn. “So what have we got?”',
         'Temi sniffed. The whole street smelled of it. She ran to ask Mrs Kaur. Then she painted a sign.',
       ],
-      alt: 'In the arch, Temi looks over the top of a big sign that we see only from the back, her paintbrush in the air. Finn tips up the empty jar; nineteen buttons lie in front of him. Between them is a heap of ripped striped canvas.',
+      alt: 'In the arch, Temi looks over the top of a big sign that we see only from the back, her paintbrush in the air. Finn tips up the empty jar; nineteen buttons lie on the table in front of him. Between them is a heap of ripped striped canvas.',
     },
     {
       text: [
@@ -175,7 +175,7 @@ export const story: Story = {
         'Temi paid Mrs Kaur for sixty-one hot chips. She put some by for thread. Then she counted twenty pounds into the tea tin.',
         'Grandpa gave it a rattle. “There,” he said. “It came home.”',
       ],
-      alt: 'Grandpa Dele, laughing, shakes the tea tin at his ear. Temi holds up the last coin, and Finn, beside her, throws up both hands. Behind them the sea wall runs away into the distance, and all along it people in striped hats eat chips or wave.',
+      alt: 'Grandpa Dele, laughing, shakes the tea tin at his ear, his other hand on Temi’s shoulder. She holds up the last coin, and Finn, beside her, throws up both hands. Behind them the sea wall runs away into the distance, and all along it people in striped hats eat chips or wave.',
     },
     {
       text: [
@@ -183,7 +183,7 @@ export const story: Story = {
         'Up on the lamp post, Bernard looked left. Bernard looked right. Bernard looked at the ice-cream van.',
         '“Finn,” said Temi, “pass me the notebook.”',
       ],
-      alt: 'Sunset, seen from behind: Temi, Finn, Grandpa Dele, Mrs Kaur and Mr Tindall sit along the sea wall, and every hat looks back at us with odd button eyes. On the lamp post, Bernard gazes at a distant ice-cream van.',
+      alt: 'Sunset, seen from behind: Temi, Finn, Grandpa Dele, Mrs Kaur and Mr Tindall sit along the sea wall, and every hat looks back at us with odd button eyes. Temi takes the notebook that Finn holds up to her. On the lamp post, Bernard gazes at a distant ice-cream van.',
     },
   ],
 }

@@ -39,7 +39,7 @@ export const temi: Figure = {
     const puffs = [-1, 1].flatMap((side) => [...puff(side * x + turn * 0.12, y, hat ? 0.42 : 0.56), band(side)])
     const cap = back
       ? blob(
-          '0,-1.08 0.72,-0.82 1.03,-0.1 0.88,0.4 0.5,0.66 0.2,0.6 0,0.7 -0.2,0.6 -0.5,0.66 -0.88,0.4 -1.03,-0.1 -0.72,-0.82',
+          '0,-1.08 0.72,-0.82 1.03,-0.1 0.98,0.34 0.84,0.66 0.62,0.88 0.42,0.92 0.26,1.04 0.1,0.96 0,1.04 -0.1,0.96 -0.26,1.04 -0.42,0.92 -0.62,0.88 -0.84,0.66 -0.98,0.34 -1.03,-0.1 -0.72,-0.82',
         )
       : blob([
           [0, -1.08],
@@ -57,7 +57,7 @@ export const temi: Figure = {
         ])
     const parting = stroke(
       back
-        ? curve('0,-1.05 0.04,-0.7 -0.03,-0.3 0.04,0.1 0,0.66')
+        ? curve('0,-1.05 0.04,-0.7 -0.03,-0.3 0.04,0.2 0,0.9')
         : curve([
             [turn * 0.2, -1.07],
             [turn * 0.32, -0.66],
@@ -68,7 +68,7 @@ export const temi: Figure = {
     // Combed from the parting to the two bands.
     const combed = back
       ? [-1, 1].flatMap((side) =>
-          [-0.5, -0.22, 0.06, 0.34].map((from) =>
+          [-0.5, -0.22, 0.06, 0.34, 0.6].map((from) =>
             stroke(
               curve([
                 [side * 0.1, from],
@@ -141,6 +141,7 @@ export const temi: Figure = {
         ]
     return [fill(coat, colours.mustard), clipTo(coat, [shadow, ...front]), collar]
   },
+  hasSkirt: true,
   sleeve: '#e8a828',
   cuff: 0.84,
   trousers: colours.navy,

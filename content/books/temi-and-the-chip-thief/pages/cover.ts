@@ -1,6 +1,8 @@
 import { figure } from '../../../kit/figure.ts'
 import { poly } from '../../../kit/geometry.ts'
 import { flyingGull } from '../../../kit/gull.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
+import type { Figure } from '../../../kit/pose.ts'
 import { fill, place, type SceneNode } from '../../../kit/scene.ts'
 import { cloud } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -27,6 +29,9 @@ const rays: SceneNode[] = Array.from({ length: 14 }, (_, i) => {
   )
 })
 
+/** Her chin is up, and shows her neck. */
+const necked: Figure = { ...temi, build: { ...temi.build, neck: 12 } }
+
 export const drawing: Drawing = {
   scene: [
     ...sky(light, 470, 3),
@@ -47,25 +52,24 @@ export const drawing: Drawing = {
       { x: 742, y: 290, scale: 1.12, rotate: -30, flip: true },
     ),
     place(
-      figure(temi, {
-        turn: 0.45,
-        nod: -0.9,
-        tilt: -6,
-        lean: -4,
-        hands: [
-          [-14, -12],
-          [20, -16],
-        ],
-        arms: ['front', 'front'],
-        feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [0.8, -0.9] },
-        holding: [[place(chipBag(), { x: 12, y: -12, scale: 1.25 })], []],
-        legless: true,
-      }),
-      { x: 350, y: 690, scale: 2.1 },
+      [
+        ...figure(necked, {
+          ...armsBehind,
+          turn: 0.4,
+          nod: -0.8,
+          tilt: -5,
+          feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [0.8, -0.9] },
+          legless: true,
+        }),
+        place(chipBag(), { x: 2, y: -8, scale: 0.92, rotate: 7 }),
+        placedArm(necked, { side: 1, elbow: [50, -26], hand: [16, 2], state: 'rest', thumb: 1 }),
+        placedArm(necked, { side: -1, elbow: [-50, -26], hand: [-14, -4], state: 'rest', thumb: -1 }),
+      ],
+      { x: 396, y: 668, scale: 2.1 },
     ),
-    chip(46, 24, 560, 470),
-    chip(40, 70, 620, 520),
-    chip(36, -30, 600, 410),
+    chip(46, 24, 590, 470),
+    chip(40, 70, 640, 524),
+    chip(36, -30, 604, 412),
   ],
   lighting: morningSun,
   text: {

@@ -1,7 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
 import { standingGull } from '../../../kit/gull.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { place } from '../../../kit/scene.ts'
-import { sitting } from '../../../kit/sitting.ts'
 import { cloud } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { temi } from '../cast/temi.ts'
@@ -12,41 +12,59 @@ import { beachHuts, boat, groundShadow, headland, promenade, sea, seaWall, sky }
 import { chip, chipBag } from '../props/chips.ts'
 import { endBench } from '../props/end-bench.ts'
 import { lampPost } from '../props/furniture.ts'
+import { lap } from '../props/lap.ts'
 
 const paving = { ...morning, groundMark: '#ead2a4' }
 
 export const drawing: Drawing = {
   scene: [
-    ...sky(morning, 190, 1),
-    cloud(330, 96, 190, morning.cloud, 0.85),
-    ...sea(morning, 182, 340, 2),
-    place(headland(morning), { x: -25, y: 186, scale: 0.95, flip: true }),
-    place(beachHuts(7, 2), { x: 640, y: 196, scale: 0.36 }),
-    place(boat(colours.coral, colours.navy), { x: 660, y: 236, scale: 0.6 }),
-    place(boat(colours.mustard, colours.tomato), { x: 372, y: 262, scale: 0.95 }),
-    ...promenade(paving, 430, 4),
-    ...seaWall(morning, 318, 116, 6),
+    ...sky(morning, 236, 1),
+    cloud(150, 70, 190, morning.cloud, 0.85),
+    ...sea(morning, 228, 400, 2),
+    place(headland(morning), { x: -40, y: 232, scale: 1, flip: true }),
+    place(beachHuts(5, 2), { x: 640, y: 240, scale: 0.44 }),
+    place(boat(colours.mustard, colours.tomato), { x: 330, y: 306, scale: 0.95 }),
+    place(boat(colours.coral, colours.navy), { x: 700, y: 292, scale: 0.66 }),
+    ...promenade(paving, 494, 4),
+    ...seaWall(morning, 362, 134, 6),
+    groundShadow(196, 510, 150),
+    place(endBench(), { x: 180, y: 516, scale: 1.22 }),
     place(
-      figure(temi, {
-        hands: [
-          [-8, -34],
-          [10, -62],
-        ],
-        arms: ['front', 'over'],
-        ...sitting(temi.build, 1, 0.5),
-        feeling: { eyes: 'happy', brows: 'up', mouth: 'oh' },
-        holding: [[place(chipBag(), { x: 4, y: 6, scale: 0.9 })], [chip(24, 60, 0, -6)]],
-        tilt: 4,
-        lean: 3,
-      }),
-      { x: 520, y: 317, scale: 1.3 },
+      [
+        ...figure(temi, {
+          ...armsBehind,
+          turn: 0.12,
+          tilt: 3,
+          seat: [
+            [-16, 18],
+            [16, 18],
+          ],
+          legless: true,
+          feeling: { eyes: 'happy', brows: 'up', mouth: 'shout' },
+          load: lap(temi, { cloth: colours.mustard, shade: colours.mustardDark }, -0.5, [2, 7]),
+        }),
+        placedArm(temi, {
+          side: -1,
+          elbow: [-50, -30],
+          hand: [-24, -8],
+          state: 'grip',
+          thumb: -1,
+          holding: [place(chipBag(), { x: 6, y: -8, scale: 1.02, rotate: -13 })],
+        }),
+        placedArm(temi, {
+          side: 1,
+          elbow: [52, -42],
+          hand: [34, -86],
+          state: 'grip',
+          holding: [chip(26, -52, -11, -6)],
+        }),
+      ],
+      { x: 530, y: 352, scale: 1.72 },
     ),
-    groundShadow(206, 496, 150),
-    place(endBench(), { x: 200, y: 502, scale: 1.12 }),
-    groundShadow(826, 698, 90),
-    place(lampPost(430), { x: 826, y: 702, scale: 1.22 }),
-    place(standingGull({ mood: 'greedy' }), { x: 826, y: 177, scale: 0.7, flip: true }),
+    groundShadow(816, 706, 90),
+    place(lampPost(430), { x: 816, y: 712, scale: 1.22 }),
+    place(standingGull({ mood: 'greedy', look: 10 }), { x: 816, y: 187, scale: 0.84, flip: true }),
   ],
   lighting: morningSun,
-  text: { x: 60, y: 536, w: 700, h: 154, ink: colours.ink, ground: '#eed2a0', size: 22 },
+  text: { x: 60, y: 534, w: 700, h: 156, ink: colours.ink, ground: '#eed2a0', size: 22 },
 }

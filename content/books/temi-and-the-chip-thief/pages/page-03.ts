@@ -1,7 +1,8 @@
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
 import { flyingGull } from '../../../kit/gull.ts'
-import { clipTo, fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
+import { clipTo, fill, paper, part, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs, specks } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { finn } from '../cast/finn.ts'
@@ -105,19 +106,25 @@ const seen: SceneNode[] = [
     }),
     { x: 226, y: 690, scale: 1.12 },
   ),
-  groundShadow(880, 700, 110, 0.2),
+  groundShadow(850, 706, 120, 0.2),
   place(
-    figure(postman, {
-      turn: -0.4,
-      nod: -0.4,
-      hands: [
-        [-42, -182],
-        [34, -6],
-      ],
-      arms: ['over', 'front'],
-      feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh' },
-    }),
-    { x: 880, y: 580, scale: 1 },
+    [
+      ...figure(postman, {
+        ...armsBehind,
+        turn: -0.35,
+        nod: -0.5,
+        tilt: 8,
+        lean: 7,
+        feet: [
+          [-46, 112],
+          [20, 118],
+        ],
+        feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh' },
+      }),
+      placedArm(postman, { side: 1, elbow: [84, -112], hand: [52, -170], state: 'rest', thumb: -1, lean: 7 }),
+      placedArm(postman, { side: -1, elbow: [-52, -60], hand: [-80, -88], state: 'open', thumb: 1, lean: 7 }),
+    ],
+    { x: 850, y: 586, scale: 1 },
   ),
   place(
     flyingGull({
@@ -143,6 +150,13 @@ const corner = (x: number, y: number, rotate: number): SceneNode =>
     rotate,
   })
 
+/** The white edge of the photograph, which is cut and not painted. */
+const border =
+  poly('-24,-24 984,-24 984,0 -24,0') +
+  poly('-24,672 984,672 984,696 -24,696') +
+  poly('-24,-1 0,-1 0,673 -24,673') +
+  poly('960,-1 984,-1 984,673 960,673')
+
 /** The wedding album, with one of its photographs stuck in. */
 const album: SceneNode[] = [
   fill(rect(0, 0, 960, 720), '#ecdcbd'),
@@ -151,8 +165,9 @@ const album: SceneNode[] = [
   fill(rect(0, 0, 26, 720), '#1d2440', 0.12),
   place(
     [
-      ...paper(rect(-24, -24, 1008, 720, 3), '#fffaf0', 8),
+      ...paper(rect(-18, -18, 996, 708, 3), '#fffaf0', 10),
       clipTo(rect(0, 0, 960, 672), [place(seen, { x: -96, y: -64, scale: 1.1 })]),
+      part({ is: 'lettering' }, [fill(border, '#fffaf0')]),
       corner(-24, -24, 0),
       corner(984, -24, 90),
       corner(984, 696, 180),

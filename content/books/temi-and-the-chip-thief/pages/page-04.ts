@@ -1,5 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
+import type { Figure } from '../../../kit/pose.ts'
 import { clipTo, fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { finn } from '../cast/finn.ts'
@@ -47,6 +49,8 @@ const window: SceneNode[] = [
 ]
 
 const top = 372
+/** How large Mrs Kaur is, and where her hips are behind the counter. */
+const [kaur, kaurY] = [1.8, top + 80]
 
 /** What is hot: fish and a pie behind lit glass, on the counter. */
 const hotCabinet: SceneNode[] = [
@@ -101,48 +105,55 @@ const highShelf: SceneNode[] = [
   ...paper(rect(-24, 0, 350, 13, 2), colours.woodDark, 4),
 ]
 
+/** Nobody comes: her head is low between her shoulders. */
+const weary: Figure = { ...mrsKaur, build: { ...mrsKaur.build, neck: 3 } }
+
 export const drawing: Drawing = {
   scene: [
     ...shopRoom(),
-    place(highShelf, { x: 392, y: 148 }),
-    place(window, { x: -392, y: -30 }),
-    place(menuBoard(), { x: 848, y: 92, scale: 0.94 }),
-    place(lampShade, { x: 398, y: 66, scale: 0.9 }),
-    place(lampShade, { x: 726, y: 54, scale: 0.9 }),
+    place(highShelf, { x: 322, y: 150, scale: 0.76 }),
+    place(window, { x: -402, y: -34 }),
+    place(menuBoard(), { x: 842, y: 100, scale: 0.94 }),
+    place(lampShade, { x: 676, y: 58, scale: 0.9 }),
     place(
-      figure(mrsKaur, {
-        turn: -0.4,
-        nod: 0.5,
-        tilt: -13,
-        lean: -9,
-        hands: [
-          [-52, -106],
-          [66, -52],
-        ],
-        arms: ['over', 'front'],
-        feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [-0.7, 0.7] },
-        legless: true,
-      }),
-      { x: 646, y: top + 102, scale: 1.72 },
+      [
+        ...figure(weary, {
+          ...armsBehind,
+          turn: -0.3,
+          nod: 0.5,
+          tilt: -10,
+          lean: -3,
+          feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [-0.7, 0.7] },
+          legless: true,
+        }),
+      ],
+      { x: 630, y: kaurY, scale: kaur },
     ),
     ...longCounter,
-    place(condiments(), { x: 456, y: top - 8, scale: 1.25 }),
-    place(hotCabinet, { x: 868, y: top - 8, scale: 1.05 }),
+    place(
+      [
+        placedArm(weary, { side: 1, elbow: [52, -50], hand: [8, -47], state: 'rest', thumb: 1, lean: -3 }),
+        placedArm(weary, { side: -1, elbow: [-46, -48], hand: [-37, -103], state: 'rest', thumb: 1, lean: -3 }),
+      ],
+      { x: 630, y: kaurY, scale: kaur },
+    ),
+    place(condiments(), { x: 446, y: top - 8, scale: 1.1 }),
+    place(hotCabinet, { x: 850, y: top - 8, scale: 1.05 }),
     groundShadow(330, 716, 150, 0.25),
     place(
-      figure(temi, {
-        turn: 0.6,
-        nod: -0.6,
-        tilt: 5,
-        lean: 6,
-        weight: 1,
-        hands: [
-          [-62, -38],
-          [76, -98],
-        ],
-        grasp: ['rest', 'point'],
-        feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [0.9, -0.7] },
-      }),
+      [
+        ...figure(temi, {
+          ...armsBehind,
+          turn: 0.6,
+          nod: -0.6,
+          tilt: 5,
+          lean: 3,
+          weight: 1,
+          feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [0.9, -0.7] },
+        }),
+        placedArm(temi, { side: -1, elbow: [-50, -34], hand: [-36, -6], state: 'rest', thumb: -1, lean: 3 }),
+        placedArm(temi, { side: 1, elbow: [54, -46], hand: [66, -86], state: 'point', thumb: -1, lean: 3 }),
+      ],
       { x: 312, y: 622, scale: 1.52 },
     ),
     place(

@@ -1,7 +1,8 @@
 import { figure } from '../../../kit/figure.ts'
 import { curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
-import { profile } from '../../../kit/profile.ts'
-import { fill, ground, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
+import { fill, ground, paper, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
+import { sitting } from '../../../kit/sitting.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { grandpa } from '../cast/grandpa.ts'
 import { temi } from '../cast/temi.ts'
@@ -10,7 +11,6 @@ import { archRoom, foldedDeckchairs } from '../places/arch.ts'
 import { archLamp } from '../places/lighting.ts'
 import { grandpasShelf } from '../places/shelf.ts'
 import { deckchair, pencil, teaTin } from '../props/furniture.ts'
-import { canvases } from '../props/hat.ts'
 
 /** Temi's plan: an umbrella, a net, somebody smiling inside, a gull outside. */
 const plan: SceneNode[] = [
@@ -73,6 +73,14 @@ const hung: SceneNode[] = [
   ]),
 ]
 
+/** What Grandpa sits on. */
+const crate: SceneNode[] = [
+  seatAt([250, 392], [392, 392]),
+  ...paper(rect(252, 392, 138, 108, 3), '#9a653c', 4),
+  stroke(line([256, 420], [386, 420]) + line([256, 450], [386, 450]) + line([256, 478], [386, 478]), '#64402f', 4, 0.8),
+  fill(rect(252, 392, 14, 108) + rect(376, 392, 14, 108), '#7d4f2f'),
+]
+
 /** The deckchair nearest to us, in its own shade. */
 const nearChair = { ground: '#3d2a44', stripes: ['#5a3352'] }
 
@@ -80,47 +88,44 @@ export const drawing: Drawing = {
   scene: [
     place(archRoom(596, 196), { y: -134 }),
     ...rug,
-    place(grandpasShelf(), { x: 30, y: 196, scale: 1 }),
+    place(grandpasShelf(), { x: 20, y: 186, scale: 0.64 }),
     place(hung, { x: 726, y: 26, scale: 1.02 }),
     place(foldedDeckchairs(4), { x: 766, y: 486, scale: 1.24 }),
-    place(deckchair(canvases.mustard), { x: 206, y: 484, scale: 1.02 }),
-    fill(ellipse(400, 502, 110, 10) + ellipse(706, 504, 100, 10), '#1d1426', 0.3),
+    fill(ellipse(372, 502, 130, 10) + ellipse(676, 504, 100, 10), '#1d1426', 0.3),
+    ...crate,
     place(
-      profile(grandpa, {
-        lean: 21,
-        nod: 0.3,
-        tilt: -4,
-        hands: [
-          [112, -26],
-          [116, -46],
-        ],
-        grasp: ['cup', 'cup'],
-        feet: [
-          [16, 132],
-          [-26, 131],
-        ],
-        feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.8, 0.6] },
-        load: [place(teaTin(), { x: 120, y: -68, scale: 1.1, rotate: 5 })],
-      }),
-      { x: 386, y: 316, scale: 1.36 },
+      [
+        ...figure(grandpa, {
+          ...armsBehind,
+          ...sitting(grandpa.build, 1, 0.56),
+          turn: 0.5,
+          nod: 0.2,
+          tilt: 6,
+          lean: 5,
+          feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.9, 0.3] },
+        }),
+        placedArm(grandpa, { side: 1, elbow: [76, -42], hand: [118, -56], state: 'cup', thumb: -1, lean: 5 }),
+        place(teaTin(), { x: 104, y: -96, scale: 1, rotate: 4 }),
+        placedArm(grandpa, { side: -1, elbow: [-14, -32], hand: [80, -58], state: 'cup', thumb: 1, lean: 5 }),
+      ],
+      { x: 318, y: 372, scale: 1.4 },
     ),
-    place(pencil(40), { x: 452, y: 106, rotate: 34, scale: 1.05 }),
+    place(pencil(40), { x: 330, y: 150, rotate: -64, scale: 1.05 }),
     place(
-      figure(temi, {
-        turn: -0.5,
-        nod: -0.7,
-        tilt: -6,
-        weight: 1,
-        hands: [
-          [-48, -34],
-          [12, -26],
-        ],
-        grasp: ['grip', 'grip'],
-        feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [-0.8, -0.8] },
-        arms: ['over', 'over'],
-        holding: [[place(plan, { x: 30, y: 24, rotate: -8, scale: 0.9 })], []],
-      }),
-      { x: 708, y: 374, scale: 1.44 },
+      [
+        ...figure(temi, {
+          ...armsBehind,
+          turn: -0.5,
+          nod: -0.5,
+          tilt: -5,
+          weight: 1,
+          feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [-0.9, -0.6] },
+        }),
+        place(plan, { x: -8, y: -12, rotate: -5, scale: 0.86 }),
+        placedArm(temi, { side: -1, elbow: [-54, -34], hand: [-60, -2], state: 'grip', thumb: -1 }),
+        placedArm(temi, { side: 1, elbow: [52, -34], hand: [46, -14], state: 'grip', thumb: 1 }),
+      ],
+      { x: 668, y: 374, scale: 1.46 },
     ),
     place(deckchair(nearChair), { x: 30, y: 508, scale: 1.72 }),
   ],

@@ -1,6 +1,8 @@
+import type { Expression } from '../../../kit/face.ts'
 import { figure } from '../../../kit/figure.ts'
 import { line, type Point, poly } from '../../../kit/geometry.ts'
 import { standingGull } from '../../../kit/gull.ts'
+import { armsBehind, type PlacedArm, placedArm } from '../../../kit/placed-arm.ts'
 import type { Figure } from '../../../kit/pose.ts'
 import { clipTo, fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { cloud, dabs } from '../../../kit/texture.ts'
@@ -15,6 +17,7 @@ import { groundShadow, headland, sea, sky } from '../places/seafront.ts'
 import { chipBrolly } from '../props/brolly.ts'
 import { chip, chipBag } from '../props/chips.ts'
 import { endBench } from '../props/end-bench.ts'
+import { lap } from '../props/lap.ts'
 import { inWheelchair } from '../props/wheelchair.ts'
 
 const light = { ...noon, skyTop: '#9ed3da', skyLow: '#e4f0dc' }
@@ -27,12 +30,12 @@ const along = (x: number, y: number, scale: number): Point => [
 ]
 
 const eaters: (Figure | undefined)[] = [
-  townsfolk[0],
+  townsfolk[2],
   postman,
-  townsfolk[3],
+  townsfolk[5],
   bride,
   townsfolk[1],
-  townsfolk[2],
+  townsfolk[3],
   townsfolk[4],
   townsfolk[0],
   townsfolk[2],
@@ -48,36 +51,90 @@ const cloths: [string, string][] = [
   [colours.coral, colours.navy],
 ]
 
+/** What they do with their chips: each hand, how the head is, and the mouth. The first four are near enough to be told apart. */
+type Manner = {
+  left: Omit<PlacedArm, 'side'>
+  right: Omit<PlacedArm, 'side'>
+  turn: number
+  tilt: number
+  mouth: Expression['mouth']
+}
+const bag: SceneNode[] = [place(chipBag(), { x: 6, y: -10, scale: 0.95 })]
+const manners: Manner[] = [
+  {
+    left: { elbow: [-56, -34], hand: [-14, -20], state: 'grip', thumb: -1, holding: bag },
+    right: { elbow: [58, -48], hand: [28, -92], state: 'grip', holding: [chip(26, -60, -8, -6)] },
+    turn: 0.3,
+    tilt: 4,
+    mouth: 'shout',
+  },
+  {
+    left: { elbow: [-58, -40], hand: [-34, -6], state: 'rest', thumb: -1 },
+    right: {
+      elbow: [58, -40],
+      hand: [24, -22],
+      state: 'grip',
+      holding: [place(chipBag(), { x: -4, y: -12, scale: 0.95 })],
+    },
+    turn: -0.4,
+    tilt: -7,
+    mouth: 'chew',
+  },
+  {
+    left: { elbow: [-42, -22], hand: [-10, -14], state: 'grip', thumb: -1, holding: bag },
+    right: { elbow: [50, -46], hand: [52, -88], state: 'grip', holding: [chip(30, 16, 0, -16)] },
+    turn: 0.35,
+    tilt: 6,
+    mouth: 'grin',
+  },
+  {
+    left: { elbow: [-56, -50], hand: [-30, -88], state: 'grip', thumb: 1, holding: [chip(26, 50, 9, -5)] },
+    right: {
+      elbow: [54, -34],
+      hand: [14, -18],
+      state: 'grip',
+      holding: [place(chipBag(), { x: -2, y: -10, scale: 0.95 })],
+    },
+    turn: -0.2,
+    tilt: -4,
+    mouth: 'shout',
+  },
+]
+
 const mushrooms: SceneNode[] = Array.from({ length: 12 }, (_, i): SceneNode => {
-  const scale = 0.865 ** i
-  const [x, y] = along(88, 548, scale)
+  const scale = 0.84 ** i
+  const [x, y] = along(96, 552, scale)
   const who = eaters[i]
+  const manner = manners[i % manners.length]
   const [a, b] = cloths[i % cloths.length] ?? [colours.tomato, colours.cream]
-  const sitter = who
-    ? figure(who, {
-        turn: [0.3, -0.2, 0.1][i % 3] ?? 0,
-        tilt: ((i * 5) % 12) - 6,
-        hands: [
-          [-14 - (i % 4) * 3, -34 - ((i * 5) % 4) * 6],
-          [14 + (i % 3) * 4, i % 2 === 0 ? -60 : -40 - (i % 5) * 3],
-        ],
-        arms: ['front', 'over'],
-        seat: [
-          [-24, 18],
-          [25, 18],
-        ],
-        feet: [
-          [-20, 62],
-          [24, 62],
-        ],
-        feeling: { eyes: 'happy', brows: 'up', mouth: (['chew', 'smile', 'grin'] as const)[i % 3] ?? 'smile' },
-        holding: [[place(chipBag(), { y: 6, scale: 0.9 })], i % 2 === 0 ? [chip(22, 70)] : []],
-      })
-    : []
+  const sitter =
+    who && manner
+      ? [
+          ...figure(who, {
+            ...armsBehind,
+            turn: manner.turn,
+            tilt: manner.tilt - i * 0.5,
+            seat: [
+              [-16, 18],
+              [16, 18],
+            ],
+            legless: true,
+            feeling: { eyes: 'happy', brows: 'up', mouth: manner.mouth },
+            load: lap(who, { cloth: who.sleeve, shade: '#1d2440', opening: who.sleeve }, 0.3, [2, 5]),
+          }),
+          placedArm(who, { side: -1, ...manner.left }),
+          placedArm(who, { side: 1, ...manner.right }),
+        ]
+      : []
+  const isChild = (who?.build.torso ?? 0) < 80
   return place(
     [
-      place(sitter, { scale: 0.86 }),
-      place(chipBrolly(a, b, 178), { y: -136, scale: 0.84, rotate: [-2, 2, 0][i % 3] ?? 0 }),
+      place(sitter, { scale: isChild ? 1.04 : 0.92 }),
+      place(chipBrolly(a, b, isChild ? 150 : 168), {
+        y: isChild ? -140 : -164,
+        scale: 0.8,
+        rotate: [-2, 2, 0][i % 3] ?? 0,
+      }),
     ],
     { x, y, scale },
   )
@@ -121,39 +178,48 @@ export const drawing: Drawing = {
     place(headland(light), { x: 970, y: 336, scale: 0.7 }),
     ...front,
     ...mushrooms,
-    groundShadow(886, 548, 90),
-    place(endBench(), { x: 884, y: 552, scale: 0.62 }),
-    groundShadow(300, 700, 210),
-    place(standingGull({ mood: 'cross', stride: 20 }), { x: 300, y: 702, scale: 0.98 }),
-    groundShadow(616, 708, 110),
+    groundShadow(900, 498, 70),
+    place(endBench(), { x: 898, y: 502, scale: 0.5 }),
+    groundShadow(330, 708, 210),
+    place(standingGull({ mood: 'cross', stride: 22, look: 4 }), { x: 330, y: 710, scale: 0.94 }),
+    groundShadow(600, 710, 120),
     place(
-      figure(temi, {
-        turn: -0.3,
-        hands: [
-          [-80, -122],
-          [80, -122],
-        ],
-        arms: ['back', 'back'],
-        feeling: { eyes: 'happy', brows: 'up', mouth: 'shout' },
-        feet: [
-          [-26, 78],
-          [22, 84],
-        ],
-      }),
-      { x: 612, y: 630, scale: 0.9 },
+      [
+        ...figure(temi, {
+          ...armsBehind,
+          turn: 0.25,
+          nod: -0.3,
+          tilt: 5,
+          feeling: { eyes: 'happy', brows: 'up', mouth: 'shout' },
+          feet: [
+            [-22, 80],
+            [20, 84],
+          ],
+        }),
+        placedArm(temi, { side: -1, elbow: [-66, -66], hand: [-80, -112], state: 'open', thumb: 1 }),
+        placedArm(temi, { side: 1, elbow: [66, -64], hand: [82, -108], state: 'open', thumb: -1 }),
+      ],
+      { x: 588, y: 606, scale: 1.2 },
     ),
-    groundShadow(790, 710, 150),
+    groundShadow(800, 712, 170),
     place(
-      inWheelchair(finn, {
-        turn: -0.35,
-        hands: [
-          [-76, -118],
-          [74, -124],
-        ],
-        arms: ['back', 'back'],
-        feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
-      }),
-      { x: 800, y: 710, scale: 0.88 },
+      [
+        ...inWheelchair(finn, {
+          ...armsBehind,
+          turn: -0.4,
+          nod: -0.2,
+          tilt: -5,
+          feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
+        }),
+        place(
+          [
+            placedArm(finn, { side: -1, elbow: [-60, -72], hand: [-68, -116], state: 'open', thumb: 1 }),
+            placedArm(finn, { side: 1, elbow: [62, -68], hand: [66, -112], state: 'grip', thumb: -1 }),
+          ],
+          { x: -2, y: -74 },
+        ),
+      ],
+      { x: 796, y: 712, scale: 1.16 },
     ),
   ],
   lighting: noonSun,

@@ -1,7 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, poly, randomFrom } from '../../../kit/geometry.ts'
-import { standingGull } from '../../../kit/gull.ts'
-import type { Figure, Pose } from '../../../kit/pose.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs, rain, striped } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -12,7 +11,7 @@ import { wet } from '../places/light.ts'
 import { wetLight } from '../places/lighting.ts'
 import { groundShadow, promenade, sea, seaWall, sky } from '../places/seafront.ts'
 import { endBench } from '../props/end-bench.ts'
-import { lampPost, notebook, pencil } from '../props/furniture.ts'
+import { notebook, pencil } from '../props/furniture.ts'
 
 const light = { ...wet, skyTop: '#43546c', skyLow: '#66778a', sea: '#4d7b86', seaNear: '#35626f' }
 
@@ -85,66 +84,74 @@ const sandwich: SceneNode[] = [
   fill(poly('-34,10 34,10 34,18 -34,18'), '#fff1d2'),
 ]
 
-/** Somebody behind the windbreak: a body, and the arms that lean on its upper edge. */
-function lookout(who: Figure, pose: Pose, at: { x: number; y: number }): { body: SceneNode; arms: SceneNode } {
-  const nodes = figure(who, { ...pose, arms: ['over', 'over'], legless: true })
-  const spot = { ...at, scale: 1.3 }
-  return { body: place(nodes.slice(0, -2), spot), arms: place(nodes.slice(-2), spot) }
-}
-
-const lookouts = [
-  lookout(
-    finn,
-    {
-      turn: 0.35,
-      lean: 3,
-      hands: [
-        [-14, -34],
-        [40, -54],
-      ],
-      grasp: ['rest', 'grip'],
-      feeling: { eyes: 'wide', brows: 'up', mouth: 'flat', gaze: [1, -0.2] },
-      holding: [[], [place(sandwich, { x: 8, y: -10, scale: 0.8, rotate: -10 })]],
-    },
-    { x: 176, y: 578 },
-  ),
-  lookout(
-    temi,
-    {
-      turn: 0.45,
-      nod: 0.35,
-      tilt: 5,
-      hands: [
-        [12, -38],
-        [50, -62],
-      ],
-      grasp: ['grip', 'grip'],
-      feeling: { eyes: 'open', brows: 'cross', mouth: 'tongue', gaze: [0.5, 0.6] },
-      holding: [[], [place(pencil(50), { x: -9, y: 14, scale: 0.78, rotate: 34 })]],
-    },
-    { x: 394, y: 572 },
-  ),
-]
+const at = { finn: { x: 168, y: 600, scale: 1.5 }, temi: { x: 412, y: 602, scale: 1.5 } }
 
 export const drawing: Drawing = {
   scene: [
     ...sky(light, 400, 71),
     ...sea(light, 380, 480, 72),
-    ...wave,
+    place(wave, { x: 74, y: 0 }),
     ...promenade(light, 540, 74),
     ...seaWall(light, 466, 80, 76),
-    fill(ellipse(640, 566, 110, 12), '#dbe8e4', 0.7),
-    groundShadow(800, 640, 170, 0.22),
-    place(endBench(), { x: 800, y: 640, scale: 1 }),
-    place(lampPost(330), { x: 930, y: 660, scale: 0.9 }),
-    place(standingGull({ mood: 'cross' }), { x: 930, y: 366, scale: 0.42, flip: true }),
-    ...lookouts.map(({ body }) => body),
-    ...windbreak,
-    place(notebook(), { x: 446, y: 512, scale: 1.3, rotate: -6 }),
-    ...lookouts.map(({ arms }) => arms),
+    fill(ellipse(690, 572, 90, 11), '#dbe8e4', 0.7),
+    groundShadow(820, 664, 190, 0.22),
+    place(endBench(), { x: 816, y: 664, scale: 1.22 }),
+    rain({ x: -20, y: 350, w: 580, h: 200 }, 40, 78),
+    place(
+      figure(finn, {
+        ...armsBehind,
+        turn: 0.4,
+        lean: 2,
+        tilt: 4,
+        legless: true,
+        feeling: { eyes: 'wide', brows: 'up', mouth: 'flat', gaze: [1, -0.2] },
+      }),
+      at.finn,
+    ),
+    place(
+      figure(temi, {
+        ...armsBehind,
+        turn: 0.3,
+        nod: 0.7,
+        tilt: 4,
+        legless: true,
+        feeling: { eyes: 'open', brows: 'rest', mouth: 'tongue', gaze: [0.5, 1] },
+      }),
+      at.temi,
+    ),
+    place(windbreak, { y: 14 }),
+    place(
+      [
+        placedArm(finn, { side: -1, elbow: [-46, -30], hand: [-14, -40], state: 'rest', thumb: -1, lean: 2 }),
+        placedArm(finn, {
+          side: 1,
+          elbow: [46, -34],
+          hand: [48, -66],
+          state: 'grip',
+          lean: 2,
+          holding: [place(sandwich, { x: 2, y: -15, scale: 0.86, rotate: -12 })],
+        }),
+      ],
+      at.finn,
+    ),
+    place(
+      [
+        place(notebook(), { x: 22, y: -34, scale: 0.98, rotate: -5 }),
+        placedArm(temi, { side: -1, elbow: [-42, -26], hand: [-9, -38], state: 'grip', thumb: -1 }),
+        placedArm(temi, {
+          side: 1,
+          elbow: [62, -34],
+          hand: [40, -54],
+          state: 'grip',
+          thumb: 1,
+          holding: [place(pencil(48), { x: -12, y: 8, scale: 0.8, rotate: 42 })],
+        }),
+      ],
+      at.temi,
+    ),
     rain({ x: 470, y: -20, w: 500, h: 400 }, 60, 75),
-    rain({ x: -20, y: 350, w: 1000, h: 390 }, 120, 77),
+    rain({ x: 560, y: 350, w: 420, h: 390 }, 44, 77),
   ],
   lighting: wetLight,
-  text: { x: 52, y: 44, w: 400, h: 330, ink: '#ffffff', ground: '#55667b', size: 22 },
+  text: { x: 52, y: 44, w: 500, h: 280, ink: '#ffffff', ground: '#55667b', size: 22 },
 }

@@ -107,8 +107,7 @@ const rows: [SceneNode[], number, number][] = [
 const rightPage: SceneNode[] = [
   ...rows.map(([icon, y, count]) => part({ is: 'lettering' }, [place(icon, { x: 50 }), tally(92, y, count)])),
   place(hat(66), { x: 50 }),
-  stroke(blob('20,66 50,34 160,36 278,50 286,76 200,98 60,100'), colours.tomato, 4.5),
-  stroke(curve('150,128 170,150 200,134') + curve('60,130 100,134'), lead, 2.6, 0.5),
+  stroke(blob('20,66 50,34 160,36 264,48 274,74 200,98 60,100'), colours.tomato, 4.5),
 ]
 
 const book: SceneNode[] = [
@@ -136,7 +135,16 @@ export const drawing: Drawing = {
     chip(40, 30, 560, 676),
     chip(34, 100, 616, 690),
     forearm(
-      { from: [-70, 790], to: [74, 640], width: 84, state: 'open', thumb: -1, sleeve: colours.green, cuff: 0.66 },
+      {
+        from: [-90, 770],
+        bend: [-30, 690],
+        to: [66, 604],
+        width: 84,
+        state: 'rest',
+        thumb: 1,
+        sleeve: '#37794f',
+        cuff: 0.66,
+      },
       { skin: '#f6cdac', shade: '#e0a583' },
     ),
     forearm(

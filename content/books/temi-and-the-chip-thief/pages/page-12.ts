@@ -1,4 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { mirrored, place } from '../../../kit/scene.ts'
 import { cloud, dabs } from '../../../kit/texture.ts'
 import { type Drawing, pageSize } from '../../../storybook.ts'
@@ -18,7 +19,7 @@ export const drawing: Drawing = {
         ...sky(light, 420, 91),
         cloud(700, 90, 200, light.cloud, 0.8),
         ...sea(light, 408, 540, 92),
-        place(boat(colours.coral, colours.navy), { x: 470, y: 450, scale: 0.6 }),
+        place(boat(colours.coral, colours.navy), { x: 470, y: 452, scale: 0.7 }),
         ...promenade(light, 640, 94),
         ...seaWall(light, 530, 112, 96),
         place(
@@ -38,20 +39,19 @@ export const drawing: Drawing = {
           { x: 690, y: 900, scale: 3.2 },
         ),
         place(
-          figure(temi, {
-            turn: 0.6,
-            nod: -0.5,
-            tilt: 3,
-            lean: 4,
-            hands: [
-              [-46, -4],
-              [50, -66],
-            ],
-            arms: ['front', 'front'],
-            legless: true,
-            feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [1, -0.7] },
-          }),
-          { x: 300, y: 856, scale: 2.25 },
+          [
+            ...figure(temi, {
+              ...armsBehind,
+              turn: 0.55,
+              nod: -0.5,
+              tilt: 4,
+              legless: true,
+              feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [1, -0.6] },
+            }),
+            placedArm(temi, { side: -1, elbow: [-54, -30], hand: [-32, -84], state: 'rest', thumb: 1 }),
+            placedArm(temi, { side: 1, elbow: [54, -34], hand: [76, -70], state: 'point', thumb: -1 }),
+          ],
+          { x: 262, y: 752, scale: 2.04 },
         ),
       ],
       pageSize.width,

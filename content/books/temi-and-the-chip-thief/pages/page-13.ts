@@ -1,6 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
 import { curve, line, rect } from '../../../kit/geometry.ts'
-import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
+import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { finn } from '../cast/finn.ts'
 import { temi } from '../cast/temi.ts'
@@ -26,59 +27,96 @@ const scissors: SceneNode[] = [
   stroke('M0 0a10 7 0 1 0 -18 6a10 7 0 1 0 18 -6M0 -10a10 7 0 1 1 -18 -6a10 7 0 1 1 18 6', colours.tomato, 4),
 ]
 
+/** The mouth of the arch, and the evening outside. */
+const mouth = 'M44 604V262C44 108 130 44 226 44C322 44 408 108 408 262V604Z'
+const evening: SceneNode[] = [
+  stroke(mouth, '#8a5a62', 22),
+  stroke(mouth, '#4a2c40', 5),
+  fill(mouth, {
+    from: [0, 40],
+    to: [0, 560],
+    stops: [
+      [0, '#28305c'],
+      [0.72, '#454272'],
+      [0.9, '#8a5f7c'],
+      [1, '#e09a78'],
+    ],
+  }),
+  clipTo(mouth, [
+    fill(rect(40, 548, 380, 60), '#3a4a78'),
+    stroke(
+      line([90, 562], [210, 562]) + line([250, 576], [372, 576]) + line([120, 590], [190, 590]),
+      '#e0a58c',
+      3,
+      0.7,
+    ),
+    fill('M296 548l-14 -10h74l-12 10ZM318 536v-38l-22 32ZM324 536v-42l24 38Z', '#33325e'),
+  ]),
+]
+
+const finnAt = { x: -2, y: -74 }
+
 export const drawing: Drawing = {
   scene: [
     ...archRoom(640, 70),
-    place(deckchair(canvases.red, true), { x: 480, y: 668, scale: 2 }),
+    ...evening,
+    place(deckchair(canvases.red, true), { x: 744, y: 612, scale: 2.05 }),
     place(
-      figure(temi, {
-        turn: 0.12,
-        nod: 1,
-        tilt: -7,
-        lean: -2,
-        hands: [
-          [-41, 0],
-          [40, -44],
-        ],
-        grasp: ['grip', 'grip'],
-        arms: ['over', 'over'],
-        feeling: { eyes: 'open', brows: 'rest', mouth: 'tongue', gaze: [0.1, 1] },
-        holding: [
-          [place(lookoutHat(canvases.red, true), { x: 40, y: 17, scale: 47, rotate: 2 })],
-          [stroke(line([-2, 4], [-12, 18]), colours.white, 2), stroke(curve('-2,2 14,-16 6,-34'), colours.tomato, 1.6)],
-        ],
-        legless: true,
-      }),
-      { x: 580, y: 586, scale: 2.1 },
+      [
+        ...figure(temi, {
+          ...armsBehind,
+          turn: -0.1,
+          nod: 1,
+          tilt: -6,
+          feeling: { eyes: 'open', brows: 'rest', mouth: 'tongue', gaze: [0.2, 1] },
+          legless: true,
+          load: [place(lookoutHat(canvases.red, true), { x: 0, y: 0, scale: 46, rotate: -2 })],
+        }),
+        placedArm(temi, { side: -1, elbow: [-54, -34], hand: [-56, -2], state: 'grip', thumb: -1 }),
+        stroke(curve('21,-34 30,-56 40,-60 50,-80'), colours.navy, 1.6),
+        placedArm(temi, {
+          side: 1,
+          elbow: [62, -34],
+          hand: [62, -74],
+          state: 'grip',
+          thumb: -1,
+          holding: [stroke(line([-24, -8], [4, -3]), '#46506e', 2.2)],
+        }),
+      ],
+      { x: 580, y: 606, scale: 1.98 },
     ),
-    fill(rect(392, 640, 420, 80), '#6d432c'),
-    place(workBench(468), { x: 376, y: 616 }),
+    fill(rect(436, 640, 380, 80), '#6d432c'),
+    place(workBench(420), { x: 420, y: 616 }),
     place(
       [
         fill(rect(0, -20, 90, 20, 3), colours.cream),
         fill(rect(0, -20, 22, 20) + rect(44, -20, 22, 20), colours.tomato),
       ],
-      { x: 396, y: 616, scale: 1.1 },
+      { x: 640, y: 617, scale: 0.62 },
     ),
-    place(scissors, { x: 716, y: 618, rotate: 4, scale: 1.1 }),
+    place(scissors, { x: 706, y: 626, rotate: 4, scale: 1.1 }),
     place(
-      inWheelchair(finn, {
-        turn: -0.55,
-        nod: -0.3,
-        tilt: -8,
-        lean: -3,
-        hands: [
-          [-78, -74],
-          [34, -6],
-        ],
-        grasp: ['cup', 'grip'],
-        arms: ['over', 'front'],
-        feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [-0.9, 0] },
-        holding: [[place(buttonJar(buttons), { y: -32, scale: 0.9 })], []],
-      }),
-      { x: 868, y: 790, scale: 1.72 },
+      [
+        ...inWheelchair(finn, {
+          ...armsBehind,
+          turn: -0.55,
+          nod: -0.1,
+          tilt: -6,
+          lean: -3,
+          feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [-0.9, -0.1] },
+        }),
+        place(
+          [
+            placedArm(finn, { side: 1, elbow: [44, -24], hand: [22, 2], state: 'rest', thumb: 1, lean: -3 }),
+            place(buttonJar(buttons), { x: -62, y: -66, scale: 0.9, rotate: -7 }),
+            placedArm(finn, { side: -1, elbow: [-36, -22], hand: [-62, -48], state: 'cup', thumb: 1, lean: -3 }),
+          ],
+          finnAt,
+        ),
+      ],
+      { x: 862, y: 800, scale: 1.72 },
     ),
   ],
-  lighting: { ...archLamp, from: [708, 60], strength: 0.9, reach: 480 },
-  text: { x: 108, y: 104, w: 300, h: 440, ink: colours.cream, ground: '#7a4d55' },
+  lighting: { ...archLamp, from: [640, 90], strength: 0.9, reach: 520 },
+  text: { x: 84, y: 116, w: 290, h: 424, ink: colours.cream, ground: '#3a3c6a', size: 22 },
 }

@@ -1,6 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
-import { blob, curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
+import { curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
 import { flyingGull } from '../../../kit/gull.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { cloud, dabs, specks } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -50,29 +51,17 @@ const front: SceneNode[] = [
   ),
 ]
 
-/** A mooring bollard close to us, dark against the paving, with a rope laid round it. */
-const bollard: SceneNode[] = [
-  fill(ellipse(20, 2, 92, 14), '#1d2440', 0.25),
-  fill(blob('-52,10 -44,-58 -66,-84 -54,-116 0,-124 54,-116 66,-84 44,-58 52,10', 0.12), '#232a45'),
-  fill(blob('-40,-92 -34,-110 -6,-116 -10,-104 -30,-90'), '#56607f', 0.8),
-  ...[-44, -32, -20].map((y) => stroke(curve(`-46,${y} -20,${y + 9} 20,${y + 9} 46,${y}`), '#8a6a4c', 10)),
-  ...[-44, -32, -20].map((y) => stroke(curve(`-44,${y - 3} -20,${y + 5} 10,${y + 6}`), '#b08e68', 2.4, 0.8)),
-  stroke(curve('44,-22 74,-6 96,8 130,10'), '#8a6a4c', 10),
-]
-
 export const drawing: Drawing = {
   scene: [
     ...sky(light, 390, 101),
-    cloud(420, 250, 150, light.cloud, 0.8),
+    cloud(716, 120, 130, light.cloud, 0.8),
     clipTo(rect(0, 0, 604, 720), sea(light, 374, 600, 102)),
     ...front,
-    place(beachHuts(3, 5), { x: 860, y: 560, scale: 2.1 }),
-    place(beachHuts(2, 1), { x: 740, y: 462, scale: 1.15 }),
-    place(beachHuts(3, 3), { x: 650, y: 404, scale: 0.6 }),
-    place(lampPost(430), { x: 800, y: 500, scale: 0.9 }),
-    stroke(curve('846,94 862,104 866,122') + curve('752,94 738,104 734,122'), colours.navy, 4, 0.7),
-    place(lampPost(430), { x: 668, y: 420, scale: 0.36 }),
-    fill(ellipse(690, 628, 150, 13), '#1d2440', 0.2),
+    place(beachHuts(2, 1), { x: 776, y: 486, scale: 1.4 }),
+    place(beachHuts(3, 3), { x: 656, y: 408, scale: 0.66 }),
+    place(lampPost(430), { x: 902, y: 640, scale: 1.34 }),
+    stroke(curve('858,46 848,58 846,76') + curve('844,36 830,54 827,80'), colours.navy, 5, 0.7),
+    fill(ellipse(690, 664, 150, 14), '#1d2440', 0.2),
     place(
       flyingGull({
         mood: 'greedy',
@@ -83,30 +72,29 @@ export const drawing: Drawing = {
         ],
         dangling: false,
       }),
-      { x: 690, y: 512, scale: 0.94, rotate: -2, flip: true },
+      { x: 694, y: 506, scale: 1.1, rotate: 4, flip: true },
     ),
-    fill(ellipse(310, 700, 120, 16), '#1d2440', 0.22),
+    fill(ellipse(292, 712, 130, 12), '#1d2440', 0.22),
     place(
-      figure(temi, {
-        lean: -3,
-        hands: [
-          [-14, -40],
-          [16, -36],
-        ],
-        arms: ['over', 'over'],
-        feet: [
-          [-20, 70],
-          [16, 86],
-        ],
-        knees: [1, 1],
-        feeling: { eyes: 'squeezed', brows: 'worried', mouth: 'wobble' },
-        holding: [[place(chipBag({ longOne: false }), { x: 15, y: 0, scale: 0.9 })], []],
-        hat: lookoutHat(canvases.red, false),
-      }),
-      { x: 300, y: 560, scale: 1.6 },
+      [
+        ...figure(temi, {
+          ...armsBehind,
+          lean: -2,
+          tilt: -4,
+          feet: [
+            [-20, 70],
+            [17, 81],
+          ],
+          feeling: { eyes: 'squeezed', brows: 'worried', mouth: 'wobble' },
+          hat: lookoutHat(canvases.red, false),
+        }),
+        place(chipBag({ longOne: false }), { x: 0, y: -30, scale: 0.96, rotate: -3 }),
+        placedArm(temi, { side: -1, elbow: [-46, -26], hand: [-9, -28], state: 'rest', thumb: -1, lean: -2 }),
+        placedArm(temi, { side: 1, elbow: [42, -22], hand: [9, -20], state: 'rest', thumb: 1, lean: -2 }),
+      ],
+      { x: 282, y: 560, scale: 1.74 },
     ),
-    place(bollard, { x: 886, y: 716, scale: 1.25 }),
   ],
   lighting: noonSun,
-  text: { x: 52, y: 44, w: 470, h: 320, ink: colours.ink, ground: '#cfe0d2', size: 22 },
+  text: { x: 52, y: 44, w: 650, h: 250, ink: colours.ink, ground: '#cfe0d2', size: 22 },
 }

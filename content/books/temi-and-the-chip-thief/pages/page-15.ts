@@ -19,6 +19,12 @@ const skid: SceneNode[] = [
   [40, 176],
 ].map(([x = 0, y = 0]) => stroke(line([x, y], [x * 1.4, y + 44]), colours.white, 7, 0.9))
 
+/** What a fright does round a head. */
+const shock: SceneNode[] = [-62, -36, -10, 16, 42].map((degrees) => {
+  const [across, up] = [Math.sin((degrees * Math.PI) / 180), -Math.cos((degrees * Math.PI) / 180)]
+  return stroke(line([across * 76, -84 + up * 76], [across * 100, -84 + up * 100]), colours.white, 6, 0.9)
+})
+
 const feathers: SceneNode[] = [
   [90, 300, 30],
   [520, 60, -40],
@@ -48,7 +54,7 @@ export const drawing: Drawing = {
     ...roofs,
     place(gullFromBehind(), { x: 870, y: 546, scale: 0.5 }),
     ...feathers,
-    place([...skid, ...gullFacing({ lift: -70 })], { x: 312, y: 164, scale: 0.86 }),
+    place([...shock, ...skid, ...gullFacing({ lift: -70 })], { x: 312, y: 184, scale: 0.9, rotate: 6 }),
     place(
       figure(temi, {
         back: true,

@@ -1,6 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
-import { blob, curve, ellipse, line, randomFrom, rect } from '../../../kit/geometry.ts'
+import { blob, curve, ellipse, line, poly, randomFrom, rect } from '../../../kit/geometry.ts'
 import { forearm } from '../../../kit/hand.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { fill, ground, mirrored, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { striped } from '../../../kit/texture.ts'
 import { type Drawing, pageSize } from '../../../storybook.ts'
@@ -9,7 +10,6 @@ import { temi } from '../cast/temi.ts'
 import { colours } from '../palette.ts'
 import { archRoom } from '../places/arch.ts'
 import { archLamp } from '../places/lighting.ts'
-import { grandpasShelf } from '../places/shelf.ts'
 import { buttonJar } from '../props/furniture.ts'
 import { button, type Canvas, canvases, lookoutHat } from '../props/hat.ts'
 import { inWheelchair } from '../props/wheelchair.ts'
@@ -74,13 +74,20 @@ const paints = [
 const random = randomFrom(16)
 const nineteen: SceneNode[] = Array.from({ length: 19 }, (_, i) =>
   button(
-    60 + (i % 7) * 46 + random() * 8,
-    634 + Math.floor(i / 7) * 30 + random() * 6,
-    9 + random() * 5,
+    40 + (i % 7) * 50 + random() * 9,
+    632 + Math.floor(i / 7) * 28 + random() * 6,
+    10 + random() * 4,
     paints[i % paints.length] ?? colours.cream,
     i % 3 === 0 ? 2 : 4,
   ),
 ).flat()
+
+/** The table on which he counts them. */
+const table: SceneNode[] = [
+  ...paper(poly('-20,616 372,616 408,702 -20,702'), '#c08a55', 5),
+  fill(rect(-20, 702, 428, 18), '#8a5a3a'),
+  stroke(line([-20, 640], [380, 640]) + line([-20, 668], [392, 668]), '#a8743f', 2.4, 0.7),
+]
 
 const signBack: SceneNode[] = [
   ...paper(rect(-246, -186, 492, 372, 6), '#d3a26e', 6),
@@ -109,9 +116,8 @@ export const drawing: Drawing = {
   scene: [
     mirrored(
       [
-        ...archRoom(846, 84),
-        place(grandpasShelf(), { x: -70, y: 352, scale: 0.92 }),
-        place(blindHats, { x: 34, y: 16 }),
+        ...archRoom(436, 76),
+        place(blindHats, { x: 8, y: 12, scale: 0.84 }),
         place(heap, { x: -372, y: -206, scale: 1.32 }),
         place(lookoutHat(canvases.teal, true, [colours.mustard, colours.plum]), {
           x: 392,
@@ -162,28 +168,32 @@ export const drawing: Drawing = {
           temi.complexion,
         ),
         place(
-          inWheelchair(finn, {
-            turn: 0.5,
-            nod: 0.6,
-            tilt: 11,
-            lean: 9,
-            hands: [
-              [-36, -8],
-              [70, -40],
-            ],
-            grasp: ['rest', 'grip'],
-            arms: ['front', 'over'],
-            feeling: { eyes: 'open', brows: 'worried', mouth: 'flat', gaze: [0.5, 1] },
-            holding: [[], [place(buttonJar([], { isOpen: true }), { x: 34, y: 6, scale: 0.86, rotate: 112 })]],
-          }),
-          { x: 138, y: 690, scale: 1.62 },
+          [
+            ...inWheelchair(finn, {
+              ...armsBehind,
+              turn: 0.35,
+              nod: 0.7,
+              tilt: 7,
+              lean: 4,
+              feeling: { eyes: 'open', brows: 'worried', mouth: 'flat', gaze: [0.5, 1] },
+            }),
+            place(
+              [
+                place(buttonJar([], { isOpen: true }), { x: 72, y: -56, scale: 0.92, rotate: 152 }),
+                placedArm(finn, { side: -1, elbow: [-46, -22], hand: [-14, 0], state: 'rest', thumb: -1, lean: 4 }),
+                placedArm(finn, { side: 1, elbow: [58, -24], hand: [75, -56], state: 'grip', thumb: -1, lean: 4 }),
+              ],
+              { x: -2, y: -74 },
+            ),
+          ],
+          { x: 150, y: 736, scale: 1.66 },
         ),
-        fill(ellipse(190, 672, 190, 46), '#d9a06a', 0.9),
+        ...table,
         ...nineteen,
       ],
       pageSize.width,
     ),
   ],
-  lighting: { ...archLamp, from: [210, 60] },
+  lighting: { ...archLamp, from: [524, 70], reach: 700 },
   text: { x: 66, y: 362, w: 446, h: 328, ink: colours.ink, ground: '#d3a26e', size: 21 },
 }

@@ -1,6 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
-import { rect } from '../../../kit/geometry.ts'
+import { ellipse, rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
+import { armsBehind, type PlacedArm, placedArm } from '../../../kit/placed-arm.ts'
 import type { Figure, Pose } from '../../../kit/pose.ts'
 import { clipTo, fill, glow, paper, place, type SceneNode, seatAt } from '../../../kit/scene.ts'
 import { sitting } from '../../../kit/sitting.ts'
@@ -33,82 +34,66 @@ const sign: SceneNode[] = [
   chip(24, 60, 84, 50),
 ]
 
-const queue: [Figure | undefined, number, string, number][] = [
-  [townsfolk[2], 228, colours.white, 0.9],
-  [bride, 322, colours.cream, 0.92],
-  [townsfolk[3], 396, colours.tomato, 0.96],
-]
-
-/** How each of them brings a button, the last of the queue at the end. */
-const manners: Pick<Pose, 'hands' | 'grasp' | 'turn' | 'tilt' | 'lean' | 'arms' | 'nod' | 'weight'>[] = [
-  {
-    hands: [
-      [-44, -118],
-      [46, -132],
-    ],
-    grasp: ['open', 'grip'],
-    arms: ['back', 'back'],
-    turn: 0.5,
-    nod: -0.6,
-  },
-  {
-    hands: [
-      [8, -48],
-      [34, -52],
-    ],
-    grasp: ['cup', 'cup'],
-    arms: ['over', 'over'],
-    turn: 0.3,
-    tilt: 7,
-    nod: 0.4,
-    weight: 1,
-  },
-  {
-    hands: [
-      [-50, -10],
-      [24, -188],
-    ],
-    grasp: ['rest', 'grip'],
-    arms: ['front', 'back'],
-    turn: 0.6,
-    tilt: -6,
-    weight: -1,
-  },
-  {
-    hands: [
-      [-62, -34],
-      [78, -74],
-    ],
-    grasp: ['grip', 'grip'],
-    turn: 0.5,
-    lean: 5,
-    weight: 1,
-  },
-]
-
-/** The last of the queue, close to us and dark against the window's light, with a button off a sofa. */
-const last: SceneNode[] = townsfolk[4]
-  ? [
-      place(
-        figure(townsfolk[4], {
-          back: true,
-          turn: 0.4,
-          tilt: 9,
-          lean: 5,
-          hands: [
-            [-44, -10],
-            [86, -112],
+/** Somebody of the queue, with a button; those who come later stand nearer to us. */
+const waiting = (
+  who: Figure | undefined,
+  at: { x: number; y: number; scale: number },
+  pose: Omit<Pose, 'hands' | 'arms' | 'feeling'>,
+  mouth: 'smile' | 'grin',
+  arms: PlacedArm[],
+): SceneNode[] =>
+  who
+    ? [
+        groundShadow(at.x, at.y + who.build.leg * at.scale + 4, 80, 0.3),
+        place(
+          [
+            ...figure(who, {
+              ...armsBehind,
+              ...pose,
+              feeling: { eyes: mouth === 'grin' ? 'happy' : 'open', brows: 'up', mouth },
+            }),
+            ...arms.map((arm) => placedArm(who, { ...arm, lean: pose.lean ?? 0 })),
           ],
-          grasp: ['rest', 'grip'],
-          arms: ['front', 'back'],
-          feeling: { eyes: 'open', brows: 'up', mouth: 'smile' },
-          holding: [[], button(4, -15, 17, colours.mustard)],
-          legless: true,
-        }),
-        { x: 34, y: 800, scale: 1.78 },
-      ),
+          at,
+        ),
+      ]
+    : []
+
+const queue: SceneNode[] = [
+  ...waiting(townsfolk[4], { x: 158, y: 596, scale: 0.9 }, { turn: 0.4, tilt: -4 }, 'smile', [
+    { side: -1, elbow: [-46, -50], hand: [-44, -6], state: 'rest' },
+    { side: 1, elbow: [62, -98], hand: [60, -146], state: 'grip', holding: button(0, -17, 17, colours.mustard) },
+  ]),
+  ...waiting(townsfolk[2], { x: 268, y: 597, scale: 0.9 }, { turn: 0.5, tilt: 5, nod: -0.2 }, 'grin', [
+    { side: -1, elbow: [-48, -50], hand: [-46, -6], state: 'rest' },
+    { side: 1, elbow: [52, -52], hand: [60, -100], state: 'grip', holding: button(0, -14, 12, colours.white) },
+  ]),
+  ...waiting(bride, { x: 372, y: 598, scale: 0.91 }, { turn: 0.45, tilt: 5, nod: 0.3 }, 'grin', [
+    { side: -1, elbow: [-48, -48], hand: [8, -40], state: 'cup', thumb: 1 },
+    {
+      side: 1,
+      elbow: [54, -44],
+      hand: [28, -44],
+      state: 'cup',
+      thumb: 1,
+    },
+  ]),
+  fill(
+    [
+      [378, 552],
+      [390, 548],
+      [384, 558],
+      [398, 555],
     ]
-  : []
+      .map(([x = 0, y = 0]) => ellipse(x, y, 5.5))
+      .join(''),
+    colours.white,
+  ),
+  ...waiting(townsfolk[3], { x: 216, y: 646, scale: 0.96 }, { turn: 0.5, tilt: 4, nod: -0.3 }, 'smile', [
+    { side: -1, elbow: [-40, -30], hand: [-38, 2], state: 'rest' },
+    { side: 1, elbow: [48, -38], hand: [52, -80], state: 'grip', holding: button(0, -14, 12, colours.tomato) },
+  ]),
+]
 
 export const drawing: Drawing = {
   scene: [
@@ -119,78 +104,66 @@ export const drawing: Drawing = {
         place(shopFront(), { x: 690, y: 612 }),
         clipTo(rect(0, 0, 960, 508), [
           place(
-            figure(mrsKaur, {
-              turn: -0.4,
-              tilt: -3,
-              hands: [
-                [-84, -66],
-                [30, -60],
-              ],
-              feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
-              holding: [[chip(40, 50, -8, -8)], [place(chipBag(), { y: 0, scale: 1 })]],
-              legless: true,
-            }),
-            { x: 560, y: 526, scale: 1.06 },
+            [
+              ...figure(mrsKaur, {
+                ...armsBehind,
+                turn: -0.4,
+                tilt: -5,
+                lean: -4,
+                feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
+                legless: true,
+              }),
+              placedArm(mrsKaur, {
+                side: 1,
+                elbow: [54, -44],
+                hand: [20, -40],
+                state: 'grip',
+                lean: -4,
+                holding: [place(chipBag(), { x: -2, y: -10, scale: 1.05 })],
+              }),
+              placedArm(mrsKaur, {
+                side: -1,
+                elbow: [-66, -56],
+                hand: [-100, -84],
+                state: 'grip',
+                thumb: 1,
+                lean: -4,
+                holding: [chip(44, -30, -6, -14)],
+              }),
+            ],
+            { x: 580, y: 520, scale: 1.12 },
           ),
         ]),
         fill(rect(446, 504, 310, 18, 3), colours.cream),
         glow(560, 560, 300, '#ffd98a', 0.25),
-        ...queue.toReversed().flatMap(([who, x, colour, scale], i) =>
-          who
-            ? [
-                groundShadow(x, 704, 90, 0.3),
-                place(
-                  figure(who, {
-                    hands: [
-                      [0, 0],
-                      [0, 0],
-                    ],
-                    ...(manners[i] ?? {}),
-                    feeling: {
-                      eyes: i % 2 === 1 ? 'happy' : 'open',
-                      brows: 'up',
-                      mouth: i % 2 === 0 ? 'smile' : 'grin',
-                    },
-                    holding: [[], button(i === 1 ? 8 : 4, -11, 12, colour)],
-                  }),
-                  { x, y: who === townsfolk[3] ? 632 : 598, scale },
-                ),
-              ]
-            : [],
-        ),
+        ...queue,
         place(sign, { x: 850, y: 366, rotate: 3, scale: 0.9 }),
-        groundShadow(470, 708, 100, 0.3),
+        groundShadow(486, 716, 100, 0.3),
         place(
-          figure(temi, {
-            turn: -0.5,
-            tilt: -7,
-            weight: 1,
-            hands: [
-              [-44, -50],
-              [14, -40],
-            ],
-            arms: ['front', 'front'],
-            feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
-            holding: [
-              [
-                place(
-                  buttonJar([
-                    [-16, 26, colours.tomato],
-                    [0, 28, colours.cream],
-                    [16, 26, colours.mustard],
-                    [-8, 12, colours.plum],
-                    [9, 13, colours.green],
-                    [-18, -2, colours.coral],
-                    [18, 0, colours.white],
-                    [0, -6, colours.seaDeep],
-                  ]),
-                  { x: 12, y: -4, scale: 0.95 },
-                ),
-              ],
-              [],
-            ],
-          }),
-          { x: 476, y: 628, scale: 0.98 },
+          [
+            ...figure(temi, {
+              ...armsBehind,
+              turn: -0.4,
+              tilt: -5,
+              feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
+            }),
+            place(
+              buttonJar([
+                [-16, 26, colours.tomato],
+                [0, 28, colours.cream],
+                [16, 26, colours.mustard],
+                [-8, 12, colours.plum],
+                [9, 13, colours.green],
+                [-18, -2, colours.coral],
+                [18, 0, colours.white],
+                [0, -6, colours.seaDeep],
+              ]),
+              { x: -12, y: -36, scale: 0.86, rotate: -4 },
+            ),
+            placedArm(temi, { side: -1, elbow: [-50, -34], hand: [-32, -22], state: 'cup', thumb: 1 }),
+            placedArm(temi, { side: 1, elbow: [46, -30], hand: [10, -20], state: 'cup', thumb: -1 }),
+          ],
+          { x: 488, y: 630, scale: 1 },
         ),
         groundShadow(620, 712, 140, 0.3),
         place(
@@ -234,7 +207,6 @@ export const drawing: Drawing = {
       ],
       { x: 944 - 944 * 1.14, y: 716 - 716 * 1.14, scale: 1.14 },
     ),
-    ...last,
   ],
   lighting: shopWindow,
   text: { x: 44, y: 30, w: 290, h: 396, ink: colours.cream, ground: '#5b4a6b', size: 20 },

@@ -1,5 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
 import { ellipse, line, type Point, poly } from '../../../kit/geometry.ts'
+import { farGull } from '../../../kit/gull.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import type { Figure, Pose } from '../../../kit/pose.ts'
 import { fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { cloud } from '../../../kit/texture.ts'
@@ -15,6 +17,7 @@ import { boat, headland, sea, sky } from '../places/seafront.ts'
 import { chip, chipBag } from '../props/chips.ts'
 import { teaTin } from '../props/furniture.ts'
 import { type Canvas, canvases, lookoutHat } from '../props/hat.ts'
+import { lap } from '../props/lap.ts'
 import { inWheelchair } from '../props/wheelchair.ts'
 
 const light = { ...morning, skyTop: '#8fd0d6', skyLow: '#eaf3dc' }
@@ -50,7 +53,7 @@ const guests: Guest[] = [
   [bride, canvases.red, 0.5, { ...eating, turn: 0.3, tilt: 8 }],
   [townsfolk[3], canvases.plum, 0.61, pose([-50, -104], [50, -110], 0, 0)],
   [townsfolk[0], canvases.teal, 0.71, { ...eating, turn: -0.5, tilt: -3 }],
-  [postman, canvases.mustard, 0.85, pose([-46, 6], [52, -150], -0.3, -8)],
+  [postman, canvases.mustard, 0.84, pose([-46, 6], [48, -100], -0.3, -8)],
 ]
 
 /** How large things on the wall are at this place across the page: it comes towards us from the left. */
@@ -103,15 +106,16 @@ const sitters: SceneNode[] = guests.flatMap(([who, canvas, along, manner], i) =>
     place(
       figure(who, {
         ...manner,
-        arms: ['front', 'over'],
+        arms: ['over', 'over'],
         seat: [
-          [-24, 18],
-          [25, 18],
+          [-16, 18],
+          [16, 18],
         ],
-        feet: [
-          [-20 + (i % 3) * 5, 58],
-          [24 - (i % 2) * 7, 60],
-        ],
+        legless: true,
+        load: lap(who, { cloth: who.sleeve, shade: '#1d2440', opening: who.sleeve }, 0.3, [
+          (i % 3) * 3 - 2,
+          6 - (i % 2) * 5,
+        ]),
         feeling: { eyes: i % 3 === 1 ? 'open' : 'happy', brows: 'up', mouth: isEating ? 'chew' : 'grin' },
         hat: lookoutHat(canvas, false),
         holding: isEating ? [[place(chipBag(), { y: 6, scale: 0.8 })], [chip(20, 70)]] : [[], []],
@@ -121,31 +125,43 @@ const sitters: SceneNode[] = guests.flatMap(([who, canvas, along, manner], i) =>
   ]
 })
 
-const rattle: SceneNode[] = [stroke('M-52 -34q-14 26 0 52M-70 -44q-20 36 0 72', colours.white, 4, 0.9)]
+/** The tin at his ear, and two little marks of how it rattles. */
+const rattling: SceneNode[] = [
+  stroke('M40 -36q13 14 13 32M42 34q9 -8 11 -18M-40 -40q-5 5 -8 12', colours.navy, 3.4, 0.75),
+  ...teaTin(),
+]
 
 export const drawing: Drawing = {
   scene: [
     ...sky(light, 360, 131),
-    cloud(720, 84, 190, light.cloud, 0.9),
+    cloud(690, 150, 210, light.cloud, 0.9),
+    farGull(640, 96, 17),
+    farGull(700, 70, 12),
     ...sea(light, 350, 560, 132),
     place(headland(light), { x: -150, y: 354, scale: 0.9, flip: true }),
     place(boat(colours.tomato, colours.navy), { x: 690, y: 376, scale: 0.62 }),
     ...wall,
     ...sitters,
     place(
-      figure(grandpa, {
-        turn: -0.35,
-        tilt: -10,
-        lean: -4,
-        hands: [
-          [-62, -148],
-          [56, -36],
-        ],
-        arms: ['over', 'front'],
-        feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
-        holding: [[place([...rattle, ...teaTin()], { x: -8, y: -18, scale: 0.95, rotate: -14 })], []],
-      }),
-      { x: 800, y: 738, scale: 1.86 },
+      [
+        ...figure(grandpa, {
+          ...armsBehind,
+          turn: 0.3,
+          tilt: 8,
+          lean: -2,
+          feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
+        }),
+        placedArm(grandpa, {
+          side: 1,
+          elbow: [76, -62],
+          hand: [70, -128],
+          state: 'grip',
+          thumb: 1,
+          lean: -2,
+          holding: [place(rattling, { x: -6, y: -24, scale: 0.92, rotate: 10 })],
+        }),
+      ],
+      { x: 744, y: 742, scale: 1.84 },
     ),
     place(
       inWheelchair(finn, {
@@ -161,23 +177,50 @@ export const drawing: Drawing = {
         feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
         hat: lookoutHat(canvases.navy, false),
       }),
-      { x: 210, y: 716, scale: 1.3 },
+      { x: 182, y: 734, scale: 1.5 },
     ),
     place(
-      figure(temi, {
-        turn: 0.5,
-        nod: -0.6,
-        tilt: 4,
-        hands: [
-          [-44, -8],
-          [66, -100],
-        ],
-        arms: ['front', 'over'],
-        feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
-        hat: lookoutHat(canvases.red, false),
-        holding: [[], [fill(ellipse(4, -12, 11), colours.mustard), stroke(ellipse(4, -12, 7), colours.mustardDark, 2)]],
-      }),
-      { x: 486, y: 738, scale: 1.6 },
+      [
+        ...figure(temi, {
+          ...armsBehind,
+          turn: 0.25,
+          nod: -0.3,
+          tilt: -4,
+          feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
+          hat: lookoutHat(canvases.red, false),
+        }),
+        placedArm(temi, { side: 1, elbow: [40, -28], hand: [24, 2], state: 'rest', thumb: 1 }),
+        placedArm(temi, {
+          side: -1,
+          elbow: [-56, -52],
+          hand: [-54, -98],
+          state: 'grip',
+          thumb: 1,
+          holding: [
+            fill(ellipse(-2, -15, 13), colours.mustard),
+            stroke(ellipse(-2, -15, 8.4), colours.mustardDark, 2.2),
+          ],
+        }),
+      ],
+      { x: 486, y: 742, scale: 1.74 },
+    ),
+    place(
+      [
+        placedArm(grandpa, {
+          side: -1,
+          elbow: [-64, -52],
+          hand: [-98, -58],
+          state: 'rest',
+          thumb: -1,
+          lean: -2,
+          handSize: 0.86,
+        }),
+      ],
+      {
+        x: 744,
+        y: 742,
+        scale: 1.84,
+      },
     ),
   ],
   lighting: morningSun,

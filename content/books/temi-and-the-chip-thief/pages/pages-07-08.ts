@@ -2,18 +2,22 @@ import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, poly, rect } from '../../../kit/geometry.ts'
 import { farGull, flyingGull } from '../../../kit/gull.ts'
 import type { GullMood } from '../../../kit/gull-parts.ts'
-import { clipTo, fill, paper, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
-import { dabs, rain, specks } from '../../../kit/texture.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
+import type { Figure } from '../../../kit/pose.ts'
+import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { dabs, rain } from '../../../kit/texture.ts'
 import type { Spread } from '../../../storybook.ts'
 import { finn } from '../cast/finn.ts'
 import { temi } from '../cast/temi.ts'
 import { postman } from '../cast/townsfolk.ts'
 import { colours } from '../palette.ts'
+import { harbourWall, puddle, treads } from '../places/harbour.ts'
 import { storm, wet } from '../places/light.ts'
 import { wetLight } from '../places/lighting.ts'
 import { boat, promenade, sea, seaWall, sky } from '../places/seafront.ts'
 import { blownBrolly, deadBrolly } from '../props/brolly.ts'
 import { flungChips } from '../props/chips.ts'
+import { lap } from '../props/lap.ts'
 import { inWheelchair } from '../props/wheelchair.ts'
 
 const width = 1920
@@ -37,20 +41,43 @@ const swirl = (x: number, y: number, r: number): SceneNode =>
 
 /** From the sea front the wind carries them over the harbour. */
 const brollies: [x: number, y: number, scale: number, rotate: number, a: string, b: string][] = [
-  [560, 150, 0.95, 24, colours.tomato, colours.cream],
-  [822, 122, 0.7, -38, colours.mustard, colours.cream],
-  [706, 338, 0.62, 140, colours.seaDeep, colours.mustard],
-  [336, 436, 0.62, -24, colours.plum, colours.cream],
-  [872, 356, 0.5, 60, colours.coral, colours.navy],
-  [690, 44, 0.4, 10, colours.green, colours.cream],
-  [500, 344, 0.36, 70, colours.coral, colours.cream],
+  [822, 118, 0.74, -38, colours.mustard, colours.cream],
+  [778, 318, 0.56, 140, colours.seaDeep, colours.mustard],
+  [612, 66, 0.5, 14, colours.plum, colours.cream],
+  [888, 420, 0.46, 60, colours.coral, colours.navy],
+  [486, 46, 0.36, 26, colours.green, colours.cream],
   [1128, 372, 0.42, 112, colours.tomato, colours.cream],
 ]
 
 const gulls: [x: number, y: number, scale: number, rotate: number, flip: boolean, mood: GullMood][] = [
-  [400, 560, 0.6, 34, false, 'greedy'],
-  [838, 510, 0.52, -36, true, 'greedy'],
-  [66, 420, 0.36, 18, false, 'greedy'],
+  [296, 486, 0.62, 30, false, 'greedy'],
+  [838, 566, 0.62, -30, true, 'greedy'],
+  [66, 440, 0.4, 18, false, 'greedy'],
+]
+
+/** Temi hangs on to the last one, and stands on tiptoe. */
+const tugged = { x: 470, y: 566, scale: 1.16 }
+const tug: SceneNode[] = [
+  place(blownBrolly(colours.tomato, colours.cream), { x: 560, y: 268, scale: 1.22, rotate: 32 }),
+  place(
+    [
+      ...figure(temi, {
+        ...armsBehind,
+        turn: 0.35,
+        nod: -0.7,
+        lean: 9,
+        tilt: 3,
+        feet: [
+          [-34, 70],
+          [-2, 76],
+        ],
+        feeling: { eyes: 'wide', brows: 'worried', mouth: 'shout', gaze: [0.6, -0.9] },
+      }),
+      placedArm(temi, { side: -1, elbow: [-46, -96], hand: [10, -148], state: 'grip', thumb: 1, lean: 9 }),
+      placedArm(temi, { side: 1, elbow: [66, -92], hand: [32, -158], state: 'grip', thumb: -1, lean: 9 }),
+    ],
+    tugged,
+  ),
 ]
 
 const hat: SceneNode[] = [
@@ -63,7 +90,6 @@ const hat: SceneNode[] = [
 const waves: [x: number, y: number, w: number][] = [
   [90, 404, 60],
   [330, 404, 70],
-  [590, 392, 64],
   [214, 462, 90],
   [440, 470, 120],
   [640, 520, 110],
@@ -99,6 +125,9 @@ const wave = (x: number, y: number, w: number): SceneNode[] => [
   ),
 ]
 
+/** Temi when it has all gone wrong: her head is low between her shoulders. */
+const hunched: Figure = { ...temi, build: { ...temi.build, torso: 54, neck: 0 } }
+
 /** The sea front ends here, at the mouth of the harbour. */
 const quay = 726
 const front: SceneNode[] = [
@@ -113,55 +142,6 @@ const front: SceneNode[] = [
     '#6a625d',
   ),
   stroke(`M${quay} 592L${quay + 30} 610`, '#a39a91', 8),
-]
-
-const treads: SceneNode[] = [0, 1, 2, 3, 4].flatMap((i) => {
-  const top = 452 + i * 56
-  const left = 1520 - i * 52
-  const end = width + 20
-  return [
-    seatAt([left, top + 4], [width, top + 4]),
-    ...paper(
-      poly([
-        [left, top],
-        [end, top],
-        [end, top + 60],
-        [left - 8, top + 60],
-      ]),
-      i % 2 === 0 ? '#8d857d' : '#857c75',
-      3,
-    ),
-    fill(
-      poly([
-        [left, top],
-        [end, top],
-        [end, top + 12],
-        [left - 2, top + 12],
-      ]),
-      '#b3aaa0',
-    ),
-    stroke(
-      curve([
-        [left + 60, top + 30],
-        [left + 64, top + 46],
-        [left + 58, top + 58],
-      ]),
-      '#6d655f',
-      2,
-      0.6,
-    ),
-  ]
-})
-
-const harbourWall: SceneNode[] = [
-  fill(poly('1660,250 1940,220 1940,470 1600,470'), '#7d756f'),
-  specks({ x: 1620, y: 260, w: 300, h: 200 }, '#5f5853', 120, 3, 3, 0.35),
-  ...paper(poly('1650,238 1940,206 1940,232 1652,262'), '#a59b90', 4),
-]
-
-const puddle = (x: number, y: number, w: number): SceneNode[] => [
-  fill(ellipse(x, y, w, w * 0.14), '#b9c9ca', 0.6),
-  stroke(ellipse(x + w * 0.2, y, w * 0.3, w * 0.05), '#e6efec', 1.6, 0.8),
 ]
 
 /** What has come down already, like dead spiders. */
@@ -188,7 +168,7 @@ const ripple = (x: number, y: number, w: number): SceneNode =>
 
 export const spread: Spread = {
   scene: [
-    ...sky(wet, horizon, 51, width),
+    ...sky({ ...wet, skyTop: '#a3b8c6', skyLow: '#dbe4e4' }, horizon, 51, width),
     ...sea(wet, horizon - 8, 720, 52, width),
     place(boat('#c9b9a6', '#5d4a4a'), { x: 1380, y: 362, scale: 0.6 }),
     // The storm stands over the sea front, and has passed the harbour.
@@ -203,7 +183,7 @@ export const spread: Spread = {
     }),
     dabs({ x: -80, y: 0, w: 960, h: 540 }, '#e4e8de', 110, 42, { length: 130, width: 3, angle: -16, opacity: 0.13 }),
     ...waves.flatMap(([x, y, w]) => wave(x, y, w)),
-    swirl(480, 420, 34),
+    swirl(440, 420, 34),
     swirl(770, 232, 42),
     ...front,
     ...harbourWall,
@@ -215,7 +195,7 @@ export const spread: Spread = {
     ...brollies.map(([x, y, scale, rotate, a, b]) => place(blownBrolly(a, b), { x, y, scale, rotate })),
     place(flungChips(26, 5, 500, 420, 26), { x: 380, y: 190 }),
     place(flungChips(12, 9, 640, 140, 22), { x: 60, y: 470 }),
-    place(hat, { x: 480, y: 64, rotate: -28, scale: 0.8 }),
+    place(hat, { x: 716, y: 176, rotate: -28, scale: 0.8 }),
     ...gulls.map(([x, y, scale, rotate, flip, mood]) =>
       place(
         flyingGull({
@@ -249,8 +229,9 @@ export const spread: Spread = {
         feeling: { eyes: 'wide', brows: 'up', mouth: 'shout' },
         hat: [],
       }),
-      { x: 610, y: 606, scale: 0.74 },
+      { x: 640, y: 610, scale: 0.74 },
     ),
+    ...tug,
     place(
       inWheelchair(finn, {
         turn: 0.3,
@@ -264,29 +245,27 @@ export const spread: Spread = {
       }),
       { x: 176, y: 704, scale: 1.06 },
     ),
-    fill(ellipse(1676, 566, 96, 10) + ellipse(1616, 626, 60, 9), '#1d2440', 0.25),
+    fill(ellipse(1716, 572, 104, 9) + ellipse(1704, 664, 84, 9), '#1d2440', 0.25),
     place(
-      figure(temi, {
-        turn: -0.45,
-        nod: 0.7,
-        tilt: -7,
-        lean: -7,
-        hands: [
-          [-52, -16],
-          [-38, -10],
-        ],
-        arms: ['over', 'over'],
-        seat: [
-          [-50, -14],
-          [-34, -6],
-        ],
-        feet: [
-          [-54, 52],
-          [-32, 58],
-        ],
-        feeling: { eyes: 'half', brows: 'worried', mouth: 'wobble', gaze: [-0.4, 1] },
-      }),
-      { x: 1676, y: 540, scale: 1.42 },
+      [
+        ...figure(hunched, {
+          ...armsBehind,
+          turn: -0.3,
+          nod: 0.6,
+          tilt: -3,
+          lean: -3,
+          seat: [
+            [-16, 18],
+            [16, 18],
+          ],
+          legless: true,
+          feeling: { eyes: 'half', brows: 'worried', mouth: 'wobble', gaze: [-0.4, 1] },
+          load: lap(temi, { cloth: colours.mustard, shade: colours.mustardDark }, -0.4, [-4, 0]),
+        }),
+        placedArm(hunched, { side: 1, elbow: [29, 4], hand: [23, -54], state: 'rest', thumb: -1, lean: -3 }),
+        placedArm(hunched, { side: -1, elbow: [-42, 5], hand: [-35, -50], state: 'rest', thumb: 1, lean: -3 }),
+      ],
+      { x: 1712, y: 550, scale: 1.84 },
     ),
     rain({ x: 1590, y: -20, w: 340, h: 290 }, 40, 55),
     rain({ x: 700, y: 240, w: 1240, h: 500 }, 180, 57),
