@@ -66,7 +66,7 @@ export const story: Story = {
         'She tied a potato to each end of a bootlace and hung it over a nail. The big one went down. The little one came up.',
         '“Oh,” said Nan.',
       ],
-      alt: 'In Nan’s warm kitchen, a bootlace hangs over a nail with a big potato low on one end and a small one high on the other. Nan, in an orange boiler suit and a spotted headscarf, stares at them with her mouth round. Dewi stares too. On the wall hangs a small picture of a crane with a bus on its hook.',
+      alt: 'In Nan’s warm kitchen, a bootlace hangs over a nail with a big potato low on one end and a small one high on the other. Nan, in an orange boiler suit and a spotted headscarf, stares at them with her mouth round, one finger up beside the big one. Dewi stares too. On the wall hangs a small picture of a crane with a bus on its hook.',
     },
     {
       text: [
@@ -118,14 +118,14 @@ export const story: Story = {
         '“Plenty,” said Nan. She filled it right to the top.',
         'Then she let go…',
       ],
-      alt: 'The left half of one wide picture: Ladder Street in the rain, from Mr Fanelli’s shop upwards. The pink bath hurtles down beside the steps and throws out its water behind it. Mr Fanelli and the postwoman throw up their arms, her letters whirl away, and on the piano the cat’s fur stands on end.',
+      alt: 'The left half of one wide picture: the top of Ladder Street in the rain. Beside her wheel Nan has let go and holds up both hands, and the rope flies off to the other half. Mr Bowen’s drainpipe still pours, but the pink bath has gone from under it: brimful, it hurtles down beside the steps and throws out its water behind it. Dewi clutches his head, the postwoman’s letters whirl away, and on the piano the cat arches its back, every hair on end.',
     },
     {
       text: [
         'WHEEEEE!',
         'Down came the rain. Up went the custard slice, past the postwoman, past the piano, faster and faster, past Dewi, past Nan, past the very last step, and…',
       ],
-      alt: 'The right half of the same picture: the top of the street. The green bath shoots up the hill, so fast that its wheels have left the planks. The custard slice flies out of its box, past Dewi, who clutches his head, and past Nan, who has let go of the rope and holds up both hands. Behind her Mr Bowen’s drainpipe pours on, and nothing stands under it.',
+      alt: 'The right half of the same picture: the yard before Mr Bowen’s house. The green bath shoots past the last step, so fast that its wheels have left the ground, and Samira ducks. The lid comes off the box, and the custard slice flies on by itself, towards the open window. Inside, Mr Bowen is having a nap.',
     },
     {
       text: [
@@ -184,7 +184,7 @@ export const story: Story = {
         '“Twenty,” said Samira, “and a thank-you.”',
         '“Twenty,” said Mr Fanelli.',
       ],
-      alt: 'In the shop, Samira stands on a potato crate, nose to nose with Mr Fanelli across his counter. He leans right over it and spreads his fingers. Dewi, behind her, cannot bear to look and cannot look away.',
+      alt: 'In the shop, Samira stands on a potato crate, nose to nose with Mr Fanelli across his counter, and points at him. He leans right over it and spreads his fingers. Dewi, behind her, cannot bear to look and cannot look away.',
     },
     {
       text: [

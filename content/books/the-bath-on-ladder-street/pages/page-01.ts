@@ -46,7 +46,7 @@ export const drawing: Drawing = {
       feeling: faces.effort,
       holding: [[place(paperBag('bulging'), { x: -6, y: -26, scale: 1.05, rotate: 5 })], []],
     }),
-    ...undergrowth({ x: 600, y: 744, w: 420, h: 170 }, ['#3f6350', '#28463f'], 1),
+    ...undergrowth({ x: 600, y: 744, w: 420, h: 170 }, ['#7d9c7a', '#668a6c'], 1),
     ...rainfall(0.7, 11),
   ],
   lighting: drizzleLight,

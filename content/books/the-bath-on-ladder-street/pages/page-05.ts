@@ -40,10 +40,10 @@ export const drawing: Drawing = {
         tilt: -3,
         hands: [
           [-40, -6],
-          [86, -78],
+          [88, -92],
         ],
         grasp: ['rest', 'point'],
-        elbows: [1, -0.5],
+        elbows: [1, 1],
         lean: 4,
         arms: ['front', 'front'],
         feeling: faces.amazed,
@@ -57,8 +57,8 @@ export const drawing: Drawing = {
         nod: -0.2,
         tilt: 4,
         hands: [
-          [-40, -30],
-          [36, -22],
+          [-30, -17],
+          [32, -19],
         ],
         arms: ['over', 'over'],
         feeling: { ...faces.amazed, mouth: 'smile', gaze: [-0.8, -0.3] },

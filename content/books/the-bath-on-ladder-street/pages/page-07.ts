@@ -89,7 +89,7 @@ export const drawing: Drawing = {
     ...track(flight, nearDrop),
     ...rope([downX + 64, downY - 64], [1000, downY - 64 - (936 - downX) * 0.528], 0, 4),
     place(bathOnWheels({ paint: 'pink', slope, load: stoneHeap }), { x: downX, y: downY, scale: 1.1 }),
-    ...undergrowth({ x: 640, y: 744, w: 400, h: 150 }, ['#6d9a74', '#557f61'], 7),
+    ...undergrowth({ x: 640, y: 744, w: 400, h: 150 }, ['#86a884', '#6c9272'], 7),
     ...rainfall(0.4, 16),
   ],
   lighting: drizzleLight,

@@ -15,7 +15,7 @@ import { rainfall, sky, valley } from '../places/valley.ts'
 import { bathOnWheels } from '../props/bath.ts'
 import { bag, stone, stoneHeap } from '../props/goods.ts'
 
-const light = { ...drizzle, skyTop: '#93a3b3', skyLow: '#cdd6da' }
+const light = { ...drizzle, skyTop: '#9cb3c6', skyLow: '#d6e0e3' }
 const flight = { x: 360, y: 640, run: 58, rise: 33, count: 11 }
 const carrying = {
   lean: -15,
@@ -85,7 +85,7 @@ export const drawing: Drawing = {
       tilt: 5,
       feeling: { ...faces.sorry, gaze: [0, 1] },
     }),
-    ...undergrowth({ x: 700, y: 748, w: 340, h: 170 }, ['#3f6350', '#28463f'], 8),
+    ...undergrowth({ x: 700, y: 748, w: 340, h: 170 }, ['#7d9c7a', '#668a6c'], 8),
     ...rainfall(0.55, 17),
   ],
   lighting: drizzleLight,

@@ -17,11 +17,11 @@ export const drawing: Drawing = {
         lean: 17,
         nod: -0.2,
         hands: [
-          [84, -114],
-          [104, -56],
+          [64, -14],
+          [94, -48],
         ],
         feeling: { eyes: 'wide', brows: 'worried', mouth: 'none' },
-        grasp: ['open', 'open'],
+        grasp: ['rest', 'open'],
         legless: true,
       }),
       { x: 716, y: 536, scale: 1.6, flip: true },
@@ -37,9 +37,10 @@ export const drawing: Drawing = {
         [-10, 84],
       ],
       hands: [
-        [30, -42],
-        [18, -34],
+        [24, -30],
+        [60, -60],
       ],
+      grasp: ['grip', 'point'],
       feeling: { eyes: 'half', brows: 'cross', mouth: 'flat' },
     }),
     ...stand(dewi, [182, 696], 1.36, {

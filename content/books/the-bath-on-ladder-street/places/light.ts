@@ -16,8 +16,8 @@ export type Light = {
 }
 
 export const drizzle: Light = {
-  skyTop: '#8c9db0',
-  skyLow: '#d9e0e0',
+  skyTop: '#9db6cb',
+  skyLow: '#dfe8ea',
   cloud: '#f2f4f2',
   hillFar: '#a9b9b4',
   hill: '#8ba48c',

@@ -16,7 +16,7 @@ type Look = {
 }
 
 /** A sash window, 150 wide and 180 high, its sill at the origin. */
-function bigWindow({ lit = false, isOpen = false }: Look): SceneNode[] {
+export function bigWindow({ lit = false, isOpen = false }: Look): SceneNode[] {
   const glass = lit ? '#ffd98a' : '#7f98af'
   return [
     ...(lit ? [glow(0, -90, 170, '#ffd98a', 0.4)] : []),

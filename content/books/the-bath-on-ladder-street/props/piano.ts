@@ -1,4 +1,4 @@
-import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { blob, curve, ellipse, type Point, rect } from '../../../kit/geometry.ts'
 import { clipTo, fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
@@ -33,22 +33,33 @@ export function cat(mood: 'asleep' | 'fright' | 'sitting', sock = false): SceneN
       fill(ellipse(0, -51, 3, 2), '#e7607a'),
       stroke(curve('-10,-34 0,-30 10,-34') + curve('-12,-22 0,-18 14,-22'), gingerDark, 4),
     ]
-  const spikes = Array.from({ length: 11 }, (_, i) => `${-44 + i * 8},${i % 2 ? -50 : -66}`).join(' ')
-  return [
-    stroke(
-      line([-30, -20], [-32, 0]) + line([-18, -20], [-16, 0]) + line([22, -20], [20, 0]) + line([34, -20], [38, 0]),
-      ginger,
-      8,
-    ),
-    fill(blob(`-44,-24 ${spikes} 44,-24 0,-16`, 0.04), ginger),
-    fill(blob('40,-40 50,-60 44,-96 60,-112 70,-84 58,-50', 0.06), ginger),
-    fill(blob('-66,-44 -58,-68 -38,-68 -30,-44 -46,-32'), ginger),
-    fill(blob('-64,-56 -68,-80 -52,-66') + blob('-42,-66 -30,-80 -32,-54'), ginger),
-    fill(ellipse(-55, -50, 6) + ellipse(-40, -50, 6), colours.white),
-    fill(ellipse(-54, -50, 2.4) + ellipse(-41, -50, 2.4), colours.ink),
-    fill(ellipse(-48, -39, 3, 4), colours.ink),
-  ]
+  return startled
 }
+
+// Along an arch: the back, and the tail that stands up behind it.
+const hackles = Array.from({ length: 15 }, (_, i): Point => {
+  const [angle, reach] = [Math.PI * (1.04 - (i / 14) * 1.06), i % 2 ? 50 : 39]
+  return [2 + Math.cos(angle) * reach * 0.86, -42 - Math.sin(angle) * reach]
+})
+const brush: Point[] = [8, 17, 10, 20, 11, 19, 9, 14, 5].map((wide, i) => [50 + i * 2.2 + wide, -50 - i * 11])
+const brushBack: Point[] = [0, 9, 17, 11, 18, 10, 15, 8].map((wide, i) => [66 - i * 1.6 - wide, -146 + i * 12])
+
+/** On the tips of its toes, its back arched and every hair on end. */
+const startled: SceneNode[] = [
+  stroke(curve('-24,-36 -16,-16 -10,-1') + curve('22,-38 30,-18 20,-1'), gingerDark, 9),
+  fill(blob([...brush, ...brushBack], 0.03), ginger),
+  fill(blob([...hackles, [40, -30], [24, -40], [2, -50], [-18, -42], [-34, -30]], 0.03), ginger),
+  stroke(curve('-32,-38 -36,-16 -27,-1') + curve('32,-40 44,-18 35,-1'), ginger, 9),
+  stroke(curve('-12,-84 -8,-72 -10,-62') + curve('6,-86 8,-74 6,-62') + curve('22,-78 22,-68 18,-58'), gingerDark, 4),
+  stroke(curve('62,-82 72,-86 80,-84') + curve('64,-108 72,-112 80,-110'), gingerDark, 4),
+  fill(blob('-68,-84 -78,-104 -58,-96') + blob('-40,-94 -24,-106 -28,-84'), ginger),
+  fill(blob('-72,-78 -66,-94 -38,-96 -26,-80 -26,-66 -36,-50 -60,-48 -72,-62', 0.14), ginger),
+  fill(ellipse(-60, -76, 9, 10) + ellipse(-39, -77, 9, 10), colours.white),
+  fill(ellipse(-59, -74, 3) + ellipse(-39, -75, 3), colours.ink),
+  fill(blob('-56,-62 -44,-62 -42,-52 -50,-47 -58,-52'), colours.ink),
+  fill(ellipse(-50, -52, 4, 3) + ellipse(-50, -65, 3.4, 2.2), '#e7607a'),
+  stroke('M-66 -62l-22 -5M-66 -58l-21 3M-34 -62l20 -6M-34 -58l20 3', colours.white, 1.6, 0.9),
+]
 
 /** The piano that got as far as step forty: 150 wide, 128 high, its feet at the origin's level. */
 export function piano(): SceneNode[] {
