@@ -28,7 +28,7 @@ export const story: Story = {
         'They took out its engine. Nobody wanted the rest.',
         'Mr Gill did. It wouldn’t fit in his kitchen, so he kept it on his allotment, between the cabbages and the sprouts.',
       ],
-      alt: 'A winter dusk on a hill above a town of chimneys and lit windows. Among sheds and rows of cabbages stands a red and yellow double-decker bus, the Number 9, with smoke curling from a little pipe. Mr Gill, in his driver’s jacket and orange turban, polishes its headlamp. A robin sits on his fork.',
+      alt: 'A winter dusk on a hill above a town of chimneys and lit windows. Between cabbages and sprouts stands a red and yellow double-decker bus, the Number 9, with smoke curling from a little pipe. Mr Gill, in his driver’s jacket and orange turban, polishes its headlamp. A robin sits on his fork.',
     },
     {
       text: [
@@ -36,7 +36,7 @@ export const story: Story = {
         'Mr Gill took the wheel. Kai called the stops. Mei was the engine. She was such a good engine that Kai switched his hearing aids off.',
         '“Hold tight, please!” said Mr Gill, and away they went, without moving an inch.',
       ],
-      alt: 'The double-decker with its lower deck cut open, seen from the side: Mr Gill leans into a bend with both hands on the wheel. Behind him Mei roars with her fists in the air, and Kai, pointing ahead, has a hand over one ear. A kettle steams on a stove.',
+      alt: 'The double-decker with its lower deck cut open, seen from the side: Mr Gill leans into a bend with both hands on the wheel. Behind him Mei roars with her fists in the air, and Kai, pointing ahead, has a hand over one ear. A kettle steams on a stove. Cabbages grow round the wheels of the bus.',
     },
     {
       text: [
@@ -64,7 +64,7 @@ export const story: Story = {
         '“That’s rhubarb,” said Mr Gill, “fast asleep. Put it somewhere warm and dark, and up it comes, pink and sweet, in the middle of winter. Five pounds each.”',
         'He had twenty-four. Kai ran out of fingers, borrowed Mei’s, and got to a hundred and twenty.',
       ],
-      alt: 'Seen from the side in the frosty garden: Mr Gill leans on his fork and holds up a huge knobbly root, dripping with mud. Mei leans back from it. Kai counts on his sister’s fingers. The robin looks for worms in the hole.',
+      alt: 'In the frosty garden, his fork beside him, Mr Gill holds a huge knobbly root in both arms. It drips with mud. Mei leans back from it. Kai counts on his sister’s fingers. The robin looks for worms in the hole.',
     },
     {
       text: [
@@ -72,7 +72,7 @@ export const story: Story = {
         'They sat a rhubarb on every seat: twelve now, and twelve at New Year.',
         '“Move along inside, please!” said Mr Gill. “And no looking. One peep of light will spoil it.”',
       ],
-      alt: 'The lower deck of the bus, cut open like a doll’s house under the windows of the upper one. A knobbly rhubarb sits on each seat like a passenger. Mr Gill sticks out an arm like a conductor. Kai stands on a box to pin a tartan blanket over a window. Mei pushes a barrow of steaming muck and screws up her face.',
+      alt: 'The lower deck of the bus, cut open like a doll’s house under the red side of the upper one. A knobbly rhubarb sits on each seat like a passenger. Mr Gill sticks out an arm like a conductor. Kai stands on two boxes to pin a tartan blanket over a window. Mei pushes a barrow of steaming muck and screws up her face.',
     },
     {
       text: [
@@ -81,7 +81,7 @@ export const story: Story = {
         'On Tuesday night he did not look, and it was horrible.',
         'On Wednesday night…',
       ],
-      alt: 'Midnight in Mr Gill’s bedroom. He lies against a huge pillow in striped pyjamas, both hands on the covers and his eyes wide open. A torch stands on the bedside table. Through the window, far off on the hill, the red bus with blankets at its windows stands under the moon.',
+      alt: 'Midnight in Mr Gill’s bedroom. He sits up against a huge pillow in striped pyjamas, holds on to the covers with both hands, and his eyes are wide open. An alarm clock says twelve. A torch stands on the bedside table. Through the window, far off on the hill, the red bus with blankets at its windows stands under the moon.',
     },
     {
       text: [
@@ -99,7 +99,7 @@ export const story: Story = {
         '“It’s looking for a light,” said Kai.',
         'Everybody looked at Mr Gill. Mr Gill looked at his boots.',
       ],
-      alt: 'Cold daylight falls from the open door on two rows of seats. From every rhubarb thin green stalks stretch sideways towards the light, as if they were pointing. Near us, Kai and Mei, a drumstick still in her hand, have turned to Mr Gill, who hangs his head in front of the door.',
+      alt: 'Cold daylight falls through the open door on the seats. From every rhubarb thin green stalks stretch sideways towards the light, as if they were pointing. Kai points at them. He and Mei, her drumsticks still in her hands, have turned to Mr Gill, who stands in the door and hangs his head.',
     },
     {
       text: [
@@ -109,7 +109,7 @@ export const story: Story = {
         '“HALF A ROOF,” said Mei, “IS JUST A HOLE WITH EDGES!”',
         'Nobody laughed.',
       ],
-      alt: 'Grey snow light. Mr Gill stands beside the compost heap with an empty barrow, his shoulders down. Limp green stalks and dead roots lie on the heap. Kai and Mei sit on an upturned tin tub in the snow; he chews his fingers and she shouts. The bus stands far behind them.',
+      alt: 'Grey snow light. Mr Gill stands beside the compost heap and an empty barrow, his head down and his hands folded. Limp green stalks and dead roots lie on the heap. Kai and Mei sit on an upturned tin tub in the snow; he has his hands on his knees and looks sad, and she shouts. The bus stands far behind them.',
     },
     {
       text: [
@@ -118,7 +118,7 @@ export const story: Story = {
         'Mr Gill walked round the bus forty times.',
         '“How will I know it’s growing,” he said, “if I can’t look?”',
       ],
-      alt: 'A frosty morning. All round the snowy bus runs a deep ring of footprints, and along it trudges Mr Gill, bent forward, his hands behind his back. Kai and Mei sit on a plank by the open door with three torches in a bucket between them. A robin stands at its edge, beside a few small prints of its own.',
+      alt: 'A frosty morning. All round the snowy bus runs a deep ring of footprints, and along it trudges Mr Gill, bent forward, his hands behind his back. Kai and Mei sit on a plank by the open door with three torches in a bucket between them. A robin stands at the edge of the path, beside a few small prints of its own.',
     },
     {
       text: [
@@ -189,11 +189,11 @@ export const story: Story = {
         'At the end nobody clapped, in case it stopped. So Kai showed them how deaf people clap: both hands up, fingers wide, and shake.',
         'You never saw such a noise.',
       ],
-      alt: 'The left half of one wide picture, in the bus by candlelight. Short pink shoots, their leaves still folded, rise from the rhubarb on the seats, with small gold bursts where they pop. The lollipop lady listens with her eyes shut. A huge bandsman weeps into a spotted handkerchief. Two more of the band have put up both hands, fingers wide, and shake them.',
+      alt: 'The left half of one wide picture, in the bus by candlelight. Short pink shoots, their leaves still folded, rise from the rhubarb on the seats, with small gold bursts where they pop. The lollipop lady listens with her eyes shut. A huge bandsman weeps into a spotted handkerchief. Two more of the band have put up both hands, fingers wide, and shake them, as Kai shows them: he stands before us with his own hands up and laughs.',
     },
     {
       text: [],
-      alt: 'The right half of the same picture. Everybody in the bus holds both hands high, fingers spread and shaking, gold in the candlelight, like a field of leaves: the baker, the twins, Mr Gill, Mei, Mum and a woman in a blue headscarf. Kai stands in the middle with his hands highest of all. Mrs Ogden’s are up too, and she smiles. In front of us rise the hands of people whose faces we cannot see. Nobody makes a sound.',
+      alt: 'The right half of the same picture. Everybody in the bus holds both hands high, fingers spread and shaking, gold in the candlelight, like a field of leaves: the baker, the twins, Mei, Mum and a woman in a blue headscarf. Mr Gill stands in the middle with his hands highest of all. Mrs Ogden’s are up too, and she smiles. In front of us rise the hands of people whose faces we cannot see. Nobody makes a sound.',
     },
     {
       text: [

@@ -1,7 +1,6 @@
-import { line } from '../../../kit/geometry.ts'
-import { undergrowth } from '../../../kit/materials.ts'
+import { blob, line } from '../../../kit/geometry.ts'
 import { profile } from '../../../kit/profile.ts'
-import { fill, place, stroke } from '../../../kit/scene.ts'
+import { fill, glow, place, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { mrGill } from '../cast/mr-gill.ts'
 import { colours } from '../palette.ts'
@@ -10,46 +9,51 @@ import { bus, stovePipe } from '../places/bus.ts'
 import { dusk } from '../places/light.ts'
 import { duskLight } from '../places/lighting.ts'
 import { fork } from '../props/garden.ts'
+import { tuft } from '../props/grass.ts'
 import { robin } from '../props/robin.ts'
+
+const frosted: [string, string] = ['#6d7f86', '#8fa79a']
 
 export const drawing: Drawing = {
   scene: [
     ...sky(dusk, 440, 1),
-    ...town(dusk, 434, 4, true),
-    ...ground(dusk, 426, 5),
-    place(shed(dusk, false, true), { x: 96, y: 500, scale: 0.8 }),
-    place(shed(dusk, false), { x: 214, y: 476, scale: 0.55 }),
-    place(stovePipe(colours.cream), { x: 780, y: 286 }),
-    place(bus({ up: 'lit', down: 'lit' }), { x: 652, y: 652, scale: 1 }),
-    shadow(322, 656, 90),
+    ...town(dusk, 446, 4, true, false),
+    ...ground(dusk, 438, 5),
+    place(shed(dusk, false, true), { x: 84, y: 520, scale: 0.9 }),
+    place(stovePipe(colours.cream), { x: 800, y: 280, scale: 1.1 }),
+    place(bus({ up: 'lit', down: 'lit' }), { x: 716, y: 676, scale: 1.1 }),
+    glow(380, 660, 150, '#ffdf94', 0.35),
+    shadow(300, 694, 150),
     place(
       profile(mrGill, {
-        lean: 6,
+        lean: 13,
+        nod: 0.5,
         hands: [
-          [34, -52],
-          [74, -66],
+          [36, -20],
+          [84, -14],
         ],
         feet: [
-          [-22, 116],
-          [20, 116],
+          [-26, 116],
+          [22, 116],
         ],
         feeling: { eyes: 'happy', brows: 'up', mouth: 'smile' },
-        holding: [[], [fill('M-14 -16Q10 -22 20 -8Q18 14 -2 18Q-18 10 -14 -16Z', colours.custardPale)]],
+        holding: [[], [fill(blob('-16,-18 8,-24 24,-8 20,16 2,26 -20,16'), colours.custardPale)]],
       }),
-      { x: 322, y: 576, scale: 0.68 },
+      { x: 296, y: 566, scale: 1.08 },
     ),
     stroke(
-      line([384, 520], [394, 510]) + line([390, 534], [404, 532]) + line([376, 512], [379, 499]),
+      line([402, 516], [412, 500]) + line([416, 530], [436, 522]) + line([384, 508], [384, 490]),
       colours.custardPale,
-      3,
-      0.9,
+      4,
+      0.95,
     ),
-    place(row(cabbage(dusk, 0.5), 6, 74), { x: 34, y: 708 }),
-    place(row(sprouts(dusk, 0.5), 6, 62), { x: 600, y: 722, scale: 0.8 }),
-    place(fork(), { x: 540, y: 712, scale: 0.9 }),
-    place(robin(), { x: 540, y: 576, scale: 0.9 }),
-    ...undergrowth({ x: -90, y: 756, w: 330, h: 190 }, ['#332e57', '#201c3e'], 4),
+    place(row(cabbage(dusk, 0.5), 3, 78), { x: 30, y: 702, scale: 1.1 }),
+    place(row(sprouts(dusk, 0.5), 4, 78), { x: 640, y: 722, scale: 0.92 }),
+    place(fork(), { x: 516, y: 716, scale: 1.05 }),
+    place(robin(), { x: 516, y: 557, scale: 1.1 }),
+    place(tuft(frosted, 3), { x: 578, y: 722, scale: 1 }),
+    place(tuft(frosted, 5), { x: 452, y: 724, scale: 0.8 }),
   ],
   lighting: { ...duskLight, from: [900, 520], strength: 0.9 },
-  text: { x: 52, y: 30, w: 560, h: 240, ink: colours.white, ground: '#4b4685' },
+  text: { x: 52, y: 34, w: 540, h: 214, ink: colours.white, ground: '#4b4685', size: 20.5 },
 }

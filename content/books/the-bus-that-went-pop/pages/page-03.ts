@@ -1,6 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
 import { blob, ellipse, line, rect } from '../../../kit/geometry.ts'
-import { fingersOver } from '../../../kit/hand.ts'
 import { profile } from '../../../kit/profile.ts'
 import { fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { rain } from '../../../kit/texture.ts'
@@ -12,6 +11,7 @@ import { colours } from '../palette.ts'
 import { daylit } from '../places/inside.ts'
 import { busLamps } from '../places/lighting.ts'
 import { drips, seatBack, upstairs } from '../places/upstairs.ts'
+import { holdingOn } from '../props/big-hands.ts'
 import { clipboard } from '../props/garden.ts'
 import { beam, bigTorch, bucket } from '../props/lights.ts'
 import { kettle } from '../props/stove.ts'
@@ -64,7 +64,12 @@ export const drawing: Drawing = {
       { x: 138, y: 628, scale: 1.36 },
     ),
     place(seatBack(daylit), { x: 138, y: 806, scale: 1.2 }),
-    ...[96, 174].map((x) => fingersOver([x, 592], 13, kai.complexion)),
+    ...(
+      [
+        [98, 1],
+        [176, -1],
+      ] as const
+    ).map(([x, way]) => place(holdingOn(way, kai.complexion), { x, y: 594, scale: 0.56 })),
     place(
       figure(mei, {
         turn: 0.6,
@@ -82,7 +87,12 @@ export const drawing: Drawing = {
       { x: 312, y: 668, scale: 1.5 },
     ),
     place(seatBack(nearSeat), { x: 300, y: 868, scale: 1.4 }),
-    ...[270, 356].map((x) => fingersOver([x, 622], 15, mei.complexion)),
+    ...(
+      [
+        [258, 1],
+        [346, -1],
+      ] as const
+    ).map(([x, way]) => place(holdingOn(way, mei.complexion), { x, y: 618, scale: 0.64 })),
     place(
       [
         ...profile(mrsOgden, {
@@ -109,8 +119,8 @@ export const drawing: Drawing = {
             ],
           ],
         }),
-        fill(blob('12,-163 20,-142 12,-132 4,-142'), '#9fd0ea'),
-        fill(ellipse(12, -142, 7.4), '#9fd0ea'),
+        fill(blob('12,-158 17,-147 15,-140 12,-138 9,-140 7,-147'), '#9fd0ea'),
+        fill(ellipse(10.6, -145, 1.3, 2.2), '#ffffff', 0.8),
       ],
       { x: 790, y: 770, scale: 2.3, flip: true },
     ),

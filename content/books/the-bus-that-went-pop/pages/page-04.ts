@@ -1,6 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
-import { blob, ellipse, line, rect } from '../../../kit/geometry.ts'
-import { forearm } from '../../../kit/hand.ts'
+import { blob, ellipse, line, rect, rounded } from '../../../kit/geometry.ts'
 import { clipTo, fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { kai } from '../cast/kai.ts'
@@ -11,6 +10,7 @@ import { ground, shadow, shed, sky, town } from '../places/allotment.ts'
 import { bus } from '../places/bus.ts'
 import { frostyDay } from '../places/light.ts'
 import { frostySun } from '../places/lighting.ts'
+import { openPalm } from '../props/big-hands.ts'
 import { nine } from '../props/nine.ts'
 import { robin } from '../props/robin.ts'
 
@@ -34,7 +34,7 @@ const squashed: SceneNode[] = [
   fill(ellipse(-38, -4, 15, 9) + ellipse(40, -4, 15, 9), '#231f38'),
 ]
 const fridge: SceneNode[] = [
-  ...paper(rect(-44, -104, 88, 104, 8), colours.white, 3),
+  ...paper(rect(-44, -104, 88, 104, 8), '#d3e6e4', 3),
   stroke(line([-44, -66], [44, -66]), colours.snowShade, 3),
   stroke(line([-32, -92], [-32, -76]) + line([-32, -56], [-32, -30]), colours.tinDark, 5),
 ]
@@ -58,10 +58,10 @@ const thought: SceneNode[] = [
 /** All he has, on the flat of his hand: four coins and a toffee. */
 const riches: SceneNode[] = [
   ...[
-    [-30, -6],
-    [-6, -14],
-    [-18, 10],
-    [10, 6],
+    [-52, -12],
+    [-18, -26],
+    [-26, 12],
+    [8, 0],
   ].flatMap(([x = 0, y = 0]) => [
     fill(ellipse(x, y + 3, 15, 12), colours.brassDark),
     fill(ellipse(x, y, 15, 12), colours.brass),
@@ -74,8 +74,8 @@ const riches: SceneNode[] = [
       stroke(line([-6, -9], [-6, 9]) + line([6, -9], [6, 9]), colours.white, 3, 0.7),
     ],
     {
-      x: 46,
-      y: -16,
+      x: 34,
+      y: 28,
       rotate: -24,
     },
   ),
@@ -89,7 +89,7 @@ export const drawing: Drawing = {
     place(shed(frostyDay, false), { x: 60, y: 520, scale: 0.7 }),
     place(bus({ door: 'shut' }), { x: 800, y: 600, scale: 0.86 }),
     place(thought, { x: 690, y: 150 }),
-    shadow(388, 676, 120),
+    shadow(352, 672, 130),
     place(
       figure(kai, {
         turn: 0.5,
@@ -105,9 +105,9 @@ export const drawing: Drawing = {
         elbows: [1, -1],
         feeling: { eyes: 'open', brows: 'up', mouth: 'flat', gaze: [0.9, 0.5] },
       }),
-      { x: 388, y: 572, scale: 1.16 },
+      { x: 352, y: 560, scale: 1.24 },
     ),
-    shadow(180, 690, 110),
+    shadow(152, 692, 120),
     place(
       figure(mei, {
         turn: 0.3,
@@ -120,9 +120,9 @@ export const drawing: Drawing = {
         grasp: ['open', 'grip'],
         feeling: { eyes: 'squeezed', brows: 'cross', mouth: 'shout' },
       }),
-      { x: 186, y: 616, scale: 1.2 },
+      { x: 156, y: 612, scale: 1.3 },
     ),
-    place(robin(), { x: 66, y: 704, scale: 0.95 }),
+    place(robin(), { x: 474, y: 706, scale: 0.95 }),
     place(
       figure(mrGill, {
         back: true,
@@ -139,20 +139,10 @@ export const drawing: Drawing = {
       }),
       { x: 830, y: 800, scale: 2.3 },
     ),
-    forearm(
-      {
-        from: [752, 740],
-        bend: [690, 690],
-        to: [582, 612],
-        width: 58,
-        state: 'open',
-        thumb: 1,
-        sleeve: mrGill.sleeve,
-        cuff: 0.6,
-      },
-      mrGill.complexion,
-    ),
-    place(riches, { x: 568, y: 600 }),
+    fill(rounded([790, 744], [712, 676], 58, 42), mrGill.sleeve),
+    fill(rounded([712, 680], [698, 664], 44, 43), colours.slateDark),
+    place(openPalm(mrGill.complexion), { x: 612, y: 626, scale: 1.02, rotate: 20 }),
+    place(riches, { x: 608, y: 622, scale: 1, rotate: 12 }),
   ],
   lighting: frostySun,
   text: { x: 52, y: 44, w: 420, h: 330, ink: colours.ink, ground: '#c4d2ec', size: 21 },

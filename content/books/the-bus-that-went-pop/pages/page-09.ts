@@ -1,95 +1,101 @@
 import { figure } from '../../../kit/figure.ts'
-import { ellipse, line, poly, rect } from '../../../kit/geometry.ts'
-import { profile } from '../../../kit/profile.ts'
-import { fill, ground, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { blob, ellipse, line, poly, randomFrom, rect } from '../../../kit/geometry.ts'
+import { fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { dabs } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { kai } from '../cast/kai.ts'
 import { mei } from '../cast/mei.ts'
 import { mrGill } from '../cast/mr-gill.ts'
 import { colours } from '../palette.ts'
-import { aisle, seats } from '../places/aisle.ts'
-import { daylit } from '../places/inside.ts'
+import { blanket, daylit, seatFromSide } from '../places/inside.ts'
 import { busLamps } from '../places/lighting.ts'
-import { rhubarb } from '../props/rhubarb.ts'
+import { nestled } from '../props/nestled.ts'
 
 const stick = [stroke(line([-4, 20], [8, -38]), colours.wood, 6), fill(ellipse(8, -40, 5), colours.wood)]
 
-/** The open door in the right wall, and the snow outside. */
-const door: SceneNode[] = [
-  fill(poly('812,232 960,176 960,720 920,720 812,560'), colours.rhubarbDark),
-  fill(poly('826,246 960,198 960,720 934,720 826,556'), '#eef5fb'),
-  fill(poly('826,430 960,452 960,720 934,720 826,556'), colours.snow),
-  stroke(line([826, 430], [960, 452]), colours.snowShade, 4),
+const random = randomFrom(9)
+const straw = Array.from({ length: 46 }, () => {
+  const [x, y] = [random() * 960, 652 + random() * 66]
+  return line([x, y], [x + (random() - 0.5) * 44, y + random() * 9])
+}).join('')
+
+/** The side of the bus from inside: its wall, its covered windows, its floor with straw. */
+const room: SceneNode[] = [
+  fill(rect(0, 0, 960, 720), '#f1e3c4'),
+  dabs({ x: -40, y: 20, w: 1040, h: 240 }, '#ffffff', 50, 91, { length: 90, width: 7, opacity: 0.14 }),
+  place(
+    [0, 1, 2, 3, 4].flatMap((index) => blanket(index)),
+    { x: -150, y: -84, scale: 1.16 },
+  ),
+  fill(rect(0, 448, 960, 200), daylit.panel),
+  fill(rect(0, 440, 960, 10), daylit.trim),
+  fill(rect(0, 640, 960, 80), daylit.floor),
+  stroke(straw, colours.custardDark, 3, 0.6),
 ]
 
-/** The daylight on the floor: it comes as far as the seats across the aisle. */
-const daylight: SceneNode[] = [
-  fill(poly('826,556 934,720 210,720 330,520 600,486'), {
-    from: [860, 600],
-    to: [230, 620],
-    stops: [
-      [0, '#fffbe6', 0.7],
-      [1, '#fffbe6', 0.06],
-    ],
-  }),
+/** The open door, and the snow outside. */
+const door: SceneNode[] = [
+  ...paper(rect(742, 222, 240, 520, 12), daylit.trim, 5),
+  fill(rect(760, 240, 220, 500), '#e6f0fa'),
+  fill(blob('740,500 800,482 880,492 990,474 990,760 740,760', 0.1), colours.snow),
+  fill(poly('760,660 980,660 980,720 430,720'), '#fffbe6', 0.45),
 ]
+
+const benches = [128, 340]
 
 export const drawing: Drawing = {
   scene: [
-    fill(rect(0, 0, 960, 60), daylit.ceiling),
-    place(aisle(daylit, true, 0, 2), { y: 24 }),
+    ...room,
     ...door,
-    ...daylight,
-    place(
-      seats(daylit, (row, side) => [place(rhubarb('green', row * 2 + side + 5, 1), { y: 4, x: -10, scale: 1.05 })]),
-      { y: 24 },
-    ),
-    // The panel over the aisle where advertisements were: the words stand on it.
-    ground([...paper(rect(282, 4, 404, 314, 10), '#f4e8cb', 4), stroke(rect(290, 12, 388, 298, 6), '#c9a765', 2.4)]),
+    ...benches.map((x) => place(seatFromSide(daylit), { x, y: 680, scale: 1.7, flip: true })),
+    ...benches.map((x, i) => place(nestled('green', i * 3 + 5, 1), { x: x + 12, y: 574, scale: 1.08 })),
     place(
       figure(mrGill, {
-        turn: -0.35,
+        turn: -0.3,
         nod: 1,
-        tilt: -12,
+        tilt: -10,
         lean: -3,
         hands: [
-          [-24, -14],
-          [16, -8],
+          [-22, -12],
+          [14, -6],
         ],
         arms: ['over', 'over'],
         feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [-0.3, 1] },
       }),
-      { x: 846, y: 660, scale: 1.72 },
+      { x: 858, y: 536, scale: 1.56 },
     ),
     place(
-      profile(kai, {
+      figure(kai, {
+        turn: 0.5,
         nod: -0.25,
         hands: [
-          [44, -14],
-          [26, -22],
+          [-82, -46],
+          [22, -22],
         ],
-        grasp: ['rest', 'rest'],
-        feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh', gaze: [0.8, -0.3] },
-        legless: true,
+        elbows: [-1, 1],
+        grasp: ['point', 'rest'],
+        arms: ['front', 'over'],
+        feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh', gaze: [0.8, -0.5] },
       }),
-      { x: 630, y: 694, scale: 1.62 },
+      { x: 574, y: 580, scale: 1.5 },
     ),
     place(
-      profile(mei, {
-        nod: -0.6,
-        tilt: -8,
+      figure(mei, {
+        turn: 0.45,
+        nod: -0.5,
+        tilt: -6,
         hands: [
-          [-22, -2],
-          [38, -34],
+          [-34, -26],
+          [40, -34],
         ],
         grasp: ['grip', 'grip'],
-        feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh', gaze: [0.8, -0.5] },
+        arms: ['front', 'over'],
+        feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh', gaze: [0.8, -0.6] },
         holding: [stick, stick],
-        legless: true,
       }),
-      { x: 474, y: 704, scale: 1.56 },
+      { x: 712, y: 628, scale: 1.48 },
     ),
   ],
   lighting: { ...busLamps, from: [940, 300] },
-  text: { x: 302, y: 30, w: 364, h: 276, ink: colours.ink, ground: '#f4e8cb', size: 20 },
+  text: { x: 56, y: 40, w: 690, h: 212, ink: colours.ink, ground: '#f1e3c4', size: 20.5 },
 }

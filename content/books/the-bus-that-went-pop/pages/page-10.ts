@@ -1,6 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, line, rect } from '../../../kit/geometry.ts'
-import { profile } from '../../../kit/profile.ts'
 import { fill, paper, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { sitting } from '../../../kit/sitting.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -52,44 +51,30 @@ const tub: SceneNode[] = [
   stroke(curve('-124,-20 0,-12 124,-20'), colours.tinDark, 3),
 ]
 
-/** The bare apple tree, whose branch comes in over our heads. */
-const branch: SceneNode[] = [
-  stroke(curve('980,128 900,96 820,92 730,60'), '#3d3448', 17),
-  stroke(
-    curve('860,94 820,46 800,8') + curve('800,86 752,116 716,122') + curve('930,106 900,160 862,186'),
-    '#3d3448',
-    8,
-  ),
-  stroke(curve('812,38 782,34 764,20') + curve('892,172 906,200 900,222'), '#3d3448', 5),
-  stroke(curve('976,118 900,86 820,82 734,52') + curve('796,80 752,108 720,114'), colours.snow, 7),
-]
-
 export const drawing: Drawing = {
   scene: [
     ...sky(greyDay, 330, 101),
-    ...town(greyDay, 326, 25, false, false),
-    ...ground({ ...greyDay, groundMark: greyDay.groundFar }, 312, 105),
-    place(shed(greyDay, true), { x: 60, y: 372, scale: 0.7 }),
-    place(bus({ down: 'blankets', roof: 'snowy' }), { x: 516, y: 404, scale: 0.46 }),
-    shadow(330, 664, 230, 0.2),
-    place(barrow(), { x: 262, y: 560, scale: 1.1, flip: true }),
+    ...town(greyDay, 336, 25, false, false),
+    ...ground({ ...greyDay, groundMark: greyDay.groundFar }, 322, 105),
+    place(shed(greyDay, true), { x: 60, y: 386, scale: 0.7 }),
+    place(bus({ down: 'blankets', roof: 'snowy' }), { x: 628, y: 430, scale: 0.5 }),
+    shadow(250, 622, 220, 0.2),
+    place(barrow(), { x: 236, y: 618, scale: 1.3, flip: true }),
+    shadow(440, 704, 170, 0.2),
     place(
-      profile(mrGill, {
-        lean: 9,
-        nod: 0.8,
-        tilt: 12,
+      figure(mrGill, {
+        turn: 0.35,
+        nod: 1,
+        tilt: 10,
+        lean: 3,
         hands: [
-          [54, -24],
-          [44, -16],
+          [-18, -10],
+          [18, -4],
         ],
-        grasp: ['grip', 'grip'],
-        feet: [
-          [18, 116],
-          [-22, 114],
-        ],
-        feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [0.5, 1] },
+        arms: ['over', 'over'],
+        feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [0.4, 1] },
       }),
-      { x: 372, y: 500, scale: 1.36, flip: true },
+      { x: 436, y: 546, scale: 1.38 },
     ),
     shadow(760, 700, 420, 0.2),
     place(tub, { x: 744, y: 706, scale: 1.42 }),
@@ -97,18 +82,18 @@ export const drawing: Drawing = {
       figure(kai, {
         turn: -0.5,
         nod: 0.4,
-        tilt: -11,
-        lean: 9,
+        tilt: -9,
+        lean: 4,
         hands: [
-          [-12, -2],
-          [20, -88],
+          [-46, 2],
+          [-10, 10],
         ],
-        grasp: ['rest', 'grip'],
+        grasp: ['rest', 'rest'],
         arms: ['over', 'over'],
         ...sitting(kai.build, -1, 0.6),
         feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [-0.8, 0.6] },
       }),
-      { x: 668, y: 604, scale: 1.44 },
+      { x: 676, y: 604, scale: 1.5 },
     ),
     place(
       figure(mei, {
@@ -125,13 +110,12 @@ export const drawing: Drawing = {
         ...sitting(mei.build, 1, 0.9),
         feeling: { eyes: 'squeezed', brows: 'cross', mouth: 'shout' },
       }),
-      { x: 852, y: 602, scale: 1.52 },
+      { x: 858, y: 602, scale: 1.54 },
     ),
     place(heap, { x: 128, y: 790, scale: 1.42, rotate: -2 }),
-    ...branch,
-    place(robin(), { x: 318, y: 618, scale: 1.1, flip: true }),
+    place(robin(), { x: 322, y: 628, scale: 1.2, flip: true }),
     snowfall(250, 120, 107, 3.4),
   ],
   lighting: greyLight,
-  text: { x: 56, y: 34, w: 610, h: 236, ink: colours.ink, ground: '#a6adc6', size: 20 },
+  text: { x: 56, y: 32, w: 700, h: 214, ink: colours.ink, ground: '#a6adc6', size: 19.5 },
 }

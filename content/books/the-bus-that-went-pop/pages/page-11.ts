@@ -1,14 +1,13 @@
 import { figure } from '../../../kit/figure.ts'
-import { ellipse, randomFrom, rect, tube } from '../../../kit/geometry.ts'
+import { blob, ellipse, randomFrom, rect } from '../../../kit/geometry.ts'
 import { profile } from '../../../kit/profile.ts'
 import { fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
-import { sitting } from '../../../kit/sitting.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { kai } from '../cast/kai.ts'
 import { mei } from '../cast/mei.ts'
 import { mrGill } from '../cast/mr-gill.ts'
 import { colours } from '../palette.ts'
-import { cabbage, ground, row, shadow, shed, sky, snowfall, town } from '../places/allotment.ts'
+import { ground, shadow, shed, sky, snowfall, town } from '../places/allotment.ts'
 import { bus } from '../places/bus.ts'
 import { greyDay } from '../places/light.ts'
 import { greyLight } from '../places/lighting.ts'
@@ -18,47 +17,39 @@ import { robin } from '../props/robin.ts'
 const light = { ...greyDay, skyTop: '#a9c0ea', skyMid: '#d3dff4', skyLow: '#fbeede', ground: '#eef3fb' }
 
 // The path that he has trodden round the bus: the middle of the ring and its reach.
-const ring = { x: 566, y: 588, rx: 376, ry: 104 }
+const ring = { x: 560, y: 604, rx: 470, ry: 84 }
 const random = randomFrom(111)
 
-const around = (turn: number, wide = 1): [number, number] => [
-  ring.x + Math.cos(turn) * ring.rx * wide,
-  ring.y + Math.sin(turn) * ring.ry * wide,
-]
+/** The print of a boot that goes right, 26 long: a sole, a heel and the gap between them. */
+const bootPrint = blob('-2,-5 6,-6 14,-4 15,2 10,6 0,5 -3,0') + ellipse(-8, 0, 4.5, 4)
 
-const prints = (from: number, to: number, count: number): SceneNode =>
-  fill(
-    Array.from({ length: count }, (_, i) => {
-      const turn = from + ((to - from) * i) / count
-      const [x, y] = around(turn, 0.93 + random() * 0.15)
-      const near = 0.55 + ((y - ring.y) / ring.ry + 1) * 0.34
-      const [nextX, nextY] = around(turn + 0.02)
-      const [hereX, hereY] = around(turn)
-      const length = Math.hypot(nextX - hereX, nextY - hereY)
-      const [dx, dy] = [((nextX - hereX) / length) * near, ((nextY - hereY) / length) * near]
-      const aside = (i % 2 ? 5 : -5) * near
-      // A sole and a heel.
-      return (
-        tube([x, y + aside], [x + dx * 5, y + aside + dy * 5], [x + dx * 11, y + aside + dy * 11], 7 * near, 9 * near) +
-        ellipse(x - dx * 5, y + aside - dy * 5, 4 * near, 3 * near)
-      )
-    }).join(''),
-    '#8296c8',
-    0.75,
-  )
+/** Where he has trodden, left and right by turns; no two steps are alike. */
+const prints = (from: number, to: number, count: number): SceneNode[] =>
+  Array.from({ length: count }, (_, i) => {
+    const turn = from + ((to - from) * (i + random() * 0.4)) / count
+    const wide = (i % 2 ? 1.035 : 0.965) + (random() - 0.5) * 0.03
+    const [x, y] = [ring.x + Math.cos(turn) * ring.rx * wide, ring.y + Math.sin(turn) * ring.ry * (wide * 2.4 - 1.4)]
+    const along = (Math.atan2(Math.cos(turn) * ring.ry, -Math.sin(turn) * ring.rx) * 180) / Math.PI + 180
+    return place([fill(bootPrint, '#7f94c8', 0.85)], {
+      x,
+      y,
+      rotate: along + (random() - 0.5) * 16,
+      scale: 0.78 + ((y - ring.y) / ring.ry) * 0.3,
+    })
+  })
 
 const trench: SceneNode[] = [
-  fill(ellipse(ring.x, ring.y, ring.rx * 1.13, ring.ry * 1.2), '#ffffff', 0.85),
+  fill(ellipse(ring.x, ring.y, ring.rx * 1.1, ring.ry * 1.3), '#ffffff', 0.9),
   {
     ...fill(
-      ellipse(ring.x, ring.y, ring.rx * 1.09, ring.ry * 1.14) +
-        ellipse(ring.x, ring.y - 5, ring.rx * 0.88, ring.ry * 0.8),
+      ellipse(ring.x, ring.y, ring.rx * 1.07, ring.ry * 1.22) +
+        ellipse(ring.x, ring.y - 6, ring.rx * 0.92, ring.ry * 0.74),
       '#c2cfeb',
     ),
     evenOdd: true,
   },
-  prints(Math.PI, Math.PI * 2, 60),
-  prints(0, Math.PI, 78),
+  ...prints(Math.PI * 0.02, Math.PI * 0.98, 44),
+  ...prints(Math.PI * 1.02, Math.PI * 1.25, 12),
 ]
 
 const torches: SceneNode[] = [
@@ -69,17 +60,17 @@ const torches: SceneNode[] = [
 
 /** A plank on two boxes by the door, for those who keep watch. */
 const plank: SceneNode[] = [
-  seatAt([318, 570], [520, 570]),
-  fill(rect(332, 574, 30, 36, 3) + rect(476, 574, 30, 36, 3), colours.woodDark),
-  fill(rect(316, 566, 206, 13, 4), colours.wood),
+  seatAt([316, 578], [576, 578]),
+  fill(rect(334, 584, 40, 48, 3) + rect(516, 584, 40, 48, 3), colours.woodDark),
+  fill(rect(312, 574, 268, 16, 4), colours.wood),
 ]
 
 /** Where the robin has hopped: three toes forward, two feet at a time. */
 const hops: SceneNode = stroke(
   [0, 1, 2, 3]
     .flatMap((i) => [
-      [766 + i * 19, 720 - i * 5],
-      [772 + i * 19, 711 - i * 5],
+      [772 + i * 20, 712 - i * 3],
+      [778 + i * 20, 703 - i * 3],
     ])
     .map(([x = 0, y = 0]) => `M${x + 7} ${y}H${x}M${x + 6} ${y - 4}L${x} ${y}L${x + 6} ${y + 4}`)
     .join(''),
@@ -90,77 +81,83 @@ const hops: SceneNode = stroke(
 
 export const drawing: Drawing = {
   scene: [
-    ...sky(light, 220, 101),
-    ...town(light, 178, 25, false),
-    ...ground({ ...light, groundMark: '#dde6f5' }, 170, 105),
+    ...sky(light, 380, 101),
+    ...town(light, 440, 25, false, false),
+    ...ground({ ...light, groundMark: '#dde6f5' }, 430, 105),
+    place(shed(light, true), { x: 66, y: 500, scale: 0.8 }),
+    ...trench,
+    place(bus({ down: 'blankets', roof: 'snowy', door: 'open' }), { x: 676, y: 622, scale: 1 }),
+    shadow(446, 640, 290, 0.14),
+    ...plank,
     place(
-      [
-        place(shed(light, true), { x: 64, y: 424, scale: 0.62 }),
-        place(row(cabbage(light, 0.9), 5, 52), { x: 130, y: 440, scale: 0.66 }),
-        ...trench,
-        place(bus({ down: 'blankets', roof: 'snowy', door: 'open' }), { x: 606, y: 596, scale: 0.84 }),
-        shadow(418, 612, 220, 0.14),
-        ...plank,
-        ...[
-          { who: kai, x: 362, mouth: 'flat' as const, turn: -0.3 },
-          { who: mei, x: 474, mouth: 'smile' as const, turn: -0.5 },
-        ].map(({ who, x, mouth, turn }) =>
-          place(
-            figure(who, {
-              turn,
-              tilt: who === kai ? -6 : 5,
-              nod: 0.1,
-              hands:
-                who === kai
-                  ? [
-                      [-16, -58],
-                      [20, -14],
-                    ]
-                  : [
-                      [-34, 4],
-                      [22, -26],
-                    ],
-              grasp: who === kai ? ['cup', 'rest'] : ['rest', 'rest'],
-              arms: ['over', 'over'],
-              ...sitting(who.build, who === kai ? -1 : 1, who === kai ? 0.5 : 0.78),
-              feeling: {
-                eyes: mouth === 'flat' ? 'half' : 'open',
-                brows: mouth === 'flat' ? 'worried' : 'up',
-                mouth,
-                gaze: [-0.9, 0.5],
-              },
-            }),
-            { x, y: 562, scale: 0.8 },
-          ),
-        ),
-        place(torches, { x: 418, y: 604, scale: 0.84 }),
-        place(bucket(), { x: 418, y: 612, scale: 0.58 }),
-        shadow(216, 660, 160, 0.18),
-        place(
-          profile(mrGill, {
-            nod: 0.7,
-            tilt: 9,
-            lean: 13,
-            hands: [
-              [-44, -44],
-              [-38, -36],
-            ],
-            elbows: [-1, -1],
-            feet: [
-              [44, 104],
-              [-40, 112],
-            ],
-            feeling: { eyes: 'open', brows: 'worried', mouth: 'sad', gaze: [0.6, 1] },
-          }),
-          { x: 214, y: 548, scale: 0.9 },
-        ),
-        hops,
-        place(robin(), { x: 846, y: 700, scale: 1, flip: true }),
-      ],
-      { y: -186 },
+      figure(kai, {
+        turn: -0.4,
+        tilt: -6,
+        nod: 0.1,
+        hands: [
+          [-16, -56],
+          [20, -10],
+        ],
+        grasp: ['cup', 'rest'],
+        arms: ['over', 'over'],
+        seat: [
+          [-17, 12],
+          [15, 14],
+        ],
+        feet: [
+          [-20, 64],
+          [14, 66],
+        ],
+        feeling: { eyes: 'half', brows: 'worried', mouth: 'flat', gaze: [-0.9, 0.5] },
+      }),
+      { x: 362, y: 564, scale: 1.14 },
     ),
-    snowfall(120, 60, 13, 2.6),
+    place(
+      figure(mei, {
+        turn: -0.5,
+        tilt: 5,
+        hands: [
+          [-18, -10],
+          [20, -14],
+        ],
+        arms: ['over', 'over'],
+        seat: [
+          [-15, 13],
+          [17, 13],
+        ],
+        feet: [
+          [-17, 52],
+          [20, 54],
+        ],
+        feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [-0.9, 0.4] },
+      }),
+      { x: 528, y: 564, scale: 1.16 },
+    ),
+    place(torches, { x: 446, y: 634, scale: 1.16 }),
+    place(bucket(), { x: 446, y: 644, scale: 0.8 }),
+    shadow(176, 696, 190, 0.2),
+    place(
+      profile(mrGill, {
+        nod: 0.7,
+        tilt: 9,
+        lean: 13,
+        hands: [
+          [-44, -44],
+          [-38, -36],
+        ],
+        elbows: [-1, -1],
+        feet: [
+          [42, 106],
+          [-38, 112],
+        ],
+        feeling: { eyes: 'open', brows: 'worried', mouth: 'sad', gaze: [0.6, 1] },
+      }),
+      { x: 174, y: 556, scale: 1.2 },
+    ),
+    hops,
+    place(robin(), { x: 872, y: 700, scale: 1.2, flip: true }),
+    snowfall(240, 60, 13, 2.6),
   ],
   lighting: greyLight,
-  text: { x: 60, y: 540, w: 850, h: 150, ink: colours.ink, ground: '#eef3fb', size: 20 },
+  text: { x: 60, y: 34, w: 840, h: 150, ink: colours.ink, ground: '#bccdee', size: 20 },
 }

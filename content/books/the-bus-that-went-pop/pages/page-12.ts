@@ -35,7 +35,8 @@ const bunk: SceneNode[] = [
 const lower: SceneNode[] = [
   fill(rect(440, 616, 470, 34, 8), '#c9d2ec'),
   fill(rect(436, 646, 478, 30, 5), '#7c5560'),
-  fill(blob('456,618 448,578 480,564 560,566 588,584 590,618'), '#e4e9f8'),
+  fill(blob('450,620 444,560 462,512 520,500 566,530 596,580 604,620'), '#e4e9f8'),
+  stroke(curve('470,600 480,560 500,540'), '#c9d2ec', 4),
 ]
 
 /** What hangs over the top bunk on threads: a bus, a moon and two stars that somebody cut out. */
@@ -77,12 +78,6 @@ const bear: SceneNode[] = [
   fill(ellipse(0, -48, 21, 19), '#a5735c'),
   fill(ellipse(0, -42, 9, 7), '#d9b08f'),
   fill(ellipse(-7, -52, 2.4) + ellipse(7, -52, 2.4) + ellipse(0, -45, 3), colours.ink),
-]
-
-/** The children's wellingtons on the floor, nearest to us. */
-const wellies = (colour: string): SceneNode[] => [
-  fill(blob('-18,-62 4,-64 6,-20 30,-12 34,2 -20,2', 0.1), colour),
-  fill(rect(-20, -68, 26, 10, 4), '#14143a', 0.3),
 ]
 
 export const drawing: Drawing = {
@@ -150,17 +145,17 @@ export const drawing: Drawing = {
               [
                 ...figure(kaiInPyjamas, {
                   turn: 0.2,
-                  tilt: 2,
+                  tilt: 10,
                   hands: [
                     [-30, -28],
-                    [103, -83],
+                    [93, -78],
                   ],
                   arms: ['front', 'over'],
                   feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [-0.2, -0.6] },
                   legless: true,
                 }),
               ],
-              { x: 628, y: 580, scale: 1, rotate: -76 },
+              { x: 636, y: 596, scale: 1.06, rotate: -60 },
             ),
             fill(blob('580,640 590,588 650,572 760,570 880,590 912,620 912,652 580,652', 0.1), colours.teal),
             clipTo(blob('580,640 590,588 650,572 760,570 880,590 912,620 912,652 580,652', 0.1), [
@@ -181,8 +176,6 @@ export const drawing: Drawing = {
         ...paper(rect(272, 508, 84, 12, 3), '#7c5560', 3),
         place(aids, { x: 314, y: 496 }),
         stroke(line([282, 520], [282, 542]) + line([346, 520], [346, 542]), '#5d3d4a', 5),
-        place(wellies('#4a4a52'), { x: 500, y: 712, scale: 1.1, rotate: 4 }),
-        place(wellies('#8a7a3a'), { x: 424, y: 716, scale: 1.2 }),
       ],
       pageSize.width,
     ),

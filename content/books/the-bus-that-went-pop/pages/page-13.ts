@@ -1,6 +1,6 @@
 import { figure } from '../../../kit/figure.ts'
-import { blob, rect } from '../../../kit/geometry.ts'
-import { fill, glow, place } from '../../../kit/scene.ts'
+import { blob, curve, ellipse, rect } from '../../../kit/geometry.ts'
+import { clipTo, fill, glow, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { kai } from '../cast/kai.ts'
@@ -8,70 +8,79 @@ import { mei } from '../cast/mei.ts'
 import { mrGill } from '../cast/mr-gill.ts'
 import { colours } from '../palette.ts'
 import { dark } from '../places/lighting.ts'
-import { rhubarb } from '../props/rhubarb.ts'
+
+const knob = blob('-150,60 -156,6 -120,-34 -84,-26 -56,-52 56,-52 90,-30 124,-36 158,4 150,60')
+
+/** A rhubarb as large as a sleeping cat, 300 wide: its one fat bud is 90 high over y = 0. */
+const fatBud: SceneNode[] = [
+  fill(blob('-66,-20 -72,-66 -44,-104 0,-116 44,-104 70,-66 64,-20'), colours.rhubarb),
+  stroke(curve('-34,-92 -46,-60 -42,-24') + curve('36,-92 48,-60 42,-24'), colours.rhubarbPale, 5),
+  fill(knob, colours.mud),
+  clipTo(knob, [
+    fill(blob('-160,70 160,70 160,20 60,34 -60,34 -160,20'), colours.mudDark, 0.7),
+    fill(ellipse(-104, 2, 22, 13) + ellipse(112, -2, 24, 14) + ellipse(-36, -22, 20, 10), colours.mudPale, 0.6),
+  ]),
+  fill(blob('-74,-16 -78,-50 -60,-62 -40,-34 -20,-54 4,-30 26,-54 44,-34 64,-60 78,-48 72,-14 0,2', 0.12), '#8f5c42'),
+]
 
 export const drawing: Drawing = {
   scene: [
-    fill(rect(0, 0, 960, 720), '#0d0e2a'),
-    dabs({ x: -40, y: 0, w: 1040, h: 720 }, '#1b1d4c', 120, 131, { length: 120, width: 10, opacity: 0.35 }),
+    fill(rect(0, 0, 960, 720), '#141a4c'),
+    dabs({ x: -40, y: 0, w: 1040, h: 520 }, '#232b6c', 110, 131, { length: 120, width: 10, opacity: 0.4 }),
+    glow(480, 300, 420, '#5f6fd0', 0.3),
     place(
-      [
-        place(
-          figure(mrGill, {
-            turn: -0.2,
-            nod: 0.3,
-            lean: -4,
-            hands: [
-              [-36, -16],
-              [30, -16],
-            ],
-            feeling: { eyes: 'wide', brows: 'up', mouth: 'flat', gaze: [-0.4, 0.7] },
-            legless: true,
-          }),
-          { x: 790, y: 716, scale: 1.86 },
-        ),
-        fill(rect(0, 0, 960, 720), '#0d0e2a', 0.45),
-        place(rhubarb('bud', 5), { x: 500, y: 700, scale: 1.75 }),
-        place(
-          figure(kai, {
-            turn: 0.45,
-            nod: 0.5,
-            lean: 8,
-            hands: [
-              [10, -16],
-              [92, -56],
-            ],
-            arms: ['front', 'over'],
-            feeling: { eyes: 'closed', brows: 'up', mouth: 'smile' },
-            grasp: ['rest', 'open'],
-            handSize: 1.35,
-            legless: true,
-          }),
-          { x: 282, y: 700, scale: 1.9 },
-        ),
-        place(
-          figure(mei, {
-            turn: -0.4,
-            nod: 0.2,
-            tilt: -16,
-            lean: -8,
-            hands: [
-              [-26, -70],
-              [6, -66],
-            ],
-            arms: ['over', 'over'],
-            feeling: { eyes: 'wide', brows: 'up', mouth: 'none', gaze: [-0.8, 0.6] },
-            legless: true,
-          }),
-          { x: 676, y: 740, scale: 1.74 },
-        ),
-      ],
-      { x: -24, y: -268, scale: 1.05 },
+      figure(mrGill, {
+        turn: -0.3,
+        nod: 0.5,
+        lean: -4,
+        hands: [
+          [-36, -16],
+          [30, -16],
+        ],
+        feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [-0.5, 0.8] },
+        legless: true,
+      }),
+      { x: 846, y: 520, scale: 2.3 },
     ),
-    fill(rect(0, 0, 960, 720), '#10123a', 0.32),
-    glow(490, 320, 250, '#7d86d8', 0.22),
-    fill(blob('-20,760 -20,508 240,486 500,492 760,484 980,504 980,760', 0.1), '#0b0c26'),
+    place(fatBud, { x: 448, y: 492, scale: 1.3 }),
+    place(
+      figure(kai, {
+        turn: 0.45,
+        nod: 0.4,
+        tilt: 6,
+        lean: 9,
+        hands: [
+          [-30, -10],
+          [80, -60],
+        ],
+        arms: ['front', 'over'],
+        feeling: { eyes: 'closed', brows: 'up', mouth: 'smile' },
+        elbows: [1, -1],
+        grasp: ['rest', 'open'],
+        handSize: 1.4,
+        legless: true,
+      }),
+      { x: 220, y: 520, scale: 2.6 },
+    ),
+    place(
+      figure(mei, {
+        turn: -0.45,
+        nod: 0.3,
+        tilt: -20,
+        lean: -8,
+        hands: [
+          [-30, -64],
+          [-2, -62],
+        ],
+        arms: ['over', 'over'],
+        feeling: { eyes: 'wide', brows: 'up', mouth: 'none', gaze: [-0.8, 0.7] },
+        legless: true,
+      }),
+      { x: 706, y: 560, scale: 2.3 },
+    ),
+    fill(rect(0, 0, 960, 720), '#16206a', 0.36),
+    fill(blob('-20,760 -20,516 240,494 500,500 760,492 980,510 980,760', 0.1), '#0d1034'),
   ],
-  lighting: dark,
-  text: { x: 60, y: 510, w: 850, h: 180, ink: colours.white, ground: '#0b0c26', size: 20 },
+  lighting: { ...dark, from: [480, 330] },
+  text: { x: 60, y: 514, w: 850, h: 176, ink: colours.white, ground: '#0d1034', size: 19.5 },
 }

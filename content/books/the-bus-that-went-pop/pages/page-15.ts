@@ -52,27 +52,24 @@ export const drawing: Drawing = {
       }),
       { x: 566, y: 594, scale: 1.06, flip: true },
     ),
-    shadow(846, 716, 190, 0.3),
+    shadow(856, 716, 170, 0.3),
     place(
-      profile(mrGill, {
-        lean: 7,
-        nod: -0.5,
-        tilt: -9,
+      figure(mrGill, {
+        turn: -0.4,
+        nod: -0.1,
+        tilt: -4,
         hands: [
-          [98, -142],
-          [66, -48],
+          [-74, -72],
+          [30, -30],
         ],
-        grasp: ['grip', 'open'],
-        feet: [
-          [30, 114],
-          [-24, 116],
-        ],
+        grasp: ['grip', 'rest'],
+        arms: ['over', 'front'],
         feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
-        holding: [[place(ticketMachine(), { x: 12, y: -26, scale: 1 })], []],
+        holding: [[place(ticketMachine(), { x: -6, y: -30, scale: 0.96, flip: true })], []],
       }),
-      { x: 858, y: 558, scale: 1.28, flip: true },
+      { x: 862, y: 586, scale: 1.2 },
     ),
-    stroke('M690 336L672 326M700 318L690 300M722 310L724 290', '#ffe7a8', 5),
+    stroke('M728 434L710 426M738 416L728 400M760 408L760 388', '#ffe7a8', 5),
     shadow(150, 712, 120, 0.3),
     place(
       figure(kai, {

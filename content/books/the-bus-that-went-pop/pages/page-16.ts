@@ -1,5 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
-import { blob, line, rect } from '../../../kit/geometry.ts'
+import { blob, ellipse, line, rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
 import type { Figure } from '../../../kit/pose.ts'
 import { profile } from '../../../kit/profile.ts'
@@ -59,13 +59,31 @@ const queue: SceneNode[] = climbers.flatMap(([who, x, foot, scale], i) => [
   ),
 ])
 
+/** Three tubas that the band has pushed deep into the snow. */
+const tubas: SceneNode[] = [
+  { x: 240, y: 668, scale: 0.92 },
+  { x: 84, y: 672, scale: 0.96 },
+  { x: 162, y: 706, scale: 1.08 },
+].flatMap((at) => [
+  fill(ellipse(at.x + 26, at.y + 4, 74 * at.scale, 11), '#8fa1d6', 0.6),
+  place(tubaInSnow(), at),
+  fill(
+    blob([
+      [at.x - 84, at.y + 16],
+      [at.x - 58, at.y - 8],
+      [at.x - 14, at.y - 20],
+      [at.x + 30, at.y - 12],
+      [at.x + 70, at.y + 16],
+    ]),
+    '#c6d2f0',
+  ),
+])
+
 const poster: SceneNode[] = [
   stroke(line([0, 0], [0, -120]), colours.woodDark, 9),
   ...paper(rect(-80, -190, 160, 146, 4), colours.custardPale, 4),
   place([lettering('THE', 10, colours.ink)], { y: -176 }),
-  place([lettering('OUIETEST', 17, colours.rhubarb), stroke(line([-46, 3], [-39, 10]), colours.rhubarb, 2.8)], {
-    y: -156,
-  }),
+  place([lettering('QUIETEST', 17, colours.rhubarb)], { y: -156 }),
   place([lettering('CONCERT', 17, colours.rhubarb)], { y: -132 }),
   place([lettering('IN THE WORLD', 11, colours.ink)], { y: -110 }),
   place([lettering('ONE POUND', 12, colours.rhubarb)], { y: -84 }),
@@ -87,11 +105,10 @@ export const drawing: Drawing = {
     }),
     glow(572, 540, 120, '#ffd98a', 0.6),
     ...queue,
-    place(tubaInSnow(), { x: 92, y: 668, scale: 0.86 }),
-    place(tubaInSnow(), { x: 190, y: 692, scale: 1 }),
-    place(tubaInSnow(), { x: 300, y: 660, scale: 0.8 }),
-    place(poster, { x: 424, y: 708, scale: 0.94 }),
+    ...tubas,
     snowfall(316, 120, 167, 3.2),
+    place(poster, { x: 372, y: 712, scale: 1.02 }),
+    fill(blob('320,730 334,704 372,698 412,704 428,730'), '#c6d2f0'),
     place(
       profile(mrsOgden, {
         nod: 0.3,
@@ -106,9 +123,9 @@ export const drawing: Drawing = {
           [16, 124],
         ],
         feeling: { eyes: 'half', brows: 'cross', mouth: 'flat', gaze: [0.5, 0.6] },
-        holding: [[], [place(bigTorch(), { x: -4, y: -18, rotate: 62, scale: 0.62 })]],
+        holding: [[], [place(bigTorch(), { x: -12, y: -16, rotate: -64, scale: 0.6 })]],
       }),
-      { x: 884, y: 672, scale: 1.5, flip: true },
+      { x: 862, y: 676, scale: 1.56, flip: true },
     ),
     place(
       figure(kai, {
@@ -116,7 +133,7 @@ export const drawing: Drawing = {
         nod: -0.5,
         hands: [
           [-34, -18],
-          [78, -62],
+          [80, -76],
         ],
         grasp: ['rest', 'grip'],
         arms: ['front', 'over'],
@@ -126,16 +143,16 @@ export const drawing: Drawing = {
           [
             place(
               bucket([
-                place(smallTorch(colours.rhubarb), { x: -12, y: -72, rotate: -70 }),
-                place(smallTorch(colours.teal), { x: 12, y: -74, rotate: -104 }),
-                place(smallTorch(colours.custard), { x: 0, y: -66, rotate: -60, scale: 0.7 }),
+                place(smallTorch(colours.rhubarb), { x: -14, y: -58, rotate: -72, scale: 0.9 }),
+                place(smallTorch(colours.teal), { x: 12, y: -60, rotate: -104, scale: 0.9 }),
+                place(smallTorch(colours.custard), { x: 0, y: -56, rotate: -84, scale: 0.7 }),
               ]),
-              { x: 0, y: 66, scale: 0.66 },
+              { x: 0, y: 84, scale: 0.8 },
             ),
           ],
         ],
       }),
-      { x: 640, y: 700, scale: 1.56 },
+      { x: 560, y: 696, scale: 1.64 },
     ),
   ],
   lighting: { ...moonlight, from: [856, 90] },

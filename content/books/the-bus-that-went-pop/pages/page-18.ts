@@ -12,12 +12,13 @@ import { candlelit } from '../places/concert.ts'
 import { blanket } from '../places/inside.ts'
 import { candle } from '../places/lighting.ts'
 import { seatBack } from '../places/upstairs.ts'
+import { holdingOn } from '../props/big-hands.ts'
 import { candleJar } from '../props/lights.ts'
 
 const back = (x: number, w: number): SceneNode[] => {
   const shape = rect(x, 410, w, 330, 46)
   return [
-    fill(shape, candlelit.seat),
+    fill(shape, '#232a56'),
     clipTo(shape, [
       stroke(
         [0, 90, 180, 270, 360, 450]
@@ -117,78 +118,94 @@ export const drawing: Drawing = {
     dabs({ x: -40, y: 0, w: 1040, h: 420 }, '#4a3d70', 90, 181, { length: 100, width: 9, opacity: 0.4 }),
     fill(rect(0, 0, 960, 30), '#221d46'),
     fill(rect(0, 28, 960, 7), candlelit.trim),
-    place([...blanket(1, 0.42)], { x: 216, y: -388, scale: 1.5 }),
-    place([...blanket(2, 0.42)], { x: 236, y: -388, scale: 1.5 }),
-    ...strap(652, 62),
-    ...strap(906, 96),
-    fill(rect(-20, 330, 1000, 400), candlelit.panel),
-    fill(rect(-20, 322, 1000, 12), candlelit.trim),
-    ...back(-30, 560),
-    ...back(616, 420),
-    seatAt([-30, 694], [540, 668]),
-    seatAt([616, 680], [1044, 680]),
-    glow(586, 560, 470, '#ffc766', 0.65),
+    fill(rect(0, 640, 960, 80), '#241c3e'),
     place(
-      figure(mrGill, {
-        turn: -0.3,
-        nod: 0.3,
-        tilt: 11,
-        lean: 7,
-        hands: [
-          [-50, 0],
-          [48, 2],
-        ],
-        elbows: [1.3, 1.3],
-        arms: ['back', 'back'],
-        ...sitting(mrGill.build, 1, 0.62),
-        feeling: { eyes: 'squeezed', brows: 'worried', mouth: 'wobble' },
-      }),
-      { x: 412, y: 652, scale: 1.6 },
+      [
+        place([...blanket(1, 0.42)], { x: 216, y: -388, scale: 1.5 }),
+        place([...blanket(2, 0.42)], { x: 236, y: -388, scale: 1.5 }),
+        ...strap(652, 62),
+        ...strap(906, 96),
+        fill(rect(-20, 330, 1000, 400), candlelit.panel),
+        fill(rect(-20, 322, 1000, 12), candlelit.trim),
+        ...back(-30, 560),
+        ...back(616, 420),
+        fill(rect(-40, 676, 580, 90, 22) + rect(604, 664, 420, 90, 22), '#323a70'),
+        seatAt([-30, 694], [540, 668]),
+        seatAt([616, 680], [1044, 680]),
+        glow(586, 560, 470, '#ffc766', 0.65),
+        place(
+          figure(
+            { ...mrGill, trousers: '#4d5689' },
+            {
+              turn: -0.3,
+              nod: 0.3,
+              tilt: 11,
+              lean: 7,
+              hands: [
+                [-46, 6],
+                [46, 8],
+              ],
+              arms: ['back', 'back'],
+              ...sitting(mrGill.build, 1, 0.62),
+              feeling: { eyes: 'squeezed', brows: 'worried', mouth: 'wobble' },
+            },
+          ),
+          { x: 412, y: 652, scale: 1.6 },
+        ),
+        // Fingertips are all that shows of his hands.
+        ...(
+          [
+            [-1, 350, 684],
+            [1, 428, 706],
+          ] as const
+        ).map(([way, x, y]) => place(holdingOn(way, mrGill.complexion), { x, y, scale: 0.74 })),
+        place(crown(false), { x: 262, y: 690, scale: 1.12, flip: true }),
+        place(
+          figure(kai, {
+            turn: 0.55,
+            nod: 0.2,
+            tilt: 15,
+            lean: 13,
+            hands: [
+              [-30, -20],
+              [72, -42],
+            ],
+            grasp: ['rest', 'open'],
+            arms: ['front', 'over'],
+            ...sitting(kai.build, 1, 0.5),
+            feeling: { eyes: 'closed', brows: 'up', mouth: 'smile' },
+          }),
+          { x: 124, y: 684, scale: 1.56 },
+        ),
+        place(
+          figure(mrsOgden, {
+            turn: -0.4,
+            nod: -0.3,
+            tilt: -3,
+            lean: -3,
+            hands: [
+              [24, -48],
+              [-24, -54],
+            ],
+            arms: ['over', 'over'],
+            ...sitting(mrsOgden.build, 1, 0.6),
+            feeling: { eyes: 'open', brows: 'cross', mouth: 'flat', gaze: [-0.6, -0.1] },
+          }),
+          { x: 730, y: 664, scale: 1.52 },
+        ),
+        place(crown(true), { x: 892, y: 648, scale: 1.55 }),
+        stroke(curve('784,480 773,468 775,452') + curve('836,472 846,460 845,444'), colours.candle, 5, 0.85),
+        glow(884, 500, 180, '#ffcf7a', 0.3),
+        stroke('M560 28V760', '#2a2048', 20),
+        stroke('M557 28V760', colours.brassDark, 9),
+        stroke('M560 448Q590 448 588 470', colours.brassDark, 6),
+        place(candleJar(150, 0.55), { x: 588, y: 608, scale: 1.4 }),
+      ],
+      { y: -62 },
     ),
-    place(crown(false), { x: 286, y: 690, scale: 1.12, flip: true }),
-    place(
-      figure(kai, {
-        turn: 0.55,
-        nod: 0.2,
-        tilt: 15,
-        lean: 13,
-        hands: [
-          [-30, -20],
-          [84, -42],
-        ],
-        grasp: ['rest', 'open'],
-        arms: ['front', 'over'],
-        ...sitting(kai.build, 1, 0.5),
-        feeling: { eyes: 'closed', brows: 'up', mouth: 'smile' },
-      }),
-      { x: 124, y: 684, scale: 1.56 },
-    ),
-    place(
-      figure(mrsOgden, {
-        turn: -0.4,
-        nod: -0.3,
-        tilt: -3,
-        lean: -3,
-        hands: [
-          [24, -48],
-          [-24, -54],
-        ],
-        arms: ['over', 'over'],
-        ...sitting(mrsOgden.build, 1, 0.6),
-        feeling: { eyes: 'open', brows: 'cross', mouth: 'flat', gaze: [-0.6, -0.1] },
-      }),
-      { x: 730, y: 664, scale: 1.52 },
-    ),
-    place(crown(true), { x: 892, y: 648, scale: 1.55 }),
-    stroke(curve('784,480 773,468 775,452') + curve('836,472 846,460 845,444'), colours.candle, 5, 0.85),
-    glow(884, 500, 180, '#ffcf7a', 0.3),
-    stroke('M560 28V760', '#2a2048', 20),
-    stroke('M557 28V760', colours.brassDark, 9),
-    stroke('M560 448Q590 448 588 470', colours.brassDark, 6),
-    place(candleJar(150, 0.55), { x: 588, y: 608, scale: 1.4 }),
     place(seatBack(nearSeats), { x: 214, y: 944, scale: 1.5, rotate: -2 }),
     place(seatBack(nearSeats), { x: 800, y: 944, scale: 1.62, rotate: 2 }),
   ],
-  lighting: { ...candle, from: [588, 560], reach: 640 },
+  lighting: { ...candle, from: [588, 498], reach: 640 },
   text: { x: 52, y: 60, w: 540, h: 190, ink: colours.white, ground: '#362b58', size: 24 },
 }

@@ -1,6 +1,5 @@
 import { figure } from '../../../kit/figure.ts'
-import { curve, line, rect } from '../../../kit/geometry.ts'
-import { forearm } from '../../../kit/hand.ts'
+import { curve, line, rect, rounded } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
 import { profile } from '../../../kit/profile.ts'
 import { fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
@@ -15,6 +14,7 @@ import { ground, shadow, sky, town } from '../places/allotment.ts'
 import { bus } from '../places/bus.ts'
 import { brightMorning } from '../places/light.ts'
 import { morningSun } from '../places/lighting.ts'
+import { penHand, thumbOver } from '../props/big-hands.ts'
 import { tuba } from '../props/instruments.ts'
 import { bunch } from '../props/rhubarb.ts'
 import { robin } from '../props/robin.ts'
@@ -46,41 +46,17 @@ const board: SceneNode[] = [
 const { complexion, sleeve } = mrsOgden
 
 const hands: SceneNode[] = [
-  forearm(
-    {
-      from: [585, 790],
-      bend: [595, 700],
-      to: [650, 652],
-      width: 58,
-      state: 'grip',
-      thumb: 1,
-      sleeve,
-      cuff: 0.7,
-    },
-    complexion,
-  ),
-  forearm(
-    {
-      from: [1000, 730],
-      bend: [975, 650],
-      to: [925, 603],
-      width: 58,
-      state: 'grip',
-      thumb: 1,
-      sleeve,
-      cuff: 0.66,
-      holding: [
-        stroke(line([42, 50], [-30, -46]), colours.slateDark, 15),
-        stroke(line([-32, -48], [-39, -57]), colours.ink, 7),
-      ],
-    },
-    complexion,
-  ),
+  fill(rounded([528, 800], [586, 716], 62, 42), sleeve),
+  fill(rounded([576, 736], [592, 712], 45, 44), colours.heatherDark),
+  place(thumbOver(complexion), { x: 624, y: 640, scale: 1.25 }),
+  fill(rounded([1028, 800], [968, 716], 62, 42), sleeve),
+  fill(rounded([978, 730], [960, 706], 45, 44), colours.heatherDark),
+  place(penHand(complexion, colours.slateDark), { x: 866, y: 552, scale: 1.12 }),
 ]
 
 const walkers: SceneNode[] = [
-  { who: lollipopLady, x: 58, foot: 690 },
-  { who: student, x: 150, foot: 622 },
+  { who: lollipopLady, x: 52, foot: 690 },
+  { who: student, x: 92, foot: 612 },
 ].flatMap(({ who, x, foot }) => [
   shadow(x, foot, 60, 0.16),
   place(
@@ -118,11 +94,9 @@ export const drawing: Drawing = {
     ...sky(brightMorning, 440, 211),
     ...town(brightMorning, 432, 41, false),
     ...ground(brightMorning, 424, 215),
-    place(bus({ down: 'day', roof: 'snowy', door: 'open' }), { x: 138, y: 484, scale: 0.4 }),
+    place(bus({ down: 'day', roof: 'snowy', door: 'open' }), { x: 196, y: 512, scale: 0.56 }),
     place(gate, { x: 830, y: 500 }),
-    stroke(line([596, 492], [596, 545]), colours.woodDark, 7),
-    place(robin(), { x: 596, y: 492, scale: 0.56 }),
-    shadow(648, 516, 70, 0.16),
+    shadow(580, 530, 80, 0.16),
     place(
       figure(tubaPlayer, {
         turn: -0.3,
@@ -134,10 +108,10 @@ export const drawing: Drawing = {
         feeling: { eyes: 'happy', brows: 'up', mouth: 'none' },
         holding: [[], [place(tuba(), { x: -6, y: 54, scale: 0.86 })]],
       }),
-      { x: 646, y: 458, scale: 0.48 },
+      { x: 578, y: 468, scale: 0.54 },
     ),
     ...walkers,
-    shadow(382, 714, 470, 0.16),
+    shadow(330, 714, 470, 0.16),
     place(
       figure(mrGill, {
         turn: 0.25,
@@ -150,7 +124,7 @@ export const drawing: Drawing = {
         feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
         legless: true,
       }),
-      { x: 382, y: 560, scale: 1.08 },
+      { x: 330, y: 548, scale: 1.14 },
     ),
     place(
       figure(kai, {
@@ -165,7 +139,7 @@ export const drawing: Drawing = {
         holding: [[place(bunch(), { x: -44, y: 4, rotate: -8, scale: 0.86 })], []],
         legless: true,
       }),
-      { x: 256, y: 580, scale: 1.16 },
+      { x: 204, y: 574, scale: 1.22 },
     ),
     place(
       figure(mei, {
@@ -179,10 +153,11 @@ export const drawing: Drawing = {
         feeling: { eyes: 'squeezed', brows: 'up', mouth: 'shout' },
         legless: true,
       }),
-      { x: 512, y: 584, scale: 1.16 },
+      { x: 454, y: 580, scale: 1.22 },
     ),
-    place(table, { x: 382, y: 606 }),
-    place(board, { x: 796, y: 566, rotate: 5 }),
+    place(table, { x: 330, y: 604, scale: 1.02 }),
+    place(robin(), { x: 684, y: 404, scale: 1, flip: true }),
+    place(board, { x: 776, y: 560, rotate: 5 }),
     ...hands,
   ],
   lighting: morningSun,

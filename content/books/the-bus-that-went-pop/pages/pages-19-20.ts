@@ -79,11 +79,20 @@ function listening(
   return place(figure(who, pose), at)
 }
 
-const far: [Figure, number, number][] = [
-  [cornetPlayer, 630, 0.5],
-  [hornPlayer, 822, -0.5],
-  [baker, 1056, 0.3],
-  [neighbour, 1592, -0.35],
+/** Everybody who claps: where, how large and which way each one leans, from the back to the front. */
+const far: [Figure, number, number, number, number][] = [
+  [cornetPlayer, 470, 572, 1.1, 0.5],
+  [hornPlayer, 604, 584, 1.14, -0.4],
+]
+const near: [Figure, number, number, number, number, number?][] = [
+  [baker, 1116, 480, 1.3, 0.3],
+  [neighbour, 1838, 572, 1.26, -0.35],
+  [mum, 1236, 634, 1.56, 0.35],
+  [mrsOgden, 1700, 628, 1.5, -0.5, -6],
+  [mrGill, 1452, 604, 1.86, 0.05],
+  [twinOne, 1098, 652, 1.42, 0.6],
+  [twinTwo, 1334, 676, 1.4, 0.2],
+  [mei, 1588, 676, 1.6, -0.25],
 ]
 
 /** The backs of the nearest seats, one after the other. */
@@ -102,12 +111,10 @@ const seatBacks: SceneNode[] = [-20, 450, 920, 1390, 1860].flatMap((left) => [
 
 /** Hands of the row that we sit in ourselves: from, to, and the side of the thumb. */
 const nearest: [Figure, Point, Point, 1 | -1][] = [
-  [student, [1118, 800], [1136, 612], 1],
-  [student, [1246, 800], [1232, 600], -1],
-  [neighbour, [1410, 800], [1398, 604], 1],
-  [neighbour, [1520, 800], [1526, 596], -1],
-  [lollipopLady, [1702, 800], [1704, 600], 1],
-  [lollipopLady, [1866, 800], [1890, 566], -1],
+  [student, [1170, 800], [1180, 640], 1],
+  [student, [1268, 800], [1258, 632], -1],
+  [lollipopLady, [1690, 800], [1694, 632], 1],
+  [lollipopLady, [1796, 800], [1806, 622], -1],
 ]
 
 const nearestHands: SceneNode[] = nearest.map(([{ complexion, sleeve }, from, to, thumb], index) =>
@@ -129,9 +136,9 @@ const nearestHands: SceneNode[] = nearest.map(([{ complexion, sleeve }, from, to
 
 /** The last rhubarb that burst. */
 const shoots: [x: number, y: number, scale: number, seed: number][] = [
-  [60, 650, 1.3, 8],
-  [424, 654, 1.16, 9],
-  [722, 654, 1.16, 12],
+  [60, 654, 1.3, 8],
+  [442, 662, 0.98, 9],
+  [640, 662, 0.98, 12],
 ]
 
 export const spread: Spread = {
@@ -147,39 +154,39 @@ export const spread: Spread = {
     glow(1440, 560, 640, '#ffb84f', 0.75),
     glow(1440, 620, 330, '#ffe39a', 0.7),
     glow(560, 640, 420, '#ffb84f', 0.5),
-    listening(lollipopLady, { x: 152, y: 566, scale: 1.1 }, 0.4, { eyes: 'closed', brows: 'up', mouth: 'smile' }, [
+    listening(lollipopLady, { x: 128, y: 594, scale: 1.2 }, 0.4, { eyes: 'closed', brows: 'up', mouth: 'smile' }, [
       [-20, -20],
       [24, -26],
     ]),
-    ...far.map(([who, x, way], i) => clapping(who, x, (x < 960 ? 546 : 480) + (i % 2) * 14, 1.1, way)),
-    fill(rect(0, 0, 1920, 720), '#2a1c48', 0.24),
+    ...far.map(([who, x, y, scale, way]) => clapping(who, x, y, scale, way)),
+    fill(rect(0, 0, 1920, 720), '#2a1c48', 0.2),
     listening(
       tubaPlayer,
-      { x: 272, y: 624, scale: 1.34 },
+      { x: 290, y: 634, scale: 1.46 },
       0.2,
       { eyes: 'squeezed', brows: 'worried', mouth: 'none' },
       [
-        [-27, -134],
-        [25, -138],
+        [-30, -40],
+        [16, -118],
       ],
-      [place(handkerchief, { x: -2, y: -124, scale: 1.1 })],
+      [
+        place(handkerchief, { x: 4, y: -128, scale: 0.92 }),
+        fill(blob('-24,-164 -18,-150 -22,-142 -30,-146') + blob('34,-160 40,-148 35,-140 28,-146'), '#9fd0ea'),
+      ],
     ),
-    fill(rect(516, 556, 230, 130, 26) + rect(764, 556, 170, 130, 26), '#34437a'),
-    stroke('M526 596Q524 562 556 562H706Q738 562 738 596M774 596Q772 562 804 562H894Q926 562 926 596', '#6a3160', 7),
-    clapping(mrGill, 1222, 586, 1.22, 0.4),
-    clapping(mum, 1694, 588, 1.18, -0.5),
-    clapping(mrsOgden, 1802, 622, 1.24, -0.6, -6),
-    clapping(twinOne, 1062, 634, 1.2, 0.7),
-    clapping(twinTwo, 1320, 640, 1.18, 0.1),
-    clapping(mei, 1608, 640, 1.36, -0.3),
-    clapping(kai, 1448, 450, 1.84, 0.05, 0, 38),
-    fill(rect(1358, 444, 182, 210, 26), '#34437a'),
-    stroke('M1366 488Q1364 448 1400 448H1498Q1534 448 1532 488', '#6a3160', 8),
+    fill(rect(398, 574, 300, 130, 26), '#34437a'),
+    stroke('M408 614Q406 580 438 580H658Q690 580 690 614', '#6a3160', 7),
+    // Nearer and higher than those on the left.
+    place(
+      near.map(([who, x, y, scale, way, up]) => clapping(who, x, y, scale, way, up)),
+      { x: 1440 - 1440 * 1.08, y: 672 - 690 * 1.08, scale: 1.08 },
+    ),
+    clapping(kai, 808, 606, 1.8, 0.35, 0, 30),
     ...shoots.flatMap(([x, y, scale, seed]) => [
       place(rhubarb('shoots', seed), { x, y, scale }),
-      place([popMarks(46)], { x, y: y - 148 * scale }),
+      place([popMarks(40)], { x, y: y - 140 * scale }),
     ]),
-    place(candleJar(300, 0.7), { x: 590, y: 668, scale: 1.25 }),
+    place(candleJar(300, 0.7), { x: 540, y: 668, scale: 1.25 }),
     ...seatBacks,
     ...nearestHands,
   ],

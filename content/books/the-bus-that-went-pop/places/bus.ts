@@ -52,7 +52,7 @@ export function bus(state: BusState = {}): SceneNode[] {
   const lower = [-186, -118, -50, 18, 86, 154, 222].map((x) => rect(x, -172, 58, 58, 6))
   const isLit = (kind: string) => kind === 'lit'
   return [
-    ...(isLit(up) ? [glow(0, -290, 360, '#ffdf94', 0.5)] : []),
+    ...(isLit(up) ? [glow(0, -270, 300, '#ffdf94', 0.3)] : []),
     ...(isLit(down) ? [glow(-20, -140, 360, '#ffdf94', 0.5)] : []),
     fill(ellipse(0, -2, 320, 14), '#14143a', 0.3),
     fill(body, colours.rhubarb),
