@@ -26,7 +26,7 @@ export const rochdalePioneers: StoryPage[] = [
       'And why? It had let people take food now and pay later. Later came, and they could not pay.',
       'So the new shop began with an old mistake, and looked at it hard.',
     ],
-    alt: 'A street of dark brick. One shop is boarded up, with the words CLOSED 1835 on a plank. Two of the Pioneers, a man in a cap and a woman in a plum skirt and a white apron, stand before it. He holds up a lantern, and she puts out a hand to the boards.',
+    alt: 'A street of dark brick. One shop is boarded up, with the words CLOSED 1835 on a plank. Two of the Pioneers, a man in a cap and a woman in a plum skirt and a white apron, stand before it. He holds up a lantern, and she points at the boards.',
   },
   {
     text: [

@@ -47,10 +47,10 @@ export const drawing: Drawing = {
       nod: -0.1,
       hands: [
         [-36, -26],
-        [82, -84],
+        [84, -96],
       ],
       grasp: ['rest', 'point'],
-      elbows: [1, -1],
+      elbows: [1, 1],
       arms: ['over', 'over'],
       feeling: { ...faces.worried, gaze: [0.9, -0.3] },
     }),

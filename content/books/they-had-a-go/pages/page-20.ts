@@ -68,12 +68,12 @@ export const drawing: Drawing = {
     ...whole(porter, [404, 444], 1.36, {
       turn: 0.45,
       hands: [
-        [30, -58],
-        [84, -56],
+        [-12, -50],
+        [46, -48],
       ],
       grasp: ['cup', 'cup'],
       arms: ['over', 'over'],
-      load: [place(parcel, { x: 62, y: -70, scale: 0.9, rotate: 4 })],
+      load: [place(parcel, { x: 18, y: -66, scale: 0.96, rotate: -3 })],
       feeling: { eyes: 'open', brows: 'up', mouth: 'flat', gaze: [0.8, 0.2] },
     }),
     ...whole(secondPorter, [690, 444], 1.36, {
@@ -88,8 +88,6 @@ export const drawing: Drawing = {
       feeling: { ...faces.content, gaze: [-0.8, 0.3] },
     }),
     place(parcel, { x: 792, y: 238, scale: 1.15, rotate: -4 }),
-    place(parcel, { x: 548, y: 288, scale: 0.66 }),
-    place(parcel, { x: 584, y: 288, scale: 0.6, rotate: 3 }),
     place(envelope(colours.red), { x: 82, y: 150, rotate: -16, scale: 0.9 }),
     place(envelope(colours.blue), { x: 868, y: 190, rotate: 18, scale: 0.9 }),
     place(envelope(colours.green), { x: 560, y: 108, rotate: -8, scale: 0.8 }),
