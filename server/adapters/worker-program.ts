@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The programs that run beside the server, by where their sources are. */
@@ -16,23 +17,29 @@ export function workerProgram(name: Program): string {
   return path
 }
 
-/** With tsx the worker would need 0.4 GB and a second more. Renamed into place: processes may do this at once. */
+/**
+ * With tsx the worker would need 0.4 GB and a second more. In pieces, so that a worker loads what its task needs. Renamed
+ * into place: processes may do this at once.
+ */
 function bundle(name: Program): string {
   const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof import('esbuild')
   const { dependencies, optionalDependencies } = createRequire(import.meta.url)('../../package.json')
+  const folder = fileURLToPath(new URL(`../../build/development/${name}`, import.meta.url))
   const { outputFiles } = buildSync({
-    entryPoints: [fileURLToPath(new URL(sources[name], import.meta.url))],
+    entryPoints: { [name]: fileURLToPath(new URL(sources[name], import.meta.url)) },
+    outdir: folder,
     bundle: true,
+    splitting: true,
     platform: 'node',
     target: 'node20',
     format: 'esm',
     external: [...Object.keys(dependencies), ...Object.keys(optionalDependencies)],
     write: false,
   })
-  const folder = fileURLToPath(new URL('../../build/development', import.meta.url))
-  const file = `${folder}/${name}.mjs`
   mkdirSync(folder, { recursive: true })
-  writeFileSync(`${file}.${process.pid}`, outputFiles[0]?.contents ?? '')
-  renameSync(`${file}.${process.pid}`, file)
-  return file
+  for (const { path, contents } of outputFiles) {
+    writeFileSync(`${path}.${process.pid}`, contents)
+    renameSync(`${path}.${process.pid}`, path)
+  }
+  return join(folder, `${name}.js`)
 }

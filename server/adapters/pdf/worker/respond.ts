@@ -1,16 +1,12 @@
 import type { Answers, Response, Task } from '../answers.ts'
 import { UnreadablePdf } from '../unreadable-pdf.ts'
-import { combine } from './combine.ts'
-import { ingest } from './ingest.ts'
-import { makeEdition } from './make-edition.ts'
-import { preparePages } from './prepare-pages.ts'
-import { readWords } from './read-words.ts'
 
 /** Works on a task, and says what there is to say of it: that it begins, each answer, and how it ended. */
 export async function* respond(task: Task): AsyncGenerator<Response> {
+  const answers = await begin(task)
   yield { ready: true }
   try {
-    for await (const answer of answers(task)) yield { answer }
+    for await (const answer of answers) yield { answer }
     yield { done: true }
   } catch (error) {
     const reason = error instanceof UnreadablePdf ? error.reason : 'damaged'
@@ -18,10 +14,13 @@ export async function* respond(task: Task): AsyncGenerator<Response> {
   }
 }
 
-function answers({ name, paths, out, from, kind, folder = '' }: Task): AsyncGenerator<Answers[keyof Answers]> {
+/** Loads what this task needs and no more: loading everything takes longer than the work on a small PDF. */
+async function begin(task: Task): Promise<AsyncGenerator<Answers[keyof Answers]>> {
+  const { name, paths, out, from, kind, folder = '' } = task
   const [path = ''] = paths
-  if (kind) return makeEdition(kind, { folder, out, pdf: path })
-  if (name === 'combine') return combine(paths, out)
-  if (name === 'prepare') return preparePages(path, from)
-  return name === 'read' ? readWords(path) : ingest(path, out)
+  if (kind) return (await import('./make-edition.ts')).makeEdition(kind, { folder, out, pdf: path })
+  if (name === 'combine') return (await import('./combine.ts')).combine(paths, out)
+  if (name === 'prepare') return (await import('./prepare-pages.ts')).preparePages(path, from)
+  if (name === 'read') return (await import('./read-words.ts')).readWords(path)
+  return (await import('./ingest.ts')).ingest(path, out)
 }
