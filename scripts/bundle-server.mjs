@@ -11,7 +11,8 @@ const commands = Object.fromEntries(
   readdirSync(join(root, 'server/commands')).map((file) => [basename(file, '.ts'), `server/commands/${file}`]),
 )
 
-// What stays installed in production is loaded from node_modules; the rest (react-email, react) goes into the bundle.
+// What stays installed in production is loaded from node_modules; the rest goes into the bundle: react-email and react, and
+// pdf-lib and kysely, which are hundreds of modules each, and take several times as long to load one by one.
 // Programs share chunks, and what is imported on demand is one of its own. Node.js keeps source maps in memory: they name
 // lines of the sources without a copy of them.
 await build({
