@@ -74,7 +74,7 @@ async function waitForMailsAndJobs(pool: Pool, isMailed: boolean): Promise<void>
     if (left !== before) end = Date.now() + 300_000
     if (Date.now() > end) throw new Error(`Nothing of this was done within five minutes: ${left}.`)
     before = left
-    await sleep(40)
+    await sleep(200)
   }
 }
 
