@@ -64,7 +64,7 @@ export const story: Story = {
         '“That’s rhubarb,” said Mr Gill, “fast asleep. Put it somewhere warm and dark, and up it comes, pink and sweet, in the middle of winter. Five pounds each.”',
         'He had twenty-four. Kai ran out of fingers, borrowed Mei’s, and got to a hundred and twenty.',
       ],
-      alt: 'In the frosty garden, his fork beside him, Mr Gill holds a huge knobbly root in both arms. It drips with mud. Mei leans back from it. Kai counts on his sister’s fingers. The robin looks for worms in the hole.',
+      alt: 'Seen from the side in the frosty garden: Mr Gill leans on his fork and holds up a huge knobbly root, dripping with mud. Mei leans back from it. Kai counts on his sister’s fingers. The robin looks for worms in the hole.',
     },
     {
       text: [

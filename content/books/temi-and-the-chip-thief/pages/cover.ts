@@ -30,7 +30,7 @@ const rays: SceneNode[] = Array.from({ length: 14 }, (_, i) => {
 })
 
 /** Her chin is up, and shows her neck. */
-const necked: Figure = { ...temi, build: { ...temi.build, neck: 12 } }
+const necked: Figure = { ...temi, build: { ...temi.build, neck: 8 } }
 
 export const drawing: Drawing = {
   scene: [
@@ -61,9 +61,9 @@ export const drawing: Drawing = {
           feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [0.8, -0.9] },
           legless: true,
         }),
-        place(chipBag(), { x: 2, y: -8, scale: 0.92, rotate: 7 }),
-        placedArm(necked, { side: 1, elbow: [50, -26], hand: [16, 2], state: 'rest', thumb: 1 }),
-        placedArm(necked, { side: -1, elbow: [-50, -26], hand: [-14, -4], state: 'rest', thumb: -1 }),
+        place(chipBag(), { x: 3, y: -6, scale: 1.12, rotate: 5 }),
+        placedArm(necked, { side: 1, elbow: [50, -24], hand: [20, 4], state: 'rest', thumb: 1 }),
+        placedArm(necked, { side: -1, elbow: [-50, -24], hand: [-17, -2], state: 'rest', thumb: -1 }),
       ],
       { x: 396, y: 668, scale: 2.1 },
     ),
