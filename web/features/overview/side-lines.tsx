@@ -28,7 +28,7 @@ export function SideLines({ unconfirmed, notices }: SideLinesProps) {
     <ul aria-label="Also" className="today-also">
       {lines.map(([words, to]) => (
         <li key={words} className="wrap-anywhere text-ink-soft">
-          <Link to={to} className="link inline-flex min-h-11 items-center">
+          <Link to={to} className="link inline-flex min-h-11 items-center py-2">
             {words}
           </Link>
         </li>
