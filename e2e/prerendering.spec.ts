@@ -275,7 +275,7 @@ test('a child types the code before the page is hydrated, and the book opens', a
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(book?.title ?? '')
 
-  // Thirty of them share a line.
+  // A class of thirty shares one line.
   expect(requests.indexOf('/api/class/open')).toBeLessThanOrEqual(15)
 
   // The link of the class opens it without the form.

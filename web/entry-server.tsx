@@ -35,7 +35,7 @@ const maxWait = 1500
 
 const handlerOfAll = createStaticHandler(routesWith(signedInRoutes))
 
-/** By the path of a page, once it has been opened: to match an address with the routes of all pages takes a fifth of a rendering. */
+/** By the path of a page, once it has been opened: to match an address with the routes of all pages takes an eighth of a rendering. */
 const handlersOfPages = new Map<string, StaticHandler>()
 
 /** The queries that a rendering has asked for and that have no data. */

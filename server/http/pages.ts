@@ -23,9 +23,9 @@ const workerPolicy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 
 /**
  * The browser's part: built assets, precompressed and kept for a year under their hashed names, and the one HTML page of the
- * app at every other path, with the status 404 if the page table names no page there. Visitors get the public pages
- * and that of a class server-rendered, and cached until one of `topics` is invalidated; other pages lead them to the log-in. Signed-in people
- * get every page server-rendered for them. A path with an extension that is no file is a 404 without a page.
+ * app at every other path, with the status 404 if the page table names no page there. Visitors get the public pages and
+ * that of a class server-rendered, and cached until one of `topics` is invalidated; other pages lead them to the log-in.
+ * Signed-in people get every page server-rendered for them. A path with an extension that is no file is a 404 without a page.
  */
 export async function addPages(
   app: FastifyInstance,

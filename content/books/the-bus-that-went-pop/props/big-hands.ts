@@ -9,7 +9,7 @@ type Skin = Pick<Complexion, 'skin' | 'shade'>
 const finger = (knuckle: Point, joint: Point, tip: Point, half: number, { skin }: Skin): SceneNode =>
   fill(rounded(knuckle, joint, half, half * 0.95) + rounded(joint, tip, half * 0.95, half * 0.8), skin)
 
-/** A nail at a fingertip, turned by so many degrees of a slant: 0 is upright. */
+/** A nail at a fingertip, `rx` and `ry` half its width and its height. */
 const nail = (x: number, y: number, rx: number, ry: number): SceneNode => fill(ellipse(x, y, rx, ry), '#ffffff', 0.3)
 
 const creases = (lines: string[], { shade }: Skin, width = 3): SceneNode =>
