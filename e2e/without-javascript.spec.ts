@@ -87,3 +87,11 @@ test('registering and choosing a password say that they need JavaScript, and lea
   )
   await expect(page.locator('noscript a')).toBeVisible()
 })
+
+test('the page of a class says what it needs, instead of fields that would open nothing', async ({ page }) => {
+  await page.goto('/read')
+  const notice = page.getByRole('main').locator('noscript')
+  expect(await notice.evaluate(({ textContent }) => textContent)).toContain('Ask a grown-up to switch it on')
+  await expect(notice.locator('p')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+})

@@ -29,7 +29,15 @@ export function ReadPage({ children }: { children: (opened: Opened) => ReactNode
           <PageHeading className="read-title">
             <Said>{title}</Said>
           </PageHeading>
-          <CodeForm key={state.failure ? 'again' : 'first'} code={code} failure={state.failure} onOpen={open} />
+          <noscript>
+            <p className="read-lead">
+              Books need JavaScript here. Ask a grown-up to switch it on in the browser’s settings, then open this page
+              again.
+            </p>
+          </noscript>
+          <div className="noscript:hidden">
+            <CodeForm key={state.failure ? 'again' : 'first'} code={code} failure={state.failure} onOpen={open} />
+          </div>
         </Blackboard>
       )}
       {state.is === 'opening' && (
