@@ -35,7 +35,7 @@ export function ReadPage({ children }: { children: (opened: Opened) => ReactNode
               again.
             </p>
           </noscript>
-          <div className="noscript:hidden">
+          <div className="w-full noscript:hidden">
             <CodeForm key={state.failure ? 'again' : 'first'} code={code} failure={state.failure} onOpen={open} />
           </div>
         </Blackboard>
