@@ -1,8 +1,7 @@
 import { todayInUk } from '#contract/school-days.ts'
 import { dateFormat } from '../../ui/text/moment.ts'
 
-const inLondon = { timeZone: 'Europe/London' } as const
-const dayOf = dateFormat({ ...inLondon, weekday: 'long', day: 'numeric', month: 'long' })
+const dayOf = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 /** "Friday 27 November", for a day such as 2026-11-27. */
 export const dayText = (day: string): string => dayOf(`${day}T12:00:00Z`).replace(',', '')
 

@@ -6,7 +6,10 @@ import { call } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
+import { dateFormat } from '../../ui/text/moment.ts'
 import { fileBeforeQuery } from './queries.ts'
+
+const longDay = dateFormat({ dateStyle: 'long' })
 
 /** Offers the PDF that a resource had before the last one, until the next one comes. */
 export function FileBefore({ resourceId, onPutBack }: { resourceId: number; onPutBack: () => void }) {
@@ -24,12 +27,11 @@ export function FileBefore({ resourceId, onPutBack }: { resourceId: number; onPu
   })
   if (!data?.before) return null
   const { replaced_time: replaced, page_count: pages } = data.before
-  const day = new Date(replaced).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
   return (
     <div className="grid justify-items-start gap-2">
       <p className="text-sm">
-        The PDF that was replaced on {day} ({pages === 1 ? '1 page' : `${pages} pages`}) is kept until you choose
-        another one.
+        The PDF that was replaced on {longDay(replaced)} ({pages === 1 ? '1 page' : `${pages} pages`}) is kept until you
+        choose another one.
       </p>
       <Button tone="quiet" onClick={() => setAsking(true)}>
         Put it back…

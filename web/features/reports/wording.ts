@@ -5,7 +5,7 @@ import { dateFormat } from '../../ui/text/moment.ts'
 
 export const longDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 /** "28 November 2026 at 14:05", in London. */
-export const longMoment = dateFormat({ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/London' })
+export const longMoment = dateFormat({ dateStyle: 'long', timeStyle: 'short' })
 /** "September 2026", of a month such as 2026-09. */
 export const monthName = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 const shortMonth = dateFormat({ month: 'short', timeZone: 'UTC' })

@@ -5,7 +5,7 @@ const shortFormat = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC'
 const monthFormat = dateFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** Formats an ISO date or timestamp as "7 September 2026", in London time. */
-export const longDay = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' })
+export const longDay = dateFormat({ dateStyle: 'long' })
 
 /** The label of an ISO date on an axis of that many days: "7 Sept" on a short one, "Sept 2026" on a long one. */
 export const onAxis = (date: string, days: number) => (days <= 300 ? shortFormat : monthFormat)(date)
