@@ -90,3 +90,15 @@ test('the account’s menu is in the header where it fits, and otherwise behind 
   const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   await expect(entries).toHaveText(['Resources', 'Shop', 'Contact', 'Book Enterprise Session'])
 })
+
+test('on a low laptop the whole log-in form is in sight, and the pictures of the portal are pictures', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 600 })
+  await page.goto('/login')
+  await expect(page.locator('main').getByRole('button', { name: 'Log in' })).toBeInViewport({ ratio: 1 })
+  await page.goto('/about')
+  await page.evaluate(() => document.fonts.ready)
+  const pages = page.getByRole('region', { name: /Look inside/ })
+  expect((await pages.boundingBox())?.width).toBeGreaterThanOrEqual(280)
+})

@@ -16,7 +16,7 @@ export function AboutScreen() {
   const { data } = useQuery(pageQuery('about'))
   return (
     <Page title={data?.title} breadcrumb={useCrumbs(data?.title ?? '')}>
-      <div className="grid items-start gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,65ch)_1fr]">
+      <div className="grid items-start gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,65ch)_minmax(18rem,1fr)]">
         <PageDetails name="about" />
         <div className="grid w-full max-w-xl gap-8 justify-self-center desktop:sticky desktop:top-28">
           <ShowcaseCovers className="w-full" />

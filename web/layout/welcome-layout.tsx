@@ -8,7 +8,7 @@ export const prefetch = () => [showcaseQuery]
 /** The layout of visitors' pages: the page in a card, and a description of the portal beside it. */
 export function WelcomeLayout() {
   return (
-    <div className="page-width grid items-center gap-x-16 gap-y-12 py-8 tablet:py-12 desktop:grid-cols-[minmax(0,30rem)_1fr]">
+    <div className="page-width grid items-start gap-x-16 gap-y-12 py-8 tablet:py-12 desktop:grid-cols-[minmax(0,30rem)_1fr]">
       <div className="min-w-0 rounded-lg bg-surface p-6 shadow-rest phone:p-10">
         <Outlet />
       </div>
