@@ -101,13 +101,18 @@ test('two that scrape at the same time both get all numbers', async () => {
   expect(lacking).toEqual([])
 })
 
-test('the alert rules name metrics that exist', async () => {
+test.each(['deploy/alerts.yaml', 'deploy/grafana/portal.json'])('%s names metrics that exist', async (file) => {
   await portal.call('GET', '/made/up')
   const body = await read()
-  const rules = await readFile(join(portal.deps.config.root, 'deploy/alerts.yaml'), 'utf8')
-  const named = new Set(rules.match(/\b(portal|process|nodejs)_\w+/g))
+  const named = new Set(
+    (await readFile(join(portal.deps.config.root, file), 'utf8')).match(/\b(portal|process|nodejs)_\w+/g),
+  )
   expect(named.size).toBeGreaterThan(4)
   expect([...named].filter((name) => !body.includes(`\n${name}`))).toEqual([])
+})
+
+test('there are as many alert rules as the guides say', async () => {
+  const rules = await readFile(join(portal.deps.config.root, 'deploy/alerts.yaml'), 'utf8')
   expect(rules.match(/- alert:/g)).toHaveLength(7)
 })
 
