@@ -91,7 +91,8 @@ test('the account’s menu is in the header where it fits, and otherwise behind 
   await expect(entries).toHaveText(['Resources', 'Shop', 'Contact', 'Book Enterprise Session'])
 })
 
-test('on a low laptop the whole log-in form is in sight, and the pictures of the portal are pictures', async ({
+test('on a low laptop the log-in form, pictures of the portal and the first books are in sight', async ({
+  portal,
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 600 })
@@ -101,4 +102,10 @@ test('on a low laptop the whole log-in form is in sight, and the pictures of the
   await page.evaluate(() => document.fonts.ready)
   const pages = page.getByRole('region', { name: /Look inside/ })
   expect((await pages.boundingBox())?.width).toBeGreaterThanOrEqual(280)
+  await enter(page.context(), portal, await keyOf(portal, 'senior'))
+  await page.goto('/resources')
+  const title = page.locator('main').getByRole('heading', { level: 2 }).first()
+  await expect(title).toBeVisible()
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await expect(title).toBeInViewport({ ratio: 1 })
 })

@@ -19,7 +19,7 @@ export function FilterList({ label = 'Show', filters, active, onChoose }: Filter
             type="button"
             aria-pressed={value === active}
             className={classNames(
-              'min-h-11 cursor-pointer rounded-full px-5 py-1.5 font-bold text-sm transition-colors duration-150 forced-colors:border',
+              'min-h-11 cursor-pointer rounded-full px-4 py-1.5 font-bold text-sm transition-colors duration-150 forced-colors:border',
               value === active
                 ? 'bg-accent text-on-accent'
                 : 'bg-raised text-ink shadow-rest hover:bg-accent-soft hover:text-on-accent-soft',

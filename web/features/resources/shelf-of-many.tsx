@@ -29,13 +29,15 @@ export function ShelfOfMany({ bays, loose }: Shelf) {
   let before = 0
   return (
     <>
-      {groups.length > 1 && <JumpLinks groups={groups} />}
-      {themes.length > 0 && (
-        <details className="shelf-themes" open={theme !== ''}>
-          <summary className="link">Choose books by theme</summary>
-          <FilterList label="Show books about" filters={themes} active={theme} onChoose={choose} />
-        </details>
-      )}
+      <div className="shelf-ways">
+        {groups.length > 1 && <JumpLinks groups={groups} />}
+        {themes.length > 0 && (
+          <details className="shelf-themes" open={theme !== ''}>
+            <summary className="link">Choose books by theme</summary>
+            <FilterList label="Show books about" filters={themes} active={theme} onChoose={choose} />
+          </details>
+        )}
+      </div>
       <Bookcase isDense>
         {groups.map((group) => {
           const shown = Math.max(mostShown - before, 0)

@@ -53,6 +53,7 @@ export function ShelfPage({ onPeek }: ShelfPageProps) {
   const shown = year === null ? ofActive : ofYear(ofActive, resources, year)
   return (
     <Page
+      className="shelf-page"
       breadcrumb={[{ label: 'Resources' }]}
       lead={
         isParent

@@ -19,10 +19,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
                 {label}
               </Link>
             ) : (
-              <span
-                aria-current="page"
-                className="wrap-anywhere inline-flex min-h-11 min-w-0 items-center text-ink-soft"
-              >
+              <span aria-current="page" className="wrap-anywhere min-w-0 text-ink-soft">
                 {label}
               </span>
             )}

@@ -68,7 +68,7 @@ export function Page({ title, heading, lead, breadcrumb, isHeadingHidden, classN
   const shownHeading = heading ?? tabTitle
   const shown = isHeadingHidden ? <VisuallyHidden>{shownHeading}</VisuallyHidden> : shownHeading
   return (
-    <div className={classNames('page-width py-8 tablet:py-12', className)}>
+    <div className={classNames('page-width py-8 tablet:py-12 low:pt-6', className)}>
       <DocumentTitle>{tabTitle}</DocumentTitle>
       {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
       <PageHeading>{shown}</PageHeading>

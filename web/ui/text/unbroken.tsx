@@ -1,9 +1,9 @@
 import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactNode } from 'react'
 
 /** Words that no line should end within. */
-const hyphenated = /(e-mails?)/i
+const hyphenated = /(e-mails?|Wi-Fi)/i
 
-/** Text in which "e-mail" stays on one line, also in the paragraphs and links around it. Components are returned as they are. */
+/** Text in which "e-mail" and "Wi-Fi" stay on one line, also in the paragraphs and links around it. Components are returned as they are. */
 export function unbroken(content: ReactNode): ReactNode {
   if (Array.isArray(content)) return Children.map(content, unbroken)
   if (isValidElement<PropsWithChildren>(content))
