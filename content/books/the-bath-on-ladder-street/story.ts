@@ -33,7 +33,7 @@ export const story: Story = {
         '“Ninety-six,” puffed Dewi. “Ninety-seven. Ninety-eight…”',
         'Then the wet paper bag went…',
       ],
-      alt: 'Rain falls on a steep street of steps. Dewi, in a blue cagoule, hugs a big paper bag of potatoes near the top. Its bottom is dark with wet and beginning to bulge. Coloured houses climb the hill behind him.',
+      alt: 'Rain falls on a steep street of steps. Dewi, in a blue cagoule, hugs a big paper bag of potatoes near the top. Its bottom is dark with wet and beginning to bulge. Behind him is a tall blue house, and lower down a ginger cat asleep on a piano, beside a sign that says Stryd yr Ysgol, Ladder Street.',
     },
     {
       text: [
@@ -41,7 +41,7 @@ export const story: Story = {
         'Down went the potatoes: bump past the postwoman, bump past the piano, bump-bump-bump past Samira’s mum, and all the way back to the shop.',
         '“Back so soon?” said Mr Fanelli to the potatoes.',
       ],
-      alt: 'Potatoes bounce down the whole length of Ladder Street. A cat on a piano, a postwoman and Samira’s mum with her pushchair watch them go by. At the top Dewi holds an empty bag. At the bottom Mr Fanelli stands at his shop door.',
+      alt: 'Potatoes bounce down the whole length of Ladder Street towards us, larger and larger. Far up, Dewi holds an empty bag. The postwoman jumps aside, the cat on the piano arches its back, and Samira’s mum with her pushchair stares. At the bottom, close to us, Mr Fanelli has caught an armful, and looks the last potato in the face.',
     },
     {
       text: [
@@ -74,7 +74,7 @@ export const story: Story = {
         'When the pink bath went down, the green bath would have to come up.',
         'Samira painted the rule. BAGS ONLY, it said. NO BOTTOMS.',
       ],
-      alt: 'In the yard, Nan lies on her back under a pink bath and works at it with a spanner. Dewi holds a pram wheel ready. Samira paints a sign that says BAGS ONLY, NO BOTTOMS. A green bath waits upside down, and the cat watches from the wall.',
+      alt: 'In the yard, a pink bath lies upside down with two pram wheels on it. Nan bends over it from behind and tightens one with a spanner, her tongue between her lips. Dewi brings the next wheel. Samira paints a sign that says BAGS ONLY, NO BOTTOMS. A green bath waits behind them, and the cat watches from the wall.',
     },
     {
       text: [
@@ -83,7 +83,7 @@ export const story: Story = {
         '“Again!” shouted the whole street.',
         '“Right,” said Nan. “Where are the stones?”',
       ],
-      alt: 'The two baths pass each other beside the steps: the pink one going down full of stones, the green one coming up full of potatoes. Neighbours wave from their doorsteps. At the top, Nan throws up her arms, and Dewi holds his head for joy. The cat sits up on the piano.',
+      alt: 'Close to us at the top of the street, Nan throws up her arms beside her wheel, and Dewi holds his head for joy. Below them the two baths pass each other beside the steps: the pink one going down full of stones, the green one coming up full of potatoes. Samira and the neighbours cheer from the steps. The cat sits up on the piano.',
     },
     {
       text: [
@@ -91,7 +91,7 @@ export const story: Story = {
         'Dewi carried one up. Samira carried one up. There were twenty-two to go, and they were much heavier than potatoes.',
         'The neighbours picked up their shopping and went home. They were kind about it, which was the worst part.',
       ],
-      alt: 'At the foot of the steps stands the pink bath, heaped with stones. Dewi climbs away from it, bent backwards, his eyes shut, hugging one big stone. Above him Samira has stopped to rest hers on her knee, and puffs out her cheeks. Neighbours go home with their bags. Nan looks at her boots.',
+      alt: 'At the foot of the steps stands the pink bath, heaped with stones, and Nan looks at them sadly. Close to us Dewi staggers away, bent backwards, his eyes shut, hugging one big stone. On the steps Samira has sat down with hers in her lap, and puffs out her cheeks. Higher up the neighbours go home with their bags; one looks back and waves.',
     },
     {
       text: [
@@ -109,7 +109,7 @@ export const story: Story = {
         'She looked at the bath. She looked at the sky. Nobody in Cwm Glaw had ever looked at the sky like that.',
         '“And a bath,” said Nan, “has got a plug.”',
       ],
-      alt: 'Very close: Nan looks straight up into the rain with a huge smile. From her fist hangs a bath plug on its chain. Dewi, beside her, looks up too.',
+      alt: 'Very close: behind the brimful green bath, Nan looks straight up into the rain with a huge smile. From her fist hangs a bath plug on its chain. Dewi looks up too, his mouth round.',
     },
     {
       text: [
@@ -144,7 +144,7 @@ export const story: Story = {
         '“I’ve got a bell,” he said.',
         'Samira’s mum was an electrician. She put down everything she was carrying, and wired it to the shop.',
       ],
-      alt: 'Mr Bowen leans out of his open window, wrapped in a tartan rug, and rings a brass bell. Under the window stands Samira’s mum, a belt of tools round her coat and a coil of wire on her shoulder, and turns a screw in a small box on the wall, from which a wire runs up to the bell. Nan, with a spanner, Dewi, up to his middle in the green bath with a brush, and Samira look on. On the bath are three lines, marked 1, 2 and 3.',
+      alt: 'Mr Bowen leans out of his open window, wrapped in a tartan rug, and rings a brass bell. Under the window stands Samira’s mum, a belt of tools round her coat and a coil of wire on her shoulder, and turns a screw in a small box on the wall, from which a wire runs up to the bell. Nan, a spanner in one hand and the other on the lever of the brake, Dewi, up to his middle in the green bath with a brush, and Samira look on. On the bath are three lines, marked 1, 2 and 3.',
     },
     {
       text: [
@@ -154,7 +154,7 @@ export const story: Story = {
         '“What do we owe you?” people asked. “Nothing,” said Nan. “It’s for helping.”',
         'And it helped, for eleven weeks. Then the rope went…',
       ],
-      alt: 'A bright, showery day with a rainbow. Past tall houses the green bath climbs with a heap of parcels, wellingtons and a tuba. The cat sleeps on the piano, and Samira’s mum pushes her pushchair up the last steps. Mr Bowen rings his bell at the top, and by the shop door another bell shakes on its wire. At the bottom Mr Fanelli pulls the plug of the pink bath, and the water runs out under it to his row of tall leeks. In front, with their backs to us, Dewi and Samira wave.',
+      alt: 'A bright, showery day with a rainbow. Past tall houses the green bath climbs with a heap of parcels, wellingtons and a tuba. The cat sleeps on the piano. Mr Bowen rings his bell at the top, and by the shop door another bell shakes. At the bottom Mr Fanelli pulls the plug of the pink bath, and the water runs out under it to his row of tall leeks. In front, with their backs to us, Dewi and Samira wave.',
     },
     {
       text: [
@@ -184,7 +184,7 @@ export const story: Story = {
         '“Twenty,” said Samira, “and a thank-you.”',
         '“Twenty,” said Mr Fanelli.',
       ],
-      alt: 'In the shop, Samira stands on a potato crate, nose to nose with Mr Fanelli across his counter, and points at him. He leans right over it and spreads his fingers. Dewi, behind her, cannot bear to look and cannot look away.',
+      alt: 'In the shop, Samira stands on a potato crate, nose to nose with Mr Fanelli across his counter, and points at him. He leans right over it and spreads his fingers. Dewi, close behind her, holds his face in both hands, and cannot look away.',
     },
     {
       text: [
@@ -192,7 +192,7 @@ export const story: Story = {
         'Nan hung on it. It held.',
         'That week, everybody’s pants dried on the piano.',
       ],
-      alt: 'Three neighbours pull on three bundles of washing line, red, white and blue, and Samira crosses them into one fat, striped plait. Nan hangs by both hands from the end of it, under a beam, with her boots off the ground, and Samira’s mum watches with a hand to her mouth. Behind them the piano is hung all over with pants and socks, and the cat, asleep on top, has a sock on its head.',
+      alt: 'Three neighbours pull on three bundles of washing line, red, white and blue, and Samira crosses them into one fat, striped plait. Nan hangs by both hands from the end of it, under a beam, and swings and kicks with her boots off the ground, and Samira’s mum watches with a hand to her mouth. Behind them the piano is hung all over with pants and socks, and the cat, asleep on top, has a sock on its head.',
     },
     {
       text: [

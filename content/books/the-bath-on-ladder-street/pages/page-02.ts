@@ -1,102 +1,120 @@
-import { curve, type Point } from '../../../kit/geometry.ts'
-import { place, stroke } from '../../../kit/scene.ts'
-import { cloud } from '../../../kit/texture.ts'
+import { figure } from '../../../kit/figure.ts'
+import { curve, ellipse, type Point } from '../../../kit/geometry.ts'
+import { fill, place, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { mrFanelli } from '../cast/mr-fanelli.ts'
 import { postwoman, samirasMum } from '../cast/neighbours.ts'
-import { climbing, down, faces, stand, walk } from '../cast/poses.ts'
+import { faces, stand } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { drizzle } from '../places/light.ts'
 import { drizzleLight } from '../places/lighting.ts'
-import { shopAtTheFoot } from '../places/shop-front.ts'
-import { onStep, steps, terrace } from '../places/street.ts'
+import { paving } from '../places/paving.ts'
+import { stairsUp } from '../places/stairs-up.ts'
 import { rainfall, sky, valley } from '../places/valley.ts'
-import { leeks, paperBag, potato } from '../props/goods.ts'
+import { bag, paperBag, potato } from '../props/goods.ts'
 import { cat, piano } from '../props/piano.ts'
 import { pushchair } from '../props/pushchair.ts'
 
-const light = { ...drizzle, hill: '#aabf9f', hillNear: '#9db393', roof: '#8795a0' }
-const flight = { x: 176, y: 668, run: 25, rise: 15.4, count: 28 }
-const [pianoX, pianoY] = onStep(flight, 13)
-
-const bounces: Point[] = [
-  [760, 190],
-  [706, 236],
-  [640, 262],
-  [584, 316],
-  [520, 330],
-  [470, 404],
-  [404, 410],
-  [350, 486],
-  [286, 500],
-  [222, 590],
-  [160, 618],
+/** Where the potatoes touch the steps on their way down, and how large they are there. */
+const bounces: [number, number, number][] = [
+  [606, 178, 20],
+  [634, 232, 24],
+  [604, 300, 30],
+  [628, 370, 38],
+  [596, 540, 58],
+  [540, 640, 76],
 ]
+
+/** The arc of one bounce, over the step between two of them. */
+const arc = ([x, y]: Point, [nextX, nextY]: Point): string =>
+  curve([
+    [x, y],
+    [x + (nextX - x) * 0.4, Math.min(y, nextY) - (nextY - y) * 0.3],
+    [nextX, nextY],
+  ])
 
 export const drawing: Drawing = {
   scene: [
     ...sky(drizzle, 3),
-    cloud(60, 190, 260, drizzle.cloud, 0.5),
-    cloud(330, 110, 190, drizzle.cloud, 0.4),
-    ...valley(drizzle, 560, 4),
-    ...terrace(flight, drizzle, { scale: 1.5, every: 9.2, from: 3.6, count: 3, first: 1 }),
-    ...steps(flight, light),
-    ...shopAtTheFoot(drizzle, 0, 672, 0.82),
-    place(leeks(6, 26, 15), { x: 26, y: 706 }),
-    place([...piano(), place(cat('sitting'), { x: 4, y: -136 })], { x: pianoX, y: pianoY, scale: 0.58 }),
-    ...walk(postwoman, onStep(flight, 19), 0.5, {
-      ...climbing(postwoman, 26),
+    ...valley(drizzle, 590, 4),
+    place(stairsUp(drizzle), { x: -30, y: -40 }),
+    ...paving(668, { stone: '#8d8279', joint: '#6f665f', wear: '#bcb2a6' }, 4),
+    ...stand(dewi, [622, 176], 0.58, {
+      nod: 0.5,
+      tilt: -8,
       hands: [
-        [30, -40],
-        [-10, -4],
+        [-54, -84],
+        [50, -96],
       ],
-      tilt: -14,
+      grasp: ['open', 'grip'],
       feeling: faces.amazed,
+      holding: [[], [place(paperBag('ripped'), { x: 4, y: -10, scale: 0.9, rotate: 14 })]],
     }),
-    ...walk(samirasMum, onStep(flight, 7), 0.5, {
-      ...climbing(samirasMum, 24),
+    ...stand(postwoman, [540, 262], 0.54, {
+      turn: 0.4,
+      nod: 0.3,
+      tilt: 8,
+      lean: -12,
+      weight: -1,
       hands: [
-        [52, -30],
-        [58, -26],
+        [-62, -14],
+        [64, -104],
       ],
+      grasp: ['grip', 'open'],
       feeling: faces.amazed,
-      holding: [[], [place(pushchair(), { x: 2, y: 2, scale: 1.15, rotate: -24 })]],
+      holding: [bag(colours.red), []],
     }),
-    ...walk(
-      dewi,
-      onStep(flight, 25.5),
-      0.62,
-      {
-        feet: [
-          [10, 82],
-          [-10, 82],
-        ],
-        nod: 0.4,
-        hands: [
-          [44, -46],
-          [48, -40],
-        ],
-        feeling: faces.horrified,
-        holding: [[], [place(paperBag('ripped'), { x: 8, y: 0, scale: 0.8 })]],
-      },
-      true,
+    place([...piano(), place(cat('fright'), { x: 4, y: -134, scale: 0.9 })], { x: 706, y: 352, scale: 0.82 }),
+    stroke(
+      bounces
+        .slice(1)
+        .map(([x, y], i) => arc([bounces[i]?.[0] ?? x, bounces[i]?.[1] ?? y], [x, y]))
+        .join(''),
+      colours.white,
+      3,
+      0.55,
     ),
-    ...stand(mrFanelli, [172, 690], 0.45, {
-      ...down(mrFanelli),
-      turn: 0.3,
-      nod: 0.4,
-      feeling: { ...faces.content, brows: 'up' },
+    place(pushchair(), { x: 512, y: 364, scale: 1.36 }),
+    ...stand(samirasMum, [482, 502], 0.84, {
+      turn: 0.55,
+      nod: 0.2,
+      tilt: 9,
+      lean: -4,
+      hands: [
+        [22, -36],
+        [38, -42],
+      ],
+      arms: ['front', 'over'],
+      feeling: faces.amazed,
     }),
-    stroke(curve(bounces), colours.white, 2.4, 0.4),
-    ...bounces.map(([x, y], i) => potato(x, y, 24 - (i % 3) * 2, i * 47)),
-    potato(182, 682, 22, 30),
-    potato(206, 690, 20, 100),
-    potato(158, 694, 24, 160),
-    potato(372, 668, 84, 24),
-    potato(292, 604, 52, 140),
-    ...rainfall(0.6, 12),
+    ...bounces.flatMap(([x, y, size], i) => [
+      fill(ellipse(x, y + size * 0.52, size * 0.5, size * 0.12), '#232338', 0.22),
+      potato(x, y, size, i * 47),
+    ]),
+    fill(ellipse(640, 704, 62, 12), '#232338', 0.24),
+    potato(640, 664, 98, 24),
+    place(
+      figure(mrFanelli, {
+        turn: -0.6,
+        nod: 0.1,
+        tilt: -9,
+        lean: -5,
+        hands: [
+          [-99, -120],
+          [-6, -34],
+        ],
+        grasp: ['cup', 'cup'],
+        arms: ['over', 'over'],
+        feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [-1, 0] },
+        load: [potato(-24, -52, 34, 20), potato(8, -54, 36, 100), potato(-8, -66, 32, 60)],
+        holding: [[potato(2, -20, 44, -20)], []],
+        legless: true,
+      }),
+      { x: 842, y: 742, scale: 1.9 },
+    ),
+    ...rainfall(0.5, 12),
   ],
   lighting: drizzleLight,
-  text: { x: 592, y: 448, w: 338, h: 242, ink: colours.ink, ground: '#9db393', size: 18.5, loud: [0], loudSize: 40 },
+  text: { x: 48, y: 52, w: 320, h: 400, ink: colours.ink, ground: '#a4b1bf', size: 20, loud: [0], loudSize: 50 },
 }

@@ -1,8 +1,9 @@
-import { rect } from '../../../kit/geometry.ts'
+import { ellipse, rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
 import { fill, paper, place, type SceneNode } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
-import { baby, mrNowak, postwoman, samirasMum } from '../cast/neighbours.ts'
+import { mumWithBabies } from '../cast/mum-with-babies.ts'
+import { mrNowak, postwoman } from '../cast/neighbours.ts'
 import { faces, stand } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { signPlate } from '../places/house.ts'
@@ -66,22 +67,19 @@ export const drawing: Drawing = {
       holding: [[], [place(letter(), { y: -4, rotate: 12 })]],
     }),
     place([...bag(colours.red)], { x: 516, y: 368, scale: 1.2, rotate: 10 }),
-    place(foldedPushchair(), { x: 778, y: 388, scale: 2.1, rotate: 32 }),
-    ...stand(samirasMum, [700, 640], 1.12, {
-      turn: -0.3,
-      tilt: -4,
-      hands: [
-        [-12, -30],
-        [14, -24],
-      ],
-      grasp: ['rest', 'rest'],
-      arms: ['over', 'over'],
-      feeling: faces.tired,
-      load: [
-        place(baby(colours.amber, 'asleep'), { x: -23, y: -40, rotate: 8, scale: 1.1 }),
-        place(baby(colours.red), { x: 23, y: -42, rotate: -7, scale: 1.1 }),
-      ],
-    }),
+    place(foldedPushchair(), { x: 790, y: 392, scale: 2.3, rotate: 32 }),
+    fill(ellipse(696, 684, 80, 11), '#232338', 0.24),
+    place(
+      mumWithBabies({
+        turn: -0.3,
+        nod: 0.1,
+        tilt: -7,
+        lean: 3,
+        feeling: faces.tired,
+        babies: ['asleep', 'wide'],
+      }),
+      { x: 690, y: 686 - 123.4 * 1.36, scale: 1.36 },
+    ),
     ...rainfall(0.6, 13),
   ],
   lighting: drizzleLight,

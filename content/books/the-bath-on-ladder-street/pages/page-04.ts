@@ -1,4 +1,3 @@
-import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
 import { clipTo, fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { sitting } from '../../../kit/sitting.ts'
@@ -6,6 +5,7 @@ import { dabs, rain } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { mrBowen } from '../cast/mr-bowen.ts'
+import { near } from '../cast/near.ts'
 import { faces, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
@@ -39,7 +39,7 @@ const doorway: SceneNode[] = [
 
 /** The chimney breast with the words above its shelf, and a coal fire, which lights the room. */
 const hearth: SceneNode[] = [
-  ...paper(rect(-20, -10, 462, 760), '#efd9b2', 6),
+  ...paper(rect(-20, -130, 462, 880), '#efd9b2', 6),
   ...paper(rect(22, 410, 376, 330, 4), '#8a5a48', 5),
   ...[0, 1, 2, 3, 4, 5].map((i) =>
     fill(rect(34 + (i % 2) * 300, 430 + Math.floor(i / 2) * 92, 50, 74, 4), '#a8715a', 0.6),
@@ -111,7 +111,7 @@ export const drawing: Drawing = {
     fill(ellipse(560, 596, 168, 26), '#4c6a58'),
     stroke(ellipse(560, 596, 154, 20), '#6f8f74', 3),
     fill(ellipse(520, 602, 84, 10) + ellipse(612, 606, 70, 9), colours.water, 0.8),
-    ...stand(samira, [524, 592], 1.16, {
+    ...stand(samira, [482, 602], 1.34, {
       turn: 0.55,
       nod: 0.2,
       tilt: 9,
@@ -124,7 +124,7 @@ export const drawing: Drawing = {
       arms: ['over', 'over'],
       feeling: faces.sorry,
     }),
-    ...stand(dewi, [606, 606], 1.26, {
+    ...stand(dewi, [594, 626], 1.5, {
       turn: 0.55,
       nod: -0.1,
       tilt: -7,
@@ -139,30 +139,37 @@ export const drawing: Drawing = {
       load: [place(cakeBox(), { x: 22, y: -16, rotate: 8, scale: 0.92 })],
       feeling: { ...faces.sorry, mouth: 'wobble' },
     }),
-    drips(520, 500),
-    drips(612, 516),
-    ...hearth,
-    glow(210, 560, 520, '#ffb866', 0.3),
-    place(armchair(), { x: 816, y: 770, scale: 2.05 }),
+    drips(480, 490),
+    drips(604, 516),
+    place(hearth, { x: -74, y: 92 }),
+    glow(150, 640, 480, '#ffb866', 0.3),
+    place(armchair(), { x: 800, y: 800, scale: 2.3 }),
     place(
-      figure(mrBowen, {
-        turn: -0.5,
-        nod: 0.5,
-        tilt: -9,
-        lean: -5,
-        hands: [
-          [-44, -52],
-          [6, -72],
+      near(
+        mrBowen,
+        {
+          turn: -0.5,
+          nod: 0.5,
+          tilt: -9,
+          lean: -6,
+          ...sitting(mrBowen.build, -1, 0.58),
+          feeling: { eyes: 'happy', brows: 'up', mouth: 'smile' },
+          load: [place(plate, { x: -36, y: -46, scale: 1.05 })],
+        },
+        [
+          { side: -1, elbow: [-66, -50], hand: [-40, -36], state: 'cup', thumb: -1 },
+          {
+            side: 1,
+            elbow: [52, -46],
+            hand: [10, -84],
+            state: 'grip',
+            holding: [place(spoon, { x: 2, y: 2, rotate: -40 })],
+          },
         ],
-        grasp: ['cup', 'grip'],
-        arms: ['over', 'over'],
-        ...sitting(mrBowen.build, -1, 0.58),
-        feeling: { eyes: 'happy', brows: 'up', mouth: 'smile' },
-        holding: [[place(plate, { x: -4, y: -10, scale: 0.92 })], [place(spoon, { rotate: -64 })]],
-      }),
-      { x: 822, y: 590, scale: 1.78 },
+      ),
+      { x: 806, y: 600, scale: 2 },
     ),
   ],
   lighting: { ...fireside, from: [210, 560] },
-  text: { x: 46, y: 34, w: 372, h: 306, ink: colours.ink, ground: '#efd9b2', size: 19.5 },
+  text: { x: 46, y: 34, w: 312, h: 400, ink: colours.ink, ground: '#efd9b2', size: 19.5 },
 }

@@ -1,9 +1,11 @@
 import { figure } from '../../../kit/figure.ts'
 import { ellipse, line, rect } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { nan } from '../cast/nan.ts'
+import { shortNecked } from '../cast/near.ts'
 import { faces } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { kitchen, mug, table } from '../places/kitchen.ts'
@@ -25,53 +27,59 @@ const craneInFrame: SceneNode[] = [
   fill(ellipse(22, 29, 5) + ellipse(50, 29, 5), colours.ink),
 ]
 
+const nanNear = shortNecked(nan, 9)
+
 export const drawing: Drawing = {
   scene: [
-    ...kitchen(650),
-    place(craneInFrame, { x: 836, y: 268, rotate: -2 }),
-    stroke('M636 300V190Q650 172 664 190V420', colours.raspberry, 5),
-    stroke(line([626, 286], [646, 296]) + line([652, 408], [676, 420]), colours.raspberry, 4),
-    potato(636, 322, 50, 10),
-    potato(664, 460, 96, -14),
+    ...kitchen(690),
+    place(craneInFrame, { x: 852, y: 262, rotate: -2 }),
+    stroke('M674 330V190Q690 172 706 190V440', colours.raspberry, 6),
+    stroke(line([662, 308], [686, 320]) + line([692, 424], [720, 438]), colours.raspberry, 5),
+    potato(674, 344, 60, 10),
+    potato(708, 486, 118, -14),
     place(
-      figure(nan, {
-        turn: 0.45,
-        nod: -0.1,
-        tilt: -3,
-        hands: [
-          [-40, -6],
-          [88, -92],
-        ],
-        grasp: ['rest', 'point'],
-        elbows: [1, 1],
-        lean: 4,
-        arms: ['front', 'front'],
-        feeling: faces.amazed,
+      figure(nanNear, {
+        turn: 0.5,
+        nod: -0.2,
+        tilt: 7,
+        lean: 7,
+        ...armsBehind,
+        feeling: { ...faces.amazed, gaze: [0.9, -0.3] },
         legless: true,
       }),
-      { x: 450, y: 640, scale: 1.6 },
+      { x: 496, y: 640, scale: 2 },
     ),
     place(
       figure(dewi, {
-        turn: -0.5,
-        nod: -0.2,
-        tilt: 4,
-        hands: [
-          [-30, -17],
-          [32, -19],
-        ],
-        arms: ['over', 'over'],
-        feeling: { ...faces.amazed, mouth: 'smile', gaze: [-0.8, -0.3] },
+        turn: -0.55,
+        nod: -0.1,
+        tilt: 8,
+        lean: -4,
+        ...armsBehind,
+        feeling: { ...faces.amazed, gaze: [-0.9, -0.2] },
         legless: true,
       }),
-      { x: 850, y: 634, scale: 1.6 },
+      { x: 878, y: 664, scale: 1.85 },
     ),
-    place(table(700), { x: 300, y: 636 }),
-    place(mug(colours.teal), { x: 590, y: 630, scale: 1.2 }),
-    potato(716, 614, 44, 30),
-    potato(752, 620, 34, 100),
-    potato(340, 612, 40, 160),
+    place(table(760), { x: 250, y: 664 }),
+    place(
+      [
+        placedArm(nanNear, { side: -1, elbow: [-54, -20], hand: [-14, 4], state: 'rest', lean: 7 }),
+        placedArm(nanNear, { side: 1, elbow: [64, -10], hand: [62, -68], state: 'point', lean: 7 }),
+      ],
+      { x: 496, y: 640, scale: 2 },
+    ),
+    place(
+      [
+        placedArm(dewi, { side: -1, elbow: [-44, -8], hand: [-36, -68], state: 'grip', lean: -4 }),
+        placedArm(dewi, { side: 1, elbow: [38, -12], hand: [0, 4], state: 'rest', lean: -4 }),
+      ],
+      { x: 878, y: 664, scale: 1.85 },
+    ),
+    place(mug(colours.teal), { x: 372, y: 668, scale: 1.3 }),
+    potato(748, 650, 52, 30),
+    potato(320, 650, 44, 160),
   ],
   lighting: kitchenLamp,
-  text: { x: 52, y: 36, w: 420, h: 400, ink: colours.ink, ground: '#f7e3bd', size: 21 },
+  text: { x: 52, y: 36, w: 400, h: 400, ink: colours.ink, ground: '#f7e3bd', size: 20 },
 }

@@ -1,11 +1,13 @@
+import { figure } from '../../../kit/figure.ts'
 import { curve, ellipse, line, rect } from '../../../kit/geometry.ts'
-import { profile } from '../../../kit/profile.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { clipTo, fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { nan } from '../cast/nan.ts'
-import { faces, stand } from '../cast/poses.ts'
+import { near, shortNecked } from '../cast/near.ts'
+import { faces } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { drizzle } from '../places/light.ts'
@@ -45,95 +47,124 @@ const pramWheel = (x: number, y: number, r: number): SceneNode[] => [
   fill(ellipse(x, y, 6), colours.ink),
 ]
 
-// She lies on her back under the bath, as mechanics do, with her spanner up.
-const nanAtWork: SceneNode[] = [
-  fill(rect(-226, 16, 360, 12, 4), colours.woodDark),
-  place(
-    profile(nan, {
-      hands: [
-        [66, -58],
-        [70, -76],
-      ],
-      feet: [
-        [-14, 92],
-        [-10, 102],
-      ],
-      nod: 0.1,
-      tilt: -8,
-      feeling: { ...faces.content, brows: 'up', gaze: [0.6, 0.4] },
-      holding: [
-        [],
-        [
-          place(
-            [
-              fill(rect(-5, -10, 10, 52, 4), colours.slatePale),
-              stroke(curve('-11,-26 -12,-12 0,-8 12,-12 11,-26'), colours.slatePale, 8),
-            ],
-            { rotate: 96 },
-          ),
-        ],
-      ],
-    }),
-    { rotate: -90 },
-  ),
+/** A spanner, its jaws at the origin round a nut; its handle goes right. */
+const spanner: SceneNode[] = [
+  fill(rect(8, -8, 96, 16, 7), colours.slatePale),
+  stroke(curve('16,-20 2,-20 -6,-9') + curve('16,20 2,20 -6,9'), colours.slatePale, 13),
+  stroke('M20 -3H92', colours.white, 3, 0.6),
 ]
+
+const nanAtWork: SceneNode[] = near(
+  shortNecked(nan, 8),
+  {
+    turn: 0.4,
+    nod: 0.6,
+    tilt: 10,
+    lean: 7,
+    feeling: { eyes: 'open', brows: 'cross', mouth: 'tongue', gaze: [0.7, 1] },
+    legless: true,
+  },
+  [
+    { side: -1, elbow: [-56, -50], hand: [-22, -38], state: 'rest' },
+    { side: 1, elbow: [82, -38], hand: [67, -78], state: 'grip' },
+  ],
+)
 
 export const drawing: Drawing = {
   scene: [
     ...sky(drizzle, 7),
-    ...valley(drizzle, 470, 8),
+    ...valley(drizzle, 460, 8),
     ...wall,
     fill(rect(0, 578, 960, 142), '#8b8078'),
     dabs({ x: -20, y: 584, w: 980, h: 130 }, '#a89d92', 60, 9, { length: 60, width: 6, opacity: 0.35 }),
-    ...puddle(120, 690, 180),
+    ...puddle(250, 702, 180),
     stroke('M30 566L300 560M34 582L310 578M20 600L300 596', colours.wood, 13),
     stroke('M30 563L300 557M34 579L310 575M20 597L300 593', '#d8a877', 2),
-    place(bath({ paint: 'green' }), { x: 96, y: 486, rotate: 180, scale: 1.05 }),
-    fill(rect(40, 450, 16, 40, 5) + rect(142, 450, 16, 40, 5), '#8f9f48'),
-    place(cat('sitting'), { x: 268, y: 396, scale: 0.9 }),
-    fill(rect(838, 420, 20, 190), colours.woodDark),
-    place(ruleSign, { x: 846, y: 374 }),
-    ...stand(dewi, [150, 704], 1.3, {
-      turn: 0.6,
-      nod: 0.5,
-      tilt: 5,
-      lean: 6,
-      hands: [
-        [-2, -34],
-        [72, -26],
+    place(bath({ paint: 'green' }), { x: 76, y: 486, rotate: 180, scale: 1.05 }),
+    place(cat('sitting'), { x: 330, y: 396, scale: 0.95 }),
+    fill(rect(830, 300, 20, 330), colours.woodDark),
+    place(ruleSign, { x: 840, y: 268 }),
+    fill(ellipse(470, 694, 230, 18), '#232338', 0.24),
+    place(nanAtWork, { x: 478, y: 642, scale: 1.95 }),
+    place(bath({ paint: 'pink' }), { x: 462, y: 556, rotate: 180, scale: 2.3 }),
+    fill(rect(326, 534, 272, 20, 4), colours.wood),
+    stroke('M330 539H594', '#d8a877', 3),
+    ...pramWheel(350, 536, 46),
+    ...pramWheel(516, 536, 46),
+    place(
+      [
+        placedArm(nan, {
+          side: 1,
+          elbow: [82, -38],
+          hand: [67, -78],
+          state: 'grip',
+          lean: 7,
+          holding: [place(spanner, { x: -47.7, y: 23.6, rotate: -26, scale: 0.56 })],
+        }),
       ],
-      arms: ['over', 'over'],
-      feeling: { ...faces.content, gaze: [0.7, 0.9] },
-      holding: [pramWheel(37, 4, 35), []],
-    }),
-    stroke(line([344, 540], [306, 664]) + line([360, 540], [392, 664]), colours.woodDark, 14),
-    stroke(line([564, 540], [532, 664]) + line([580, 540], [618, 664]), colours.woodDark, 14),
-    stroke(line([322, 540], [382, 540]) + line([542, 540], [602, 540]), colours.wood, 16),
-    fill(ellipse(460, 700, 262, 15), '#232338', 0.24),
-    place(bath({ paint: 'pink' }), { x: 462, y: 535, scale: 1.82 }),
-    place(nanAtWork, { x: 510, y: 668, scale: 1.42 }),
-    ...stand(samira, [722, 716], 1.22, {
-      turn: 0.65,
-      nod: -0.4,
-      tilt: -7,
-      weight: 1,
-      hands: [
-        [-46, -16],
-        [58, -96],
+      {
+        x: 478,
+        y: 642,
+        scale: 1.95,
+      },
+    ),
+    fill(ellipse(178, 714, 70, 9), '#232338', 0.24),
+    fill(ellipse(740, 714, 62, 8), '#232338', 0.22),
+    place(
+      [
+        // Her plait lies over the arm that holds the pot.
+        ...figure(samira, {
+          turn: 0.6,
+          nod: -0.4,
+          tilt: -9,
+          lean: 3,
+          weight: -1,
+          ...armsBehind,
+          hands: [[-44, 2], armsBehind.hands[1]],
+          arms: ['front', 'back'],
+          elbows: [1, -1],
+          feeling: { ...faces.content, mouth: 'tongue', gaze: [0.8, -0.6] },
+          holding: [
+            [fill(rect(-20, -8, 34, 36, 4), colours.slatePale), fill(ellipse(-3, -8, 17, 5), colours.raspberry)],
+            [],
+          ],
+        }),
+        placedArm(samira, {
+          side: 1,
+          elbow: [62, -46],
+          hand: [62, -92],
+          state: 'grip',
+          lean: 7,
+          holding: [
+            place([fill(rect(-3, -50, 6, 66, 2), colours.wood), fill(rect(-6, -68, 12, 22, 3), colours.raspberry)], {
+              rotate: 4,
+            }),
+          ],
+        }),
       ],
-      arms: ['front', 'over'],
-      feeling: { ...faces.content, mouth: 'tongue', gaze: [0.8, -0.4] },
-      holding: [
-        [fill(rect(-20, -8, 34, 36, 4), colours.slatePale), fill(ellipse(-3, -8, 17, 5), colours.raspberry)],
+      { x: 728, y: 572, scale: 1.6 },
+    ),
+    place(
+      near(
+        dewi,
+        {
+          turn: 0.6,
+          nod: 0,
+          tilt: -6,
+          lean: 6,
+          weight: 1,
+          feeling: { ...faces.glad, eyes: 'open', gaze: [0.9, 0.1] },
+          load: [place(pramWheel(0, 0, 42), { x: 18, y: -18 })],
+        },
         [
-          place([fill(rect(-3, -44, 6, 54, 2), colours.wood), fill(rect(-6, -60, 12, 20, 3), colours.raspberry)], {
-            rotate: 26,
-          }),
+          { side: 1, elbow: [54, -22], hand: [58, -38], state: 'grip', thumb: -1 },
+          { side: -1, elbow: [-46, -24], hand: [-18, 2], state: 'grip' },
         ],
-      ],
-    }),
+      ),
+      { x: 176, y: 562, scale: 1.75 },
+    ),
     ...rainfall(0.35, 15),
   ],
   lighting: drizzleLight,
-  text: { x: 52, y: 44, w: 620, h: 240, ink: colours.ink, ground: '#a4b1bf', size: 22 },
+  text: { x: 52, y: 38, w: 660, h: 216, ink: colours.ink, ground: '#a4b1bf', size: 21 },
 }

@@ -1,11 +1,10 @@
-import { undergrowth } from '../../../kit/materials.ts'
-import type { Pose } from '../../../kit/pose.ts'
 import { place } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { nan } from '../cast/nan.ts'
+import { near, shortNecked } from '../cast/near.ts'
 import { mrNowak, neighbours, postwoman } from '../cast/neighbours.ts'
-import { cheer, down, faces, stand, walk } from '../cast/poses.ts'
+import { cheer, faces, stand, walk } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { drizzle } from '../places/light.ts'
@@ -17,41 +16,32 @@ import { potatoHeap, stoneHeap } from '../props/goods.ts'
 import { cat, piano } from '../props/piano.ts'
 import { rope, windingWheel } from '../props/wheel.ts'
 
-const flight = { x: -60, y: 764, run: 36, rise: 19, count: 25 }
+const flight = { x: -100, y: 720, run: 34, rise: 17, count: 22 }
 const slope = climb(flight)
-const [farDrop, nearDrop] = [58, 128]
-const [upX, upY] = onTrack(flight, farDrop, 16.5)
-const [downX, downY] = onTrack(flight, nearDrop, 9.5)
-const [pianoX, pianoY] = onStep(flight, 12)
-const crowd = [neighbours[0], samira, mrNowak, neighbours[4]] as const
-const crowdSteps = [19.4, 8, 9.9, 17.6]
+const [farDrop, nearDrop] = [42, 104]
+const [upX, upY] = onTrack(flight, farDrop, 14.4)
+const [downX, downY] = onTrack(flight, nearDrop, 8.4)
+const [pianoX, pianoY] = onStep(flight, 11.4)
+const crowd = [neighbours[0], mrNowak, samira, neighbours[4]] as const
+const crowdSteps = [16.6, 7.4, 20.6, 18.4]
 
 export const drawing: Drawing = {
   scene: [
     ...sky(drizzle, 9),
     ...valley(drizzle, 570, 10),
-    ...terrace(flight, drizzle, { scale: 1.05, every: 5.2, from: 4.3, count: 4, first: 1 }),
+    ...terrace(flight, drizzle, { scale: 0.8, every: 4.9, from: 2.3, count: 4, first: 1 }),
     ...steps(flight, drizzle),
     ...crowd.flatMap((who, i) =>
-      stand(who, onStep(flight, crowdSteps[i] ?? 5), 0.44, {
-        ...(i % 2
-          ? down(who)
-          : i === 0
-            ? {
-                ...cheer(who, 0.2),
-                hands: [
-                  [-40, -20],
-                  [52, -176],
-                ] as Pose['hands'],
-              }
-            : cheer(who, 0.8)),
+      stand(who, onStep(flight, crowdSteps[i] ?? 5), 0.5, {
+        ...cheer(who, [0.2, 0.8, 0.5, 1][i]),
+        grasp: ['open', 'open'],
         turn: 0.5 - i * 0.2,
         tilt: i * 5 - 8,
-        feeling: i % 2 ? faces.amazed : faces.glad,
+        feeling: faces.glad,
       }),
     ),
-    place([...piano(), place(cat('sitting'), { x: 4, y: -136 })], { x: pianoX, y: pianoY, scale: 0.66 }),
-    ...walk(postwoman, onStep(flight, 5), 0.46, {
+    place([...piano(), place(cat('sitting'), { x: 4, y: -136 })], { x: pianoX, y: pianoY, scale: 0.72 }),
+    ...walk(postwoman, onStep(flight, 4.6), 0.5, {
       feet: [
         [8, 116],
         [-8, 116],
@@ -62,36 +52,53 @@ export const drawing: Drawing = {
       ],
       feeling: faces.amazed,
     }),
-    place(windingWheel(false), { x: 905, y: 340, scale: 0.84 }),
-    ...stand(nan, [806, 332], 0.62, {
-      ...cheer(nan, 0.5),
-      grasp: ['open', 'open'],
-      weight: 1,
-      turn: -0.4,
-      tilt: -5,
-      feeling: faces.glad,
-    }),
-    ...stand(dewi, onStep(flight, 21.6), 0.6, {
-      hands: [
-        [-30, -124],
-        [30, -120],
-      ],
-      grasp: ['rest', 'rest'],
-      arms: ['over', 'over'],
-      tilt: 6,
-      weight: -1,
-      turn: -0.3,
-      feeling: faces.glad,
-    }),
     ...track(flight, farDrop),
-    ...rope([upX + 62, upY - 62], [1000, upY - 62 - (938 - upX) * 0.528], 0, 4),
-    place(bathOnWheels({ paint: 'green', slope, load: potatoHeap(124, 7) }), { x: upX, y: upY, scale: 1.02 }),
+    ...rope([upX + 60, upY - 60], [714, 246], 0, 4),
+    place(bathOnWheels({ paint: 'green', slope, load: potatoHeap(124, 7) }), { x: upX, y: upY, scale: 1.12 }),
     ...track(flight, nearDrop),
-    ...rope([downX + 64, downY - 64], [1000, downY - 64 - (936 - downX) * 0.528], 0, 4),
-    place(bathOnWheels({ paint: 'pink', slope, load: stoneHeap }), { x: downX, y: downY, scale: 1.1 }),
-    ...undergrowth({ x: 640, y: 744, w: 400, h: 150 }, ['#86a884', '#6c9272'], 7),
+    ...rope([downX + 64, downY - 64], [716, 264], 0, 4),
+    place(bathOnWheels({ paint: 'pink', slope, load: stoneHeap }), { x: downX, y: downY, scale: 1.24 }),
+    place(windingWheel(false), { x: 744, y: 356, scale: 0.92 }),
+    place(
+      near(
+        shortNecked(nan, 9),
+        {
+          turn: -0.45,
+          nod: -0.2,
+          tilt: -8,
+          lean: 6,
+          feet: [
+            [-34, 98],
+            [40, 98],
+          ],
+          feeling: faces.glad,
+        },
+        [
+          { side: -1, elbow: [-66, -104], hand: [-70, -152], state: 'open', thumb: 1 },
+          { side: 1, elbow: [66, -104], hand: [74, -152], state: 'open', thumb: -1 },
+        ],
+      ),
+      { x: 778, y: 616, scale: 1.74 },
+    ),
+    place(
+      near(
+        dewi,
+        {
+          turn: -0.5,
+          nod: -0.1,
+          tilt: 9,
+          lean: -6,
+          feeling: { ...faces.eager, gaze: [-1, -0.2] },
+        },
+        [
+          { side: -1, elbow: [-64, -88], hand: [-54, -134], state: 'rest', thumb: -1 },
+          { side: 1, elbow: [50, -92], hand: [22, -142], state: 'rest', thumb: 1 },
+        ],
+      ),
+      { x: 574, y: 676, scale: 1.62 },
+    ),
     ...rainfall(0.4, 16),
   ],
   lighting: drizzleLight,
-  text: { x: 48, y: 30, w: 400, h: 330, ink: colours.ink, ground: '#a4b1bf', size: 19 },
+  text: { x: 48, y: 30, w: 420, h: 286, ink: colours.ink, ground: '#a4b1bf', size: 19 },
 }

@@ -1,46 +1,51 @@
-import { undergrowth } from '../../../kit/materials.ts'
-import { place } from '../../../kit/scene.ts'
+import { blob, curve, ellipse } from '../../../kit/geometry.ts'
+import { fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
+import { sitting } from '../../../kit/sitting.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { nan } from '../cast/nan.ts'
+import { near } from '../cast/near.ts'
 import { mrNowak, neighbours } from '../cast/neighbours.ts'
-import { climbing, down, faces, stand, walk } from '../cast/poses.ts'
+import { down, faces, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { drizzle } from '../places/light.ts'
 import { drizzleLight } from '../places/lighting.ts'
-import { onStep, steps, terrace } from '../places/street.ts'
+import { paving } from '../places/paving.ts'
+import { stairsUp } from '../places/stairs-up.ts'
 import { puddle } from '../places/top.ts'
 import { rainfall, sky, valley } from '../places/valley.ts'
 import { bathOnWheels } from '../props/bath.ts'
 import { bag, stone, stoneHeap } from '../props/goods.ts'
 
-const light = { ...drizzle, skyTop: '#9cb3c6', skyLow: '#d6e0e3' }
-const flight = { x: 360, y: 640, run: 58, rise: 33, count: 11 }
-const carrying = {
-  lean: -15,
-  hands: [
-    [46, -26],
-    [34, -14],
-  ] as [[number, number], [number, number]],
-  feeling: faces.effort,
-}
+/** A puff that blows both cheeks out, on a head of radius 1. */
+const puffed: SceneNode[] = [
+  fill(ellipse(-0.72, 0.5, 0.3, 0.28) + ellipse(0.5, 0.52, 0.34, 0.3), samira.complexion.skin),
+  fill(ellipse(-0.7, 0.48, 0.2, 0.17) + ellipse(0.46, 0.5, 0.22, 0.18), samira.complexion.blush, 0.5),
+  stroke(
+    curve('-0.4,0.36 -0.36,0.56 -0.44,0.74') + curve('0.16,0.38 0.12,0.58 0.2,0.76'),
+    samira.complexion.shade,
+    0.05,
+  ),
+  fill(blob('-0.22,0.58 -0.13,0.52 -0.04,0.58 -0.13,0.68'), '#5a1f2b'),
+  stroke(curve('-0.9,0.84 -1.12,0.94 -1.1,1.08') + curve('-0.76,0.98 -0.94,1.12 -0.9,1.26'), colours.white, 0.05, 0.9),
+]
 
 export const drawing: Drawing = {
   scene: [
-    ...sky(light, 11),
-    ...valley(light, 590, 12),
-    ...terrace(flight, light, { scale: 3, every: 7.8, from: 1.6, count: 2, first: 3 }),
-    ...steps(flight, light),
-    ...stand(mrNowak, onStep(flight, 9.4), 0.84, {
-      ...down(mrNowak),
+    ...sky(drizzle, 11),
+    ...valley(drizzle, 590, 12),
+    place(stairsUp(drizzle), { x: 110, y: -62 }),
+    ...paving(646, { stone: '#8d8279', joint: '#6f665f', wear: '#bcb2a6' }, 12),
+    // They go home with their shopping, the kindest of them with a look back.
+    ...stand(neighbours[4], [752, 178], 0.34, {
+      ...down(neighbours[4]),
       back: true,
-      weight: -1,
-      tilt: -5,
+      tilt: -6,
       feeling: faces.content,
-      holding: [bag(colours.teal, 'leeks'), bag(colours.red)],
+      holding: [bag(colours.red), []],
     }),
-    ...stand(neighbours[0], onStep(flight, 7.3), 0.84, {
+    ...stand(neighbours[0], [800, 236], 0.48, {
       ...down(neighbours[0]),
       back: true,
       lean: 4,
@@ -48,46 +53,87 @@ export const drawing: Drawing = {
       feeling: faces.content,
       holding: [bag(colours.amber), bag(colours.lilac, 'bread')],
     }),
-    // She rests her stone on the knee of the leg that is a step ahead.
-    ...stand(samira, onStep(flight, 4.9), 1.1, {
-      turn: -0.45,
-      nod: 0.2,
-      tilt: -7,
-      lean: 4,
-      feet: [
-        [-20, 84],
-        [44, 56],
-      ],
-      knees: [1, -1],
+    ...stand(mrNowak, [690, 296], 0.58, {
+      turn: -0.5,
+      tilt: -9,
+      weight: 1,
       hands: [
-        [2, -2],
-        [46, -10],
+        [-62, -96],
+        [52, 4],
       ],
-      grasp: ['cup', 'cup'],
-      arms: ['over', 'over'],
-      load: [stone(24, -8, 1.25)],
-      feeling: { eyes: 'half', brows: 'worried', mouth: 'chew', gaze: [-0.6, 0.6] },
+      grasp: ['open', 'grip'],
+      feeling: { eyes: 'open', brows: 'worried', mouth: 'smile', gaze: [-0.8, 0.6] },
+      holding: [[], bag(colours.teal, 'leeks')],
     }),
-    ...walk(dewi, onStep(flight, 2.3), 1.16, {
-      ...climbing(dewi, 27),
-      ...carrying,
-      holding: [[], [stone(14, 12, 1.35)]],
-    }),
-    ...puddle(120, 700, 190),
-    place(bathOnWheels({ paint: 'pink', slope: 0, load: stoneHeap }), { x: 250, y: 676, scale: 1.5 }),
-    stone(390, 690, 1.2),
-    stone(438, 698, 0.9),
-    stone(60, 694, 1),
-    ...stand(nan, [78, 704], 0.98, {
-      ...down(nan),
-      turn: 0.25,
-      nod: 0.7,
-      tilt: 5,
-      feeling: { ...faces.sorry, gaze: [0, 1] },
-    }),
-    ...undergrowth({ x: 700, y: 748, w: 340, h: 170 }, ['#7d9c7a', '#668a6c'], 8),
+    // She has got as far as the fifth step.
+    seatAt([740, 470], [930, 470]),
+    place(
+      near(
+        samira,
+        {
+          turn: -0.4,
+          tilt: -8,
+          lean: -5,
+          ...sitting(samira.build, -1, 0.46),
+          feeling: { eyes: 'half', brows: 'worried', mouth: 'none', gaze: [-0.8, 0.7] },
+          hat: puffed,
+          load: [stone(-22, 10, 1.75)],
+        },
+        [
+          { side: 1, elbow: [38, -22], hand: [-2, -10], state: 'cup' },
+          { side: -1, elbow: [-48, -30], hand: [-40, 4], state: 'cup', thumb: -1 },
+        ],
+      ),
+      { x: 838, y: 456, scale: 1.42 },
+    ),
+    ...puddle(130, 706, 210),
+    place(bathOnWheels({ paint: 'pink', slope: 0, load: stoneHeap }), { x: 270, y: 690, scale: 1.72 }),
+    stone(396, 700, 1.3),
+    stone(30, 676, 1.1),
+    place(
+      near(
+        nan,
+        {
+          turn: 0.5,
+          nod: 0.6,
+          tilt: 11,
+          lean: 9,
+          weight: -1,
+          feeling: { ...faces.sorry, gaze: [0.7, 1] },
+        },
+        [
+          { side: -1, elbow: [-40, -30], hand: [-34, 18], state: 'rest' },
+          { side: 1, elbow: [66, -56], hand: [76, -20], state: 'rest', thumb: -1 },
+        ],
+      ),
+      { x: 88, y: 708 - 108 * 1.42, scale: 1.42 },
+    ),
+    fill(ellipse(560, 706, 110, 12), '#232338', 0.26),
+    place(
+      near(
+        dewi,
+        {
+          turn: 0.5,
+          nod: -0.3,
+          tilt: -12,
+          lean: -13,
+          feet: [
+            [-24, 68],
+            [40, 52],
+          ],
+          knees: [1, -1],
+          feeling: faces.effort,
+          load: [stone(8, 10, 2.1)],
+        },
+        [
+          { side: 1, elbow: [46, -28], hand: [40, 2], state: 'cup' },
+          { side: -1, elbow: [-46, -22], hand: [-16, 8], state: 'cup' },
+        ],
+      ),
+      { x: 552, y: 566, scale: 1.92 },
+    ),
     ...rainfall(0.55, 17),
   ],
   lighting: drizzleLight,
-  text: { x: 52, y: 44, w: 350, h: 350, ink: colours.ink, ground: '#a4b1bf', size: 22 },
+  text: { x: 48, y: 40, w: 452, h: 250, ink: colours.ink, ground: '#a4b1bf', size: 20 },
 }

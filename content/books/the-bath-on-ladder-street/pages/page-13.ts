@@ -1,11 +1,10 @@
-import { figure } from '../../../kit/figure.ts'
 import { blob, ellipse, rect } from '../../../kit/geometry.ts'
-import { fingersOver } from '../../../kit/hand.ts'
 import { clipTo, fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { mrBowen } from '../cast/mr-bowen.ts'
 import { nan } from '../cast/nan.ts'
+import { hooked, near } from '../cast/near.ts'
 import { faces, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
@@ -71,7 +70,7 @@ const custardHat: SceneNode[] = [
 ]
 
 /** How much nearer the house is than it is drawn, so that its door stands at (806, 690). */
-const near = 1.36
+const closer = 1.66
 
 /** The window upstairs, with its box of flowers and a gutter that cannot keep up. */
 const upstairs: SceneNode[] = [
@@ -126,58 +125,61 @@ const peepers: SceneNode[] = [
   }),
 ]
 
+const fingertip: SceneNode[] = [
+  fill(ellipse(-6, -146, 5.6, 6), colours.custard),
+  fill(blob('-10,-142 -5,-142 -7,-132'), colours.custard),
+]
+
 export const drawing: Drawing = {
   scene: [
     place(
       [
         ...numberForty(
           { wall: '#b9cfc9', shade: '#86a59e', isOpen: true, isDoorOpen: true },
-          { door: 782, window: 546, pipe: 906, ground: 660 },
+          { door: 782, window: 596, pipe: 1006, ground: 660 },
         ),
       ],
-      { x: 806 - 782 * near, y: 690 - 660 * near, scale: near },
+      { x: 806 - 782 * closer, y: 690 - 660 * closer, scale: closer },
     ),
-    ...upstairs,
+    place(upstairs, { y: -44 }),
+    splat(0, 470, 246, 1.9),
+    splat(3, 636, 500, 1.3, 4),
+    splat(3, 366, 270, 1.1),
+    splat(0, 604, 196, 0.8, 8),
+    splat(2, 430, 496, 0.9),
+    splat(1, 654, 300, 0.8, 20),
+    fill(ellipse(812, 706, 110, 12), '#232338', 0.25),
     place(
-      [
-        splat(0, 498, 318, 1.2),
-        splat(3, 596, 540, 0.9, 4),
-        splat(3, 404, 350, 0.8),
-        splat(0, 592, 292, 0.5, 8),
-        splat(2, 456, 524, 0.6),
-        splat(1, 618, 384, 0.5, 20),
-      ],
-      { x: 806 - 776 * (near / 1.18), y: 690 - 660 * (near / 1.18), scale: near / 1.18 },
-    ),
-    place(
-      figure(mrBowen, {
-        turn: -0.4,
-        nod: 0.2,
-        tilt: -9,
-        weight: 1,
-        hands: [
-          [-50, -118],
-          [60, -88],
+      near(
+        mrBowen,
+        {
+          turn: -0.4,
+          nod: 0.1,
+          tilt: -10,
+          lean: 2,
+          weight: 1,
+          feeling: { eyes: 'half', brows: 'rest', mouth: 'tongue', gaze: [-0.5, 0.4] },
+          hat: custardHat,
+        },
+        [
+          { side: 1, elbow: [44, -52], hand: [49, 4], state: 'open', thumb: 1 },
+          { side: -1, elbow: [-54, -60], hand: [-20, -121], state: 'point', thumb: 1 },
         ],
-        grasp: ['grip', 'grip'],
-        arms: ['over', 'front'],
-        elbows: [0.6, 1],
-        feeling: { eyes: 'half', brows: 'rest', mouth: 'tongue', gaze: [-0.4, -0.8] },
-        hat: custardHat,
-        holding: [[stroke('M0 0L26 -8', mrBowen.complexion.skin, 9), fill(ellipse(27, -8, 6), colours.custard)], []],
-      }),
-      { x: 806, y: 500, scale: 1.48 },
+      ),
+      { x: 812, y: 458, scale: 1.85 },
     ),
-    splat(2, 786, 404, 0.58, 16),
-    splat(3, 842, 450, 0.5, -6),
-    splat(1, 690, 704, 0.5, 10),
+    place(fingertip, { x: 812, y: 458, scale: 1.85 }),
+    splat(2, 800, 334, 0.7, 16),
+    splat(3, 866, 404, 0.6, -6),
+    splat(1, 676, 706, 0.6, 10),
     ...peepers,
     ...paper(rect(-10, 632, 584, 110, 8), '#5d5752', 6),
     clipTo(rect(-10, 632, 584, 110, 8), [
       fill([0, 1, 2, 3].map((i) => rect(i * 152 - 60, 656, 140, 56, 10)).join(''), '#716962', 0.8),
     ]),
-    ...[174, 290].map((x) => fingersOver([x, 634], 21, nan.complexion)),
-    ...[396, 476].map((x) => fingersOver([x, 632], 16, dewi.complexion)),
+    ...[24, 118].flatMap((x) => hooked([x, 634], 18, samira.complexion)),
+    ...[176, 292].flatMap((x) => hooked([x, 634], 22, nan.complexion)),
+    ...[392, 478].flatMap((x) => hooked([x, 633], 18, dewi.complexion)),
     ...rainfall(0.4, 22),
   ],
   lighting: drizzleLight,

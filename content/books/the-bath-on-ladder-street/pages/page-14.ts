@@ -7,6 +7,7 @@ import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { mrBowen } from '../cast/mr-bowen.ts'
 import { nan } from '../cast/nan.ts'
+import { near, shortNecked } from '../cast/near.ts'
 import { electrician } from '../cast/neighbours.ts'
 import { faces, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
@@ -140,22 +141,42 @@ export const drawing: Drawing = {
     }),
     place(
       [
-        place(windingWheel(true, 20), { x: 66, y: 640, scale: 1 }),
-        ...stand(nan, [196, 690], 1.06, {
-          turn: 0.6,
-          nod: -0.2,
-          tilt: 4,
-          hands: [
-            [-48, -12],
-            [46, -34],
-          ],
-          arms: ['over', 'over'],
-          feeling: { ...faces.amazed, mouth: 'smile', gaze: [1, -0.2] },
-          holding: [
-            [],
-            [fill(rect(-4, -10, 8, 44, 3), colours.slatePale), fill(rect(-10, -22, 20, 14, 4), colours.slatePale)],
-          ],
-        }),
+        place(windingWheel(true, 20), { x: 66, y: 652, scale: 1.08 }),
+        // Her hand is on the lever, whose boot presses against the wheel.
+        place(
+          near(
+            shortNecked(nan, 9),
+            {
+              turn: 0.5,
+              nod: -0.2,
+              tilt: 8,
+              lean: 4,
+              weight: -1,
+              feeling: { ...faces.amazed, mouth: 'smile', gaze: [1, -0.3] },
+            },
+            [
+              {
+                side: -1,
+                elbow: [-80, -80],
+                hand: [-57, -103],
+                state: 'grip',
+                thumb: 1,
+                holding: [stroke(line([3, -18], [-36, 62]), colours.wood, 9), fill(ellipse(4, -22, 9), colours.red)],
+              },
+              {
+                side: 1,
+                elbow: [62, -46],
+                hand: [30, -24],
+                state: 'grip',
+                holding: [
+                  fill(rect(-4, -10, 8, 44, 3), colours.slatePale),
+                  fill(rect(-10, -22, 20, 14, 4), colours.slatePale),
+                ],
+              },
+            ],
+          ),
+          { x: 240, y: 572, scale: 1.1 },
+        ),
         place(
           figure(dewi, {
             turn: 0.7,
@@ -182,9 +203,9 @@ export const drawing: Drawing = {
             ],
             legless: true,
           }),
-          { x: 318, y: 604, scale: 1.16 },
+          { x: 372, y: 604, scale: 1.2 },
         ),
-        place([fill(ellipse(0, 0, 9, 4.5), colours.ink, 0.75)], { x: 319, y: 491, rotate: -24 }),
+        place([fill(ellipse(0, 0, 9, 4.5), colours.ink, 0.75)], { x: 374, y: 487, rotate: -24 }),
         place(bathOnWheels({ paint: 'green', slope: 0, lines: true }), { x: 330, y: 700, scale: 1.5 }),
         ...(['1', '2', '3'] as const).map((count, i) =>
           place([lettering(count, 13, colours.ink)], { x: 418, y: 622 - i * 18 }),

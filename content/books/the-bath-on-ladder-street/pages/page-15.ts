@@ -6,8 +6,7 @@ import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { mrBowen } from '../cast/mr-bowen.ts'
 import { mrFanelli } from '../cast/mr-fanelli.ts'
-import { samirasMum } from '../cast/neighbours.ts'
-import { faces, stand, walk } from '../cast/poses.ts'
+import { faces, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { bright } from '../places/light.ts'
@@ -16,14 +15,13 @@ import { shopAtTheFoot } from '../places/shop-front.ts'
 import { climb, onStep, onTrack, steps, terrace, track } from '../places/street.ts'
 import { rainbow, rainfall, sky, valley } from '../places/valley.ts'
 import { bathOnWheels, plug } from '../props/bath.ts'
-import { bag, bell, leeks, parcel, potato, tuba, welly } from '../props/goods.ts'
+import { bell, leeks, parcel, potato, tuba, welly } from '../props/goods.ts'
 import { pianoWithCat } from '../props/piano.ts'
-import { pushchair } from '../props/pushchair.ts'
 import { rope, windingWheel } from '../props/wheel.ts'
 
-const flight = { x: 236, y: 640, run: 25, rise: 14.2, count: 25 }
-const [upX, upY] = onTrack(flight, 50, 11.4)
-const [pianoX, pianoY] = onStep(flight, 16.4)
+const flight = { x: 262, y: 640, run: 30, rise: 15.4, count: 22 }
+const [upX, upY] = onTrack(flight, 58, 9.8)
+const [pianoX, pianoY] = onStep(flight, 16.6)
 
 const load: SceneNode[] = [
   place(parcel(44, 34), { x: -44, y: 4 }),
@@ -40,63 +38,54 @@ export const drawing: Drawing = {
   scene: [
     ...sky(bright, 25),
     cloud(90, 416, 220, bright.cloud, 0.7),
-    ...rainbow(690, 640, 404),
+    ...rainbow(700, 640, 430),
     ...valley(bright, 610, 26),
-    ...terrace(flight, bright, { scale: 1.74, every: 10.4, from: 8, count: 2, first: 1 }),
+    ...terrace(flight, bright, { scale: 1.74, every: 9.4, from: 7.4, count: 2, first: 1 }),
     ...steps(flight, bright),
     ...shopAtTheFoot(bright, 0, 642, 0.85),
-    // The wire from the top of the street, and the bell that it rings.
-    stroke(curve('197,550 330,520 560,470 840,330'), colours.ink, 2.2, 0.7),
-    stroke('M182 552H197V564', colours.ink, 3.4),
-    place(bell(true), { x: 197, y: 566, scale: 0.62 }),
-    place(pianoWithCat(), { x: pianoX, y: pianoY, scale: 0.52 }),
-    ...walk(samirasMum, onStep(flight, 20.4), 0.42, {
-      feet: [
-        [40, 90],
-        [-14, 116],
-      ],
+    // The bell that Mr Bowen's bell rings.
+    stroke('M176 548H202V562', colours.ink, 4),
+    place(bell(true), { x: 202, y: 562, scale: 0.8 }),
+    place(pianoWithCat(), { x: pianoX, y: pianoY, scale: 0.66 }),
+    place(windingWheel(true), { x: 816, y: 316, scale: 0.72 }),
+    ...stand(mrBowen, [880, 308], 0.68, {
+      turn: -0.5,
+      tilt: -8,
+      lean: -4,
       hands: [
-        [52, -30],
-        [58, -26],
-      ],
-      feeling: faces.glad,
-      holding: [[], [place(pushchair(), { x: 2, y: 2, scale: 1.15, rotate: -24 })]],
-    }),
-    place(windingWheel(true), { x: 872, y: 292, scale: 0.62 }),
-    ...stand(mrBowen, [930, 292], 0.48, {
-      turn: -0.4,
-      hands: [
-        [-64, -170],
-        [40, -20],
+        [-58, -176],
+        [52, -34],
       ],
       arms: ['over', 'front'],
       feeling: faces.glad,
-      holding: [[place(bell(true), { rotate: 165, scale: 0.9 })], []],
+      holding: [[place(bell(true), { rotate: 165, scale: 1.1 })], []],
     }),
-    ...track(flight, 50),
-    ...rope([upX + 56, upY - 58], [846, 226], 0, 4),
-    place(bathOnWheels({ paint: 'green', slope: climb(flight), load, lines: true }), { x: upX, y: upY, scale: 1.06 }),
+    ...track(flight, 58),
+    ...rope([upX + 84, upY - 84], [786, 238], 0, 6),
+    place(bathOnWheels({ paint: 'green', slope: climb(flight), load, lines: true }), { x: upX, y: upY, scale: 1.46 }),
     fill(rect(-10, 668, 470, 60), bright.riser),
     fill(rect(-10, 664, 470, 8), bright.tread),
-    place(bathOnWheels({ paint: 'pink', slope: 0, lines: true }), { x: 330, y: 690, scale: 1.04 }),
+    place(bathOnWheels({ paint: 'pink', slope: 0, lines: true }), { x: 316, y: 692, scale: 1.24 }),
     stroke(curve('322,670 323,688 318,702'), colours.waterPale, 13, 0.95),
     fill(ellipse(302, 707, 62, 8) + ellipse(190, 708, 128, 7), colours.waterPale, 0.85),
     place(leeks(9, 84, 23), { x: 22, y: 708 }),
-    ...stand(mrFanelli, [440, 706], 0.7, {
+    ...stand(mrFanelli, [466, 710], 0.92, {
+      turn: -0.5,
+      nod: 0.2,
+      tilt: -8,
+      weight: 1,
       hands: [
-        [-96, -112],
-        [40, -30],
+        [-84, -116],
+        [56, -22],
       ],
-      turn: -0.4,
       feeling: faces.glad,
       grasp: ['grip', 'rest'],
       arms: ['over', 'front'],
-      holding: [[place(plug(), { x: -8, y: 2, scale: 0.72 })], []],
+      holding: [[place(plug(), { x: -8, y: 2, scale: 0.8 })], []],
     }),
-    place(bag(colours.raspberry, 'leeks'), { x: 490, y: 664, scale: 0.7 }),
     ...[
-      { who: samira, x: 852, y: 706, reach: -134, tilt: 6 },
-      { who: dewi, x: 716, y: 722, reach: -138, tilt: -4 },
+      { who: samira, x: 838, y: 726, reach: -134, tilt: 6 },
+      { who: dewi, x: 684, y: 738, reach: -138, tilt: -8 },
     ].map(({ who, x, y, reach, tilt }, index) =>
       place(
         figure(who, {
@@ -112,7 +101,7 @@ export const drawing: Drawing = {
           feeling: faces.glad,
           legless: true,
         }),
-        { x, y, scale: 1.3 },
+        { x, y, scale: 1.5 },
       ),
     ),
     ...rainfall(0.3, 24),

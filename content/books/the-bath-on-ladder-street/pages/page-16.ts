@@ -61,22 +61,26 @@ const treasure: SceneNode[] = [
   fill(blob('-14,4 -4,5.4 8,5 19,2.6 20,7 10,11.5 -4,12 -13,9.5'), nan.complexion.skin),
 ]
 
+/** A pocket that has been turned out: its lining hangs from the slit like a tongue. */
 const pocket = (x: number, turn: number): SceneNode =>
   place(
     [
+      stroke('M-15 -3H15', colours.orangeDark, 4),
+      fill(curve('-12,-3 -15,14 -6,29 6,30 14,15 12,-3'), '#8fb0d8'),
       fill(
-        curve([
-          [-16, -6],
-          [-20, 30],
-          [0, 44],
-          [20, 30],
-          [16, -6],
-        ]),
+        [
+          [-6, 6],
+          [5, 9],
+          [-3, 19],
+          [6, 21],
+        ]
+          .map(([dx = 0, dy = 0]) => ellipse(dx, dy, 2.6))
+          .join(''),
         colours.cream,
       ),
-      stroke('M-14 4L-12 30M12 4L10 30', '#d9cdb8', 2),
+      stroke('M-3 2Q-6 14 -2 25', '#5d7fae', 1.6),
     ],
-    { x, y: 12, rotate: turn },
+    { x, y: -2, rotate: turn },
   )
 
 export const drawing: Drawing = {
@@ -94,24 +98,25 @@ export const drawing: Drawing = {
             ...figure(nan, {
               turn: -0.3,
               nod: 0.4,
-              tilt: -4,
+              tilt: -9,
+              lean: 2,
               hands: [
                 [-100, -96],
                 [86, -42],
               ],
               grasp: ['grip', 'cup'],
-              handSize: 1.1,
+              handSize: 1.35,
               elbows: [1, -1],
               arms: ['over', 'over'],
               feeling: { ...faces.sorry, gaze: [-0.7, 0.4] },
               holding: [[place(frayed(-14), { x: -6, y: 6 }), place(frayed(24), { x: 8, y: 2 })], []],
               legless: true,
             }),
-            pocket(-40, 12),
-            pocket(42, -12),
-            place(treasure, { x: 86, y: -42 }),
+            pocket(-38, 28),
+            pocket(38, -26),
+            place(treasure, { x: 87, y: -42, scale: 1.22 }),
           ],
-          { x: 686, y: 640, scale: 2.2 },
+          { x: 686, y: 628, scale: 2.2 },
         ),
         ...rainfall(0.6, 25),
       ],

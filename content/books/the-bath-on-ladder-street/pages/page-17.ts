@@ -4,9 +4,9 @@ import { fill, glow, place, type SceneNode, seatAt, stroke } from '../../../kit/
 import { sitting } from '../../../kit/sitting.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
+import { mumWithBabies } from '../cast/mum-with-babies.ts'
 import { nan } from '../cast/nan.ts'
-import { baby, samirasMum } from '../cast/neighbours.ts'
-import { faces, walk } from '../cast/poses.ts'
+import { faces } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { house } from '../places/house.ts'
@@ -105,41 +105,27 @@ export const drawing: Drawing = {
       { x: -60, y: -112, scale: 1.15 },
     ),
     // She comes past close to us.
-    ...walk(
-      samirasMum,
-      [846, 808],
-      1.72,
-      {
-        lean: 8,
-        nod: 0.4,
-        tilt: 5,
-        feet: [
-          [38, 112],
-          [-34, 108],
-        ],
-        hands: [
-          [92, -36],
-          [42, -14],
-        ],
-        grasp: ['grip', 'grip'],
+    place(
+      mumWithBabies({
+        turn: -0.5,
+        nod: 0.3,
+        tilt: -6,
+        lean: -5,
         feeling: faces.tired,
-        load: [
-          place(baby(colours.amber, 'asleep'), { x: 52, y: -46, scale: 1, rotate: 8 }),
-          place(baby(colours.red, 'asleep'), { x: 22, y: -40, scale: 1.08, rotate: 2 }),
-        ],
-        holding: [
+        babies: ['asleep', 'asleep'],
+        hanging: [
           [
-            place(bag(colours.blue, 'bread'), { x: 2, y: 6, rotate: -14 }),
-            place(bag(colours.teal), { x: -2, y: 6, rotate: 16 }),
+            place(bag(colours.blue, 'bread'), { x: -4, rotate: 12, scale: 1.1 }),
+            place(bag(colours.teal), { x: 2, rotate: -10, scale: 1.1 }),
           ],
           [
-            place(bag(colours.lilac), { x: -3, y: 6, rotate: 28 }),
-            place(bag(colours.amber, 'bread'), { x: 3, y: 6, rotate: -26 }),
-            place(bag(colours.raspberry, 'leeks'), { y: 8 }),
+            place(bag(colours.lilac), { x: -4, rotate: 20, scale: 1.1 }),
+            place(bag(colours.amber, 'bread'), { x: 4, rotate: -20, scale: 1.1 }),
+            place(bag(colours.raspberry, 'leeks'), { y: 4, scale: 1.1 }),
           ],
         ],
-      },
-      true,
+      }),
+      { x: 784, y: 634, scale: 1.54 },
     ),
   ],
   lighting: { ...streetLamp, from: [640, 200] },

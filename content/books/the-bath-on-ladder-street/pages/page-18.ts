@@ -1,9 +1,11 @@
+import { ellipse } from '../../../kit/geometry.ts'
 import { profile } from '../../../kit/profile.ts'
-import { place } from '../../../kit/scene.ts'
+import { fill, place } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { mrFanelli } from '../cast/mr-fanelli.ts'
-import { stand, walk } from '../cast/poses.ts'
+import { near } from '../cast/near.ts'
+import { walk } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { shopLamp } from '../places/lighting.ts'
@@ -43,16 +45,30 @@ export const drawing: Drawing = {
       grasp: ['grip', 'point'],
       feeling: { eyes: 'half', brows: 'cross', mouth: 'flat' },
     }),
-    ...stand(dewi, [182, 696], 1.36, {
-      turn: 0.6,
-      hands: [
-        [-16, -46],
-        [16, -48],
-      ],
-      arms: ['over', 'over'],
-      feeling: { eyes: 'wide', brows: 'worried', mouth: 'wobble', gaze: [0.9, -0.3] },
-    }),
+    fill(ellipse(284, 708, 78, 10), '#232338', 0.24),
+    place(
+      near(
+        dewi,
+        {
+          turn: 0.6,
+          nod: 0,
+          tilt: -9,
+          lean: -9,
+          feet: [
+            [-30, 76],
+            [14, 80],
+          ],
+          knees: [1, -1],
+          feeling: { eyes: 'wide', brows: 'worried', mouth: 'wobble', gaze: [1, -0.3] },
+        },
+        [
+          { side: 1, elbow: [50, -46], hand: [26, -86], state: 'rest', thumb: 1 },
+          { side: -1, elbow: [-56, -44], hand: [-40, -88], state: 'rest', thumb: -1 },
+        ],
+      ),
+      { x: 290, y: 586, scale: 1.5 },
+    ),
   ],
   lighting: shopLamp,
-  text: { x: 48, y: 31, w: 470, h: 400, ink: colours.ink, ground: '#dfe6c8', size: 19 },
+  text: { x: 48, y: 31, w: 470, h: 290, ink: colours.ink, ground: '#dfe6c8', size: 19 },
 }

@@ -4,6 +4,7 @@ import type { Figure } from '../../../kit/pose.ts'
 import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { nan } from '../cast/nan.ts'
+import { near } from '../cast/near.ts'
 import { mrNowak, neighbours, postwoman, samirasMum } from '../cast/neighbours.ts'
 import { faces, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
@@ -101,37 +102,53 @@ export const drawing: Drawing = {
       feeling: faces.content,
     }),
     ...beam,
-    place(plaitedRope(300), { x: 828, y: 50, scale: 0.8 }),
-    ...stand(samirasMum, [694, 664], 0.94, {
-      arms: ['back', 'over'],
-      turn: 0.6,
-      nod: -0.5,
-      tilt: -5,
-      hands: [
-        [-44, -20],
-        [14, -113],
-      ],
-      grasp: ['rest', 'rest'],
-      feeling: faces.amazed,
-    }),
-    fill(ellipse(846, 664, 84, 10), '#232338', 0.24),
+    fill(ellipse(698, 664, 46, 5), '#232338', 0.2),
     place(
-      figure(hanging, {
-        turn: -0.3,
-        nod: -0.4,
-        hands: [
-          [-24, -212],
-          [-2, -204],
+      near(
+        samirasMum,
+        {
+          turn: 0.6,
+          nod: -0.5,
+          tilt: -8,
+          lean: -4,
+          weight: -1,
+          feeling: { ...faces.amazed, gaze: [0.9, -0.6] },
+        },
+        [
+          { side: -1, elbow: [-50, -46], hand: [-46, 8], state: 'rest' },
+          { side: 1, elbow: [54, -54], hand: [27, -101], state: 'rest', thumb: 1 },
         ],
-        grasp: ['grip', 'grip'],
-        arms: ['back', 'back'],
-        feet: [
-          [-30, 98],
-          [26, 90],
-        ],
-        feeling: faces.glad,
-      }),
-      { x: 842, y: 470, scale: 1.08 },
+      ),
+      { x: 694, y: 548, scale: 0.94 },
+    ),
+    fill(ellipse(872, 668, 84, 10), '#232338', 0.24),
+    // She swings, and kicks.
+    place(
+      [
+        place(plaitedRope(330), { x: 0, y: 0, scale: 0.8 }),
+        place(
+          figure(hanging, {
+            turn: -0.4,
+            nod: -0.5,
+            tilt: 12,
+            lean: -4,
+            hands: [
+              [-24, -212],
+              [-2, -204],
+            ],
+            grasp: ['grip', 'grip'],
+            arms: ['back', 'back'],
+            feet: [
+              [-74, 66],
+              [-26, 90],
+            ],
+            knees: [1, 1],
+            feeling: faces.glad,
+          }),
+          { x: 16, y: 436, scale: 1.14, rotate: 6 },
+        ),
+      ],
+      { x: 860, y: 48, rotate: 9 },
     ),
     ...bundle([170, 500], [416, 582], strands[0]),
     ...bundle([304, 470], [428, 562], strands[1]),

@@ -1,12 +1,13 @@
 import { figure } from '../../../kit/figure.ts'
-import { curve, ellipse, rect } from '../../../kit/geometry.ts'
-import { forearm } from '../../../kit/hand.ts'
+import { curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { placedArm } from '../../../kit/placed-arm.ts'
 import { clipTo, fill, glow, paper, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { sitting } from '../../../kit/sitting.ts'
 import { cloud } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { nan } from '../cast/nan.ts'
+import { near } from '../cast/near.ts'
 import { mrNowak, postwoman, samirasMum } from '../cast/neighbours.ts'
 import { faces, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
@@ -21,65 +22,104 @@ import { coil, coins, sink } from '../props/sink.ts'
 import { longPants, pants, sock } from '../props/washing.ts'
 
 const wall: SceneNode[] = [
-  fill(rect(-10, 470, 440, 260), colours.stone),
-  clipTo(rect(-10, 470, 440, 260), [
+  fill(rect(-10, 470, 560, 260), colours.stone),
+  clipTo(rect(-10, 470, 560, 260), [
     fill(
-      Array.from({ length: 36 }, (_, i) =>
-        rect((i % 6) * 80 - 30 + (Math.floor(i / 6) % 2) * 40, 492 + Math.floor(i / 6) * 40, 70, 32, 8),
+      Array.from({ length: 42 }, (_, i) =>
+        rect((i % 7) * 80 - 30 + (Math.floor(i / 7) % 2) * 40, 492 + Math.floor(i / 7) * 40, 70, 32, 8),
       ).join(''),
       colours.stoneShade,
       0.4,
     ),
   ]),
-  ...paper(rect(-16, 458, 456, 22, 5), colours.stoneShade, 5),
+  ...paper(rect(-16, 458, 576, 22, 5), colours.stoneShade, 5),
 ]
 
-// The givers look somewhere else, and nobody sees what it was.
-const gives = [
-  { who: samirasMum, x: 104, turn: -0.5, nod: -0.3, eyes: 'closed', hand: [204, 424], coin: colours.amber },
-  { who: postwoman, x: 250, turn: -0.1, nod: -0.7, eyes: 'open', hand: [268, 412], coin: '#c98a4a' },
-  { who: mrNowak, x: 400, turn: 0.6, nod: -0.1, eyes: 'open', hand: [326, 424], coin: '#d8d4cc' },
-] as const
+/** A coin that has just been let go. */
+const falling = (x: number, y: number, colour: string): SceneNode[] => [
+  stroke(line([x - 4, y - 22], [x - 4, y - 10]) + line([x + 5, y - 20], [x + 5, y - 11]), colours.white, 2, 0.8),
+  fill(ellipse(x, y, 10), colour),
+  stroke(ellipse(x, y, 6.4), '#232338', 1.3, 0.35),
+]
 
-const givers: SceneNode[] = gives.map(({ who, x, turn, nod, eyes }, i) =>
+const [mumAt, postAt, nowakAt] = [62, 262, 470]
+
+/** The givers look somewhere else, and nobody sees what it was. */
+const givers: SceneNode[] = [
   place(
-    figure(who, {
-      turn,
-      nod,
-      tilt: [-9, 7, 11][i] ?? 0,
-      lean: [5, -3, -6][i] ?? 0,
-      hands: [
-        [-30, -20],
-        [30, -20],
-      ],
-      arms: ['back', 'back'],
-      feeling: { eyes, brows: 'up', mouth: 'smile', gaze: [turn * 1.6, nod * 1.2] },
-      legless: true,
-    }),
-    { x, y: 524, scale: 0.98 },
-  ),
-)
-
-const hands: SceneNode[] = gives.flatMap(({ who, x, hand: [hx, hy], coin }) => {
-  const side = hx > x ? 1 : -1
-  return [
-    forearm(
+    near(
+      samirasMum,
       {
-        from: [x + side * 36, 452],
-        bend: [(x + hx) / 2 + side * 24, 462],
-        to: [hx, hy],
-        width: 21,
-        state: 'rest',
-        thumb: side === 1 ? -1 : 1,
-        sleeve: who.sleeve,
-        cuff: 0.68,
+        turn: -0.5,
+        nod: -0.2,
+        tilt: -8,
+        lean: 5,
+        feeling: { eyes: 'closed', brows: 'up', mouth: 'smile' },
+        legless: true,
       },
-      who.complexion,
+      [
+        { side: -1, elbow: [-46, -52], hand: [-40, -4], state: 'rest' },
+        { side: 1, elbow: [70, -84], hand: [92, -60], state: 'rest', thumb: 1 },
+      ],
     ),
-    fill(ellipse(hx + side * 9, hy + 24, 9), coin),
-    stroke(ellipse(hx + side * 9, hy + 24, 6), '#232338', 1.2, 0.3),
-  ]
-})
+    { x: mumAt, y: 528, scale: 1.3 },
+  ),
+  place(
+    near(
+      postwoman,
+      {
+        turn: 0.45,
+        nod: -0.6,
+        tilt: 8,
+        lean: -3,
+        feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.9, -1] },
+        legless: true,
+      },
+      [
+        { side: 1, elbow: [44, -54], hand: [40, -4], state: 'rest' },
+        { side: -1, elbow: [-50, -62], hand: [-8, -58], state: 'rest', thumb: -1 },
+      ],
+    ),
+    { x: postAt, y: 520, scale: 1.3 },
+  ),
+  place(
+    near(
+      mrNowak,
+      {
+        turn: 0.6,
+        nod: -0.1,
+        tilt: 9,
+        lean: -6,
+        feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [1, -0.2] },
+        legless: true,
+      },
+      [
+        { side: 1, elbow: [46, -54], hand: [40, -4], state: 'rest' },
+        { side: -1, elbow: [-70, -86], hand: [-92, -62], state: 'rest', thumb: -1 },
+      ],
+    ),
+    { x: nowakAt, y: 526, scale: 1.3 },
+  ),
+]
+
+/** The arms that give, before the sink's rim. */
+const giving: SceneNode[] = [
+  place([placedArm(samirasMum, { side: 1, elbow: [70, -84], hand: [92, -60], state: 'rest', thumb: 1, lean: 5 })], {
+    x: mumAt,
+    y: 528,
+    scale: 1.3,
+  }),
+  place([placedArm(postwoman, { side: -1, elbow: [-50, -62], hand: [-8, -58], state: 'rest', thumb: -1, lean: -3 })], {
+    x: postAt,
+    y: 520,
+    scale: 1.3,
+  }),
+  place([placedArm(mrNowak, { side: -1, elbow: [-70, -86], hand: [-92, -62], state: 'rest', thumb: -1, lean: -6 })], {
+    x: nowakAt,
+    y: 526,
+    scale: 1.3,
+  }),
+]
 
 /** Far off on its hill: the steps, some houses, and step forty with its bench and its roof. */
 const farFlight = { x: 392, y: 612, run: 13, rise: 7.4, count: 50 }
@@ -108,8 +148,11 @@ export const drawing: Drawing = {
     ...givers,
     ...wall,
     ...paving(646, { stone: '#a99b88', joint: '#8a7c6b', wear: '#c7b9a4' }, 200),
-    place(sink(), { x: 262, y: 474, scale: 1.1 }),
-    ...hands,
+    place(sink(false), { x: 262, y: 478, scale: 1.22 }),
+    ...giving,
+    ...falling(192, 474, colours.amber),
+    ...falling(246, 476, '#c98a4a'),
+    ...falling(338, 474, '#d8d4cc'),
     ...coins(402, 700, 7, colours.amber),
     ...coins(428, 706, 5, '#d8d4cc'),
     ...coins(376, 708, 4, '#c98a4a'),
@@ -137,20 +180,24 @@ export const drawing: Drawing = {
       { x: 506, y: 668, scale: 1.34 },
     ),
     ...washing,
-    ...stand(nan, [898, 800], 1.66, {
-      turn: -0.55,
-      nod: -0.3,
-      tilt: -8,
-      lean: -4,
-      hands: [
-        [-62, -6],
-        [72, -10],
-      ],
-      grasp: ['rest', 'rest'],
-      arms: ['front', 'front'],
-      feeling: { ...faces.content, mouth: 'grin', gaze: [-0.9, -0.3] },
-    }),
-    ...stand(dewi, [764, 812], 1.62, {
+    place(
+      near(
+        nan,
+        {
+          turn: -0.55,
+          nod: -0.3,
+          tilt: -10,
+          lean: -5,
+          feeling: { ...faces.content, mouth: 'grin', gaze: [-0.9, -0.3] },
+        },
+        [
+          { side: -1, elbow: [-50, -42], hand: [-52, 6], state: 'rest' },
+          { side: 1, elbow: [50, -44], hand: [24, -10], state: 'rest', thumb: -1 },
+        ],
+      ),
+      { x: 868, y: 640, scale: 1.55 },
+    ),
+    ...stand(dewi, [752, 812], 1.62, {
       back: true,
       turn: -0.3,
       tilt: 8,
@@ -165,5 +212,5 @@ export const drawing: Drawing = {
     }),
   ],
   lighting: brightSun,
-  text: { x: 48, y: 40, w: 500, h: 366, ink: colours.ink, ground: '#b9d8e0', size: 21 },
+  text: { x: 48, y: 36, w: 560, h: 250, ink: colours.ink, ground: '#b9d8e0', size: 20.5 },
 }

@@ -6,6 +6,7 @@ import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { mrBowen } from '../cast/mr-bowen.ts'
 import { mrFanelli } from '../cast/mr-fanelli.ts'
+import { near } from '../cast/near.ts'
 import { faces, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
@@ -84,20 +85,31 @@ export const drawing: Drawing = {
       arms: ['back', 'back'],
       feeling: faces.glad,
     }),
-    ...stand(mrBowen, [404, 818], 1.56, {
-      turn: -0.35,
-      nod: 0.6,
-      tilt: 5,
-      lean: 3,
-      hands: [
-        [-40, -58],
-        [60, -20],
-      ],
-      grasp: ['cup', 'grip'],
-      arms: ['over', 'over'],
-      feeling: { eyes: 'wide', brows: 'worried', mouth: 'smile', gaze: [-0.6, 1] },
-      holding: [[place(plate, { x: -10, y: -6, scale: 0.86 })], []],
-    }),
+    place(
+      near(
+        mrBowen,
+        {
+          turn: -0.4,
+          nod: 0.5,
+          tilt: -6,
+          lean: 4,
+          weight: -1,
+          feeling: { eyes: 'wide', brows: 'worried', mouth: 'smile', gaze: [-0.7, 0.9] },
+        },
+        [
+          { side: 1, elbow: [68, -66], hand: [72, -20], state: 'rest', thumb: -1 },
+          {
+            side: -1,
+            elbow: [-60, -52],
+            hand: [-48, -86],
+            state: 'cup',
+            thumb: 1,
+            holding: [place(plate, { x: -10, y: -8, scale: 0.95 })],
+          },
+        ],
+      ),
+      { x: 396, y: 610, scale: 1.66 },
+    ),
   ],
   lighting: brightSun,
   text: { x: 48, y: 34, w: 500, h: 256, ink: colours.ink, ground: '#b9d8e0', size: 19 },

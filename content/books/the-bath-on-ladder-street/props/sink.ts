@@ -3,7 +3,7 @@ import { fill, paper, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
 /** The old sink with its pipe down to a bucket: 150 wide, its rim at y = 0, the bucket's foot at y = 196. */
-export function sink(): SceneNode[] {
+export function sink(hasTap = true): SceneNode[] {
   return [
     stroke('M10 60V112Q10 128 26 128H34Q48 128 48 142V150', colours.iron, 13),
     stroke('M6 62V112', colours.slatePale, 3, 0.6),
@@ -16,8 +16,12 @@ export function sink(): SceneNode[] {
     fill(rect(-86, -12, 172, 17, 6), colours.white),
     fill(ellipse(6, -4, 40, 4), '#b9bcc6'),
     fill(ellipse(6, -4, 11, 2.4), colours.ink),
-    stroke('M-34 -12V-44Q-34 -54 -22 -54H-8V-44', colours.slatePale, 9),
-    fill(ellipse(-34, -54, 8, 5), colours.red),
+    ...(hasTap
+      ? [
+          stroke('M-34 -12V-44Q-34 -54 -22 -54H-8V-44', colours.slatePale, 9),
+          fill(ellipse(-34, -54, 8, 5), colours.red),
+        ]
+      : []),
   ]
 }
 
