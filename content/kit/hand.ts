@@ -114,6 +114,13 @@ export const handAt = (
   part: { is: 'hand' },
 })
 
+/** A drawn hand at the end of a forearm that comes from `elbow`; `size` is half the width of its palm. */
+export function drawnAt(drawn: SceneNode[], [x, y]: Point, elbow: Point, size: number, thumb: 1 | -1): GroupNode {
+  const way = (Math.atan2(y - elbow[1], x - elbow[0]) * 180) / Math.PI
+  const mirrored = thumb === 1 ? { rotate: way } : { rotate: way + 180, flip: true }
+  return { ...place(drawn, { x, y, scale: size, ...mirrored }), part: { is: 'hand' } }
+}
+
 type Forearm = {
   /** Where the arm comes into the picture, and the middle of its palm. */
   from: Point
@@ -128,18 +135,22 @@ type Forearm = {
   cuff?: number
   /** Drawn between the arm and the fingers, around the palm. */
   holding?: SceneNode[]
+  /** A near hand (`drawn-hands.ts`) instead of that of the state. */
+  drawn?: SceneNode[]
 }
 
 /** An arm that reaches into the picture from outside it, or from behind something: sleeve, wrist, and hand. */
 export function forearm(arm: Forearm, colours: Colours): GroupNode {
-  const { from, to, width, state, thumb = 1, sleeve, cuff = 0.8, holding = [] } = arm
+  const { from, to, width, state, thumb = 1, sleeve, cuff = 0.8, holding = [], drawn } = arm
   const bend: Point = arm.bend ?? [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
   return part({ is: 'arm', short: 0 }, [
     fill(tube(from, bend, to, width * 1.2, width * 0.7, cuff - 0.15), colours.skin),
     fill(tube(from, bend, to, width * 1.3, width * 0.98, 0, cuff), sleeve),
     fill(tube(from, bend, to, width * 1.32, width, cuff - 0.06, cuff), '#1d2440', 0.16),
     place(holding, { x: to[0], y: to[1] }),
-    handAt(to, bend, { state, size: width * 0.54, thumb }, colours),
+    drawn
+      ? drawnAt(drawn, to, bend, width * 0.54, thumb)
+      : handAt(to, bend, { state, size: width * 0.54, thumb }, colours),
   ])
 }
 

@@ -1,5 +1,5 @@
 import { curve, ellipse, type Point, poly, rounded, tube } from './geometry.ts'
-import { type HandState, handAt } from './hand.ts'
+import { drawnAt, type HandState, handAt } from './hand.ts'
 import type { Figure, Pose } from './pose.ts'
 import { fill, type GroupNode, part, place, type SceneNode, stroke } from './scene.ts'
 
@@ -22,6 +22,8 @@ export type PlacedArm = {
   lean?: number
   /** How much larger than others the hand is. */
   handSize?: number
+  /** A near hand (`drawn-hands.ts`) instead of that of the state. */
+  drawn?: SceneNode[]
 }
 
 /** The pose of arms that a page draws with `placedArm`: those of the figure are out of sight behind the body. */
@@ -58,7 +60,7 @@ function bandOf(a: Point, b: Point, half: number): string {
  * It is drawn in the figure's own units, after the figure.
  */
 export function placedArm({ build, complexion, sleeve }: Figure, arm: PlacedArm): GroupNode {
-  const { side, elbow, hand, state, thumb = side === 1 ? -1 : 1, holding = [], lean = 0, handSize = 1 } = arm
+  const { side, elbow, hand, state, thumb = side === 1 ? -1 : 1, holding = [], lean = 0, handSize = 1, drawn } = arm
   const { limb, torso, shoulders } = build
   const shoulder = turned([side * shoulders, -torso * 0.86 + limb * 0.18], lean)
   const collar = turned([side * shoulders * 0.46, -torso * 0.95 + limb * 0.2], lean)
@@ -86,6 +88,8 @@ export function placedArm({ build, complexion, sleeve }: Figure, arm: PlacedArm)
     fill(edge, crease, 0.15),
     stroke(curve([crook, between(crook, elbow, 0.45), between(elbow, hand, 0.12)]), crease, limb * 0.065, 0.3),
     place(holding, { x: hand[0], y: hand[1] }),
-    handAt(hand, elbow, { state, size: limb * 0.5 * handSize, thumb }, complexion),
+    drawn
+      ? drawnAt(drawn, hand, elbow, limb * 0.5 * handSize, thumb)
+      : handAt(hand, elbow, { state, size: limb * 0.5 * handSize, thumb }, complexion),
   ])
 }

@@ -133,7 +133,7 @@ export const story: Story = {
         '“Shall we make twelve?” asked Finn.',
         '“No,” said Temi. “This time we make one.”',
       ],
-      alt: 'Evening in the arch. Close to us, Temi sews the second button eye on a striped hat under the lamp, her tongue between her teeth. Finn holds up a jar of buttons. A ripped deckchair stands behind her, and through the mouth of the arch a boat sails by in the last light.',
+      alt: 'Evening in the arch. Close to us, Temi sews the second button eye on a striped hat that lies on the bench under the lamp, her tongue between her teeth. Finn holds a jar of buttons in both hands. A ripped deckchair stands behind her, and through the mouth of the arch a boat sails by in the last light.',
     },
     {
       text: [
@@ -167,7 +167,7 @@ export const story: Story = {
         'They came with coat buttons and blazer buttons and a button off a sofa. The bride brought pearls. Mr Tindall stayed to sew.',
         'By nine o’clock there were eighty eyes, and no two pairs the same.',
       ],
-      alt: 'Dusk outside The Happy Haddock, its window glowing. The bride and others queue with buttons, held out or held high. Mrs Kaur hands out chips under the sign, Temi holds the jar, Finn counts with a button in each hand, and Mr Tindall sews.',
+      alt: 'Dusk outside The Happy Haddock, its window glowing. People queue with buttons held high, and the bride, laughing, swings a string of pearls. Mrs Kaur hands out chips under the sign, Temi holds the jar, Finn counts with a button in each hand, and Mr Tindall sews.',
     },
     {
       text: [

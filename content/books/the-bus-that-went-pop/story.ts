@@ -64,7 +64,7 @@ export const story: Story = {
         '“That’s rhubarb,” said Mr Gill, “fast asleep. Put it somewhere warm and dark, and up it comes, pink and sweet, in the middle of winter. Five pounds each.”',
         'He had twenty-four. Kai ran out of fingers, borrowed Mei’s, and got to a hundred and twenty.',
       ],
-      alt: 'Seen from the side in the frosty garden: Mr Gill leans on his fork and holds up a huge knobbly root, dripping with mud. Mei leans back from it. Kai counts on his sister’s fingers. The robin looks for worms in the hole.',
+      alt: 'The frosty garden. Mr Gill, his fork beside him, holds up a huge knobbly root on both hands; it drips with mud. Mei leans back from it and throws up her hands. Kai, one hand of his own used up already, counts on his sister’s fingers. The robin looks for worms in the hole.',
     },
     {
       text: [
@@ -72,7 +72,7 @@ export const story: Story = {
         'They sat a rhubarb on every seat: twelve now, and twelve at New Year.',
         '“Move along inside, please!” said Mr Gill. “And no looking. One peep of light will spoil it.”',
       ],
-      alt: 'The lower deck of the bus, cut open like a doll’s house under the red side of the upper one. A knobbly rhubarb sits on each seat like a passenger. Mr Gill sticks out an arm like a conductor. Kai stands on two boxes to pin a tartan blanket over a window. Mei pushes a barrow of steaming muck and screws up her face.',
+      alt: 'The lower deck, seen along its aisle. Tartan blankets cover the windows on the left, and knobbly rhubarbs sit on the seats like passengers. Mr Gill holds on to a pole and sticks out an arm like a conductor. Kai stands on two boxes to hang a blanket over a window on the right. Mei pushes a barrow of steaming muck and screws up her face.',
     },
     {
       text: [
@@ -81,7 +81,7 @@ export const story: Story = {
         'On Tuesday night he did not look, and it was horrible.',
         'On Wednesday night…',
       ],
-      alt: 'Midnight in Mr Gill’s bedroom. He sits up against a huge pillow in striped pyjamas, holds on to the covers with both hands, and his eyes are wide open. An alarm clock says twelve. A torch stands on the bedside table. Through the window, far off on the hill, the red bus with blankets at its windows stands under the moon.',
+      alt: 'Midnight in Mr Gill’s bedroom. He lies against a huge pillow with the sheet pulled up to his beard, holds on to it with all his fingers, and his eyes, wide open, slide to a torch on the bedside table. An alarm clock beside it says twelve. Through the window, far off on the hill, the red bus with blankets at its windows stands under the moon.',
     },
     {
       text: [
@@ -90,7 +90,7 @@ export const story: Story = {
         '“Oh,” said Mr Gill. “Hello.”',
         'He looked on Thursday too. And on Friday, to be sure.',
       ],
-      alt: 'Black night. Mr Gill leans to the door of the bus, which is open only a crack, and his torch throws one long yellow beam inside. In the beam sit the rhubarbs, each with a small pink bud like a nose. He wears his jacket, pyjama trousers and purple slippers, and a soft smile.',
+      alt: 'Seen from inside the dark bus: Mr Gill, his jacket over his striped pyjamas, looks round the edge of the door and holds on to it with his fingertips. His torch throws one long yellow beam along the seats. In it sit the rhubarbs, each with small pink buds like noses. He smiles softly.',
     },
     {
       text: [
@@ -134,7 +134,7 @@ export const story: Story = {
         '“There!” said Kai. “It pushed me!”',
         'Mei put her ear down close, and in the dark something went…',
       ],
-      alt: 'Almost all of the page is dark. In the deep blue we can just see Kai’s face and his hand spread on a fat bud, Mei with her hands over her mouth, bending close, and the whites of Mr Gill’s eyes.',
+      alt: 'The page is dark. In the deep blue we can just see three heads close together: Kai, his eyes shut and his hand spread on a fat bud; Mei, who bends near with both hands over her mouth; and between them Mr Gill, his eyes wide, one hand behind his ear.',
     },
     {
       text: [
@@ -212,7 +212,7 @@ export const story: Story = {
         'Mr Gill put his ear down close.',
         '“Blop,” said the rhubarb.',
       ],
-      alt: 'The upper deck of the bus in lamplight, with a shining new roof and rain running down the windows. Mr Gill bends with his hands behind his back to listen to a pan on the stove. Kai, Mei, Mum and Mrs Ogden shout at him with bowls and spoons in their hands. In front of a window, the robin listens too.',
+      alt: 'The upper deck of the bus in lamplight, with a shining new roof and rain running down the windows. Mr Gill bends right over with his ear to the lid of a pan on the stove, one finger in the air. Mei holds the lid down. She, Kai with his bowl, Mum and Mrs Ogden all shout. At the window, the robin listens too.',
     },
   ],
 }

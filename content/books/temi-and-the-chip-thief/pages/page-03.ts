@@ -1,5 +1,6 @@
+import { grippingHand, restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
-import { blob, curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
+import { blob, ellipse, line, type Point, poly, rect } from '../../../kit/geometry.ts'
 import { flyingGull } from '../../../kit/gull.ts'
 import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { clipTo, fill, paper, part, place, type SceneNode, stroke } from '../../../kit/scene.ts'
@@ -9,7 +10,6 @@ import { finn } from '../cast/finn.ts'
 import { bride, postman } from '../cast/townsfolk.ts'
 import { colours } from '../palette.ts'
 import { lampAbove } from '../places/lighting.ts'
-import { groundShadow } from '../places/seafront.ts'
 import { chip, chipBag } from '../props/chips.ts'
 import { inWheelchair } from '../props/wheelchair.ts'
 
@@ -60,72 +60,23 @@ const veil = [
   fill(blob('-24,-178 -8,-184 10,-178 36,-150 60,-60 84,30 40,60 -50,50 -72,-60 -50,-150'), colours.white, 0.6),
 ]
 
+const fist = (side: -1 | 1, elbow: Point, hand: Point): SceneNode =>
+  placedArm(bride, {
+    side,
+    elbow,
+    hand,
+    state: 'grip',
+    thumb: 1,
+    lean: -9,
+    handSize: 1.35,
+    drawn: grippingHand(bride.complexion),
+  })
+
 /** What the camera saw. */
 const seen: SceneNode[] = [
-  ...townHall,
-  fill(rect(0, 590, 960, 130), '#8f9aa0'),
-  stroke(line([0, 634], [960, 634]) + line([-60, 590], [-140, 720]) + line([180, 590], [90, 720]), '#75818a', 3),
-  dabs({ x: 0, y: 600, w: 960, h: 110 }, '#75818a', 60, 9, { length: 50, width: 4 }),
-  ...steps,
-  place(
-    [
-      ...veil,
-      fill(ellipse(-12, 97, 17, 8) + ellipse(20, 97, 17, 8), colours.white),
-      stroke(curve('-28,98 -12,101 4,98') + curve('5,98 20,101 36,98'), '#cfc4cc', 2),
-      ...figure(bride, {
-        turn: -0.5,
-        nod: -0.5,
-        lean: -7,
-        hands: [
-          [-92, -176],
-          [58, -18],
-        ],
-        grasp: ['grip', 'grip'],
-        arms: ['back', 'over'],
-        legless: true,
-        feeling: { eyes: 'wide', brows: 'cross', mouth: 'shout' },
-        holding: [[], [place(bouquet, { x: 2, y: -22, rotate: 14, scale: 1.2 })]],
-      }),
-      ...[-18, -9, 0, 9, 18].map((x) =>
-        fill(ellipse(x - 20, -184 + Math.abs(x) * 0.2, 5), x % 2 === 0 ? colours.coral : colours.white),
-      ),
-    ],
-    { x: 672, y: 492, scale: 1.08 },
-  ),
-  groundShadow(230, 692, 170, 0.18),
-  place(
-    inWheelchair(finn, {
-      turn: 0.2,
-      nod: 0.6,
-      hands: [
-        [-4, -40],
-        [20, -44],
-      ],
-      feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [0.2, 1] },
-      holding: [[], [place(chipBag({ full: false }), { x: -10, y: 0, scale: 0.9, rotate: 8 })]],
-    }),
-    { x: 226, y: 690, scale: 1.12 },
-  ),
-  groundShadow(850, 706, 120, 0.2),
-  place(
-    [
-      ...figure(postman, {
-        ...armsBehind,
-        turn: -0.35,
-        nod: -0.5,
-        tilt: 8,
-        lean: 7,
-        feet: [
-          [-46, 112],
-          [20, 118],
-        ],
-        feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh' },
-      }),
-      placedArm(postman, { side: 1, elbow: [84, -112], hand: [52, -170], state: 'rest', thumb: -1, lean: 7 }),
-      placedArm(postman, { side: -1, elbow: [-52, -60], hand: [-80, -88], state: 'open', thumb: 1, lean: 7 }),
-    ],
-    { x: 850, y: 586, scale: 1 },
-  ),
+  place(townHall, { x: 590 - 676 * 1.62, y: 612 - 548 * 1.62, scale: 1.62 }),
+  fill(rect(-40, 600, 1040, 140), '#e3cfa6'),
+  place(steps, { x: 560 - 676 * 1.5, y: -252, scale: 1.5 }),
   place(
     flyingGull({
       mood: 'smug',
@@ -134,13 +85,84 @@ const seen: SceneNode[] = [
         [30, -190],
         [-120, -190],
       ],
-      held: [place(chipBag(), { x: 34, y: 28, rotate: 10, scale: 1.1 })],
+      held: [place(chipBag(), { x: 34, y: 28, rotate: 10, scale: 1.2 })],
     }),
-    { x: 420, y: 386, scale: 0.86, rotate: 4, flip: true },
+    { x: 226, y: 206, scale: 0.98, rotate: 6, flip: true },
   ),
-  chip(26, 30, 420, 500),
-  chip(22, 80, 450, 560),
-  chip(24, -20, 400, 560),
+  chip(34, 30, 250, 340),
+  chip(30, 80, 300, 400),
+  place(
+    [
+      ...figure(postman, {
+        ...armsBehind,
+        turn: -0.4,
+        nod: -0.4,
+        tilt: 8,
+        lean: 8,
+        feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh' },
+      }),
+      placedArm(postman, {
+        side: 1,
+        elbow: [80, -104],
+        hand: [50, -166],
+        state: 'rest',
+        thumb: -1,
+        lean: 8,
+        handSize: 1.2,
+        drawn: restingHand(postman.complexion),
+      }),
+    ],
+    { x: 846, y: 560, scale: 1.62 },
+  ),
+  place(
+    [
+      ...veil,
+      ...figure(bride, {
+        turn: -0.5,
+        nod: -0.3,
+        lean: -9,
+        tilt: -5,
+        ...armsBehind,
+        legless: true,
+        feeling: { eyes: 'wide', brows: 'cross', mouth: 'shout', gaze: [-0.9, -0.5] },
+      }),
+      ...[-18, -9, 0, 9, 18].map((x) =>
+        fill(ellipse(x - 25, -182 + Math.abs(x) * 0.2, 5), x % 2 === 0 ? colours.coral : colours.white),
+      ),
+      fist(-1, [-74, -104], [-84, -164]),
+      place(bouquet, { x: 62, y: -52, rotate: 22, scale: 1.35 }),
+      fist(1, [54, -34], [60, -32]),
+    ],
+    { x: 600, y: 520, scale: 2.06 },
+  ),
+  place(
+    [
+      ...inWheelchair(finn, {
+        ...armsBehind,
+        turn: 0.25,
+        nod: 0.7,
+        tilt: 6,
+        feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [0.2, 1] },
+      }),
+      place(
+        [
+          placedArm(finn, { side: -1, elbow: [-46, -26], hand: [-14, -26], state: 'rest', thumb: -1, handSize: 1.1 }),
+          place(chipBag({ full: false }), { x: 6, y: -40, scale: 1.05, rotate: 6 }),
+          placedArm(finn, {
+            side: 1,
+            elbow: [48, -24],
+            hand: [18, -30],
+            state: 'rest',
+            thumb: 1,
+            handSize: 1.2,
+            drawn: restingHand(finn.complexion),
+          }),
+        ],
+        { x: -2, y: -74 },
+      ),
+    ],
+    { x: 176, y: 730, scale: 1.8 },
+  ),
 ]
 
 const corner = (x: number, y: number, rotate: number): SceneNode =>
@@ -166,14 +188,14 @@ const album: SceneNode[] = [
   place(
     [
       ...paper(rect(-18, -18, 996, 708, 3), '#fffaf0', 10),
-      clipTo(rect(0, 0, 960, 672), [place(seen, { x: -96, y: -64, scale: 1.1 })]),
+      clipTo(rect(0, 0, 960, 672), seen),
       part({ is: 'lettering' }, [fill(border, '#fffaf0')]),
       corner(-24, -24, 0),
       corner(984, -24, 90),
       corner(984, 696, 180),
       corner(-24, 696, 270),
     ],
-    { x: 164, y: 44, scale: 0.68, rotate: -1.6 },
+    { x: 138, y: 38, scale: 0.71, rotate: -1.6 },
   ),
 ]
 

@@ -1,3 +1,4 @@
+import { spreadHand } from '../../../kit/drawn-hands.ts'
 import type { Expression } from '../../../kit/face.ts'
 import { figure } from '../../../kit/figure.ts'
 import { line, type Point, poly } from '../../../kit/geometry.ts'
@@ -178,11 +179,11 @@ export const drawing: Drawing = {
     place(headland(light), { x: 970, y: 336, scale: 0.7 }),
     ...front,
     ...mushrooms,
-    groundShadow(900, 498, 70),
-    place(endBench(), { x: 898, y: 502, scale: 0.5 }),
-    groundShadow(330, 708, 210),
-    place(standingGull({ mood: 'cross', stride: 22, look: 4 }), { x: 330, y: 710, scale: 0.94 }),
-    groundShadow(600, 710, 120),
+    groundShadow(922, 484, 60),
+    place(endBench(), { x: 920, y: 488, scale: 0.44 }),
+    groundShadow(392, 708, 230),
+    place(standingGull({ mood: 'cross', stride: 22, look: 4 }), { x: 392, y: 710, scale: 1.06 }),
+    groundShadow(810, 714, 130),
     place(
       [
         ...figure(temi, {
@@ -196,12 +197,28 @@ export const drawing: Drawing = {
             [20, 84],
           ],
         }),
-        placedArm(temi, { side: -1, elbow: [-66, -66], hand: [-80, -112], state: 'open', thumb: 1 }),
-        placedArm(temi, { side: 1, elbow: [66, -64], hand: [82, -108], state: 'open', thumb: -1 }),
+        placedArm(temi, {
+          side: -1,
+          elbow: [-60, -72],
+          hand: [-58, -122],
+          state: 'open',
+          thumb: 1,
+          handSize: 1.25,
+          drawn: spreadHand(temi.complexion),
+        }),
+        placedArm(temi, {
+          side: 1,
+          elbow: [60, -70],
+          hand: [62, -118],
+          state: 'open',
+          thumb: -1,
+          handSize: 1.25,
+          drawn: spreadHand(temi.complexion),
+        }),
       ],
-      { x: 588, y: 606, scale: 1.2 },
+      { x: 806, y: 608, scale: 1.24 },
     ),
-    groundShadow(800, 712, 170),
+    groundShadow(640, 714, 180),
     place(
       [
         ...inWheelchair(finn, {
@@ -219,7 +236,7 @@ export const drawing: Drawing = {
           { x: -2, y: -74 },
         ),
       ],
-      { x: 796, y: 712, scale: 1.16 },
+      { x: 640, y: 714, scale: 1.2 },
     ),
   ],
   lighting: noonSun,

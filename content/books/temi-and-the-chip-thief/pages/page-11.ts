@@ -1,3 +1,4 @@
+import { restingHand, writingHand } from '../../../kit/drawn-hands.ts'
 import { blob, curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
 import { forearm } from '../../../kit/hand.ts'
 import { fill, paper, part, place, type SceneNode, stroke } from '../../../kit/scene.ts'
@@ -125,6 +126,9 @@ const book: SceneNode[] = [
   ...rightPage,
 ]
 
+const finnSkin = { skin: '#f6cdac', shade: '#e0a583' }
+const temiSkin = { skin: '#8d5738', shade: '#6d3f28' }
+
 export const drawing: Drawing = {
   scene: [
     fill(rect(0, 0, 960, 720), '#d9b27c'),
@@ -136,30 +140,31 @@ export const drawing: Drawing = {
     chip(34, 100, 616, 690),
     forearm(
       {
-        from: [-90, 770],
-        bend: [-30, 690],
-        to: [66, 604],
-        width: 84,
+        from: [-110, 800],
+        bend: [-40, 716],
+        to: [74, 620],
+        width: 92,
         state: 'rest',
         thumb: 1,
         sleeve: '#37794f',
-        cuff: 0.66,
+        cuff: 0.6,
+        drawn: restingHand(finnSkin),
       },
-      { skin: '#f6cdac', shade: '#e0a583' },
+      finnSkin,
     ),
     forearm(
       {
-        from: [1010, 830],
-        bend: [930, 640],
-        to: [812, 566],
-        width: 84,
+        from: [1040, 850],
+        bend: [960, 690],
+        to: [838, 600],
+        width: 92,
         state: 'grip',
         thumb: -1,
         sleeve: '#e8a828',
-        cuff: 0.72,
-        holding: [place(pencil(110), { x: -74, y: -58, rotate: 118, scale: 1.3 })],
+        cuff: 0.66,
+        drawn: writingHand(temiSkin, [place(pencil(150), { scale: 0.026 })]),
       },
-      { skin: '#8d5738', shade: '#6d3f28' },
+      temiSkin,
     ),
   ],
   lighting: { ...lampAbove, from: [120, -200] },

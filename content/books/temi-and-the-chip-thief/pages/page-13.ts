@@ -1,5 +1,6 @@
+import { grippingHand, restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
-import { curve, line, rect } from '../../../kit/geometry.ts'
+import { curve, ellipse, line, rect } from '../../../kit/geometry.ts'
 import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -65,36 +66,55 @@ export const drawing: Drawing = {
       [
         ...figure(temi, {
           ...armsBehind,
-          turn: -0.1,
-          nod: 1,
-          tilt: -6,
-          feeling: { eyes: 'open', brows: 'rest', mouth: 'tongue', gaze: [0.2, 1] },
+          turn: -0.5,
+          nod: 0.9,
+          tilt: -8,
+          lean: -7,
+          feeling: { eyes: 'open', brows: 'rest', mouth: 'tongue', gaze: [-0.9, 1] },
           legless: true,
-          load: [place(lookoutHat(canvases.red, true), { x: 0, y: 0, scale: 46, rotate: -2 })],
-        }),
-        placedArm(temi, { side: -1, elbow: [-54, -34], hand: [-56, -2], state: 'grip', thumb: -1 }),
-        stroke(curve('21,-34 30,-56 40,-60 50,-80'), colours.navy, 1.6),
-        placedArm(temi, {
-          side: 1,
-          elbow: [62, -34],
-          hand: [62, -74],
-          state: 'grip',
-          thumb: -1,
-          holding: [stroke(line([-24, -8], [4, -3]), '#46506e', 2.2)],
         }),
       ],
-      { x: 580, y: 606, scale: 1.98 },
+      { x: 640, y: 622, scale: 1.98 },
     ),
-    fill(rect(436, 640, 380, 80), '#6d432c'),
-    place(workBench(420), { x: 420, y: 616 }),
+    fill(rect(390, 640, 430, 80), '#6d432c'),
+    place(workBench(450), { x: 372, y: 616 }),
+    fill(ellipse(470, 624, 112, 10), '#1d1426', 0.3),
+    place(lookoutHat(canvases.red, true), { x: 466, y: 616, scale: 84, rotate: -3 }),
+    stroke(curve('505,560 570,540 640,500 704,438'), colours.navy, 2.6),
+    place(
+      [
+        placedArm(temi, {
+          side: -1,
+          elbow: [-14, -18],
+          hand: [-40, -12],
+          state: 'rest',
+          thumb: -1,
+          lean: -7,
+          handSize: 1.3,
+          drawn: restingHand(temi.complexion),
+        }),
+        placedArm(temi, {
+          side: 1,
+          elbow: [64, -40],
+          hand: [38, -92],
+          state: 'grip',
+          thumb: -1,
+          lean: -7,
+          handSize: 1.2,
+          holding: [stroke(line([-26, 8], [4, -6]), '#46506e', 2.2)],
+          drawn: grippingHand(temi.complexion),
+        }),
+      ],
+      { x: 640, y: 622, scale: 1.98 },
+    ),
     place(
       [
         fill(rect(0, -20, 90, 20, 3), colours.cream),
         fill(rect(0, -20, 22, 20) + rect(44, -20, 22, 20), colours.tomato),
       ],
-      { x: 640, y: 617, scale: 0.62 },
+      { x: 626, y: 617, scale: 0.62 },
     ),
-    place(scissors, { x: 706, y: 626, rotate: 4, scale: 1.1 }),
+    place(scissors, { x: 704, y: 630, rotate: 4, scale: 1.1 }),
     place(
       [
         ...inWheelchair(finn, {
@@ -107,14 +127,32 @@ export const drawing: Drawing = {
         }),
         place(
           [
-            placedArm(finn, { side: 1, elbow: [44, -24], hand: [22, 2], state: 'rest', thumb: 1, lean: -3 }),
-            place(buttonJar(buttons), { x: -62, y: -66, scale: 0.9, rotate: -7 }),
-            placedArm(finn, { side: -1, elbow: [-36, -22], hand: [-62, -48], state: 'cup', thumb: 1, lean: -3 }),
+            placedArm(finn, {
+              side: -1,
+              elbow: [-54, -26],
+              hand: [-58, -58],
+              state: 'rest',
+              thumb: 1,
+              lean: -3,
+              handSize: 1.2,
+              drawn: restingHand(finn.complexion),
+            }),
+            place(buttonJar(buttons), { x: -40, y: -62, scale: 1, rotate: -5 }),
+            placedArm(finn, {
+              side: 1,
+              elbow: [42, -10],
+              hand: [-16, -40],
+              state: 'rest',
+              thumb: 1,
+              lean: -3,
+              handSize: 1.35,
+              drawn: restingHand(finn.complexion),
+            }),
           ],
           finnAt,
         ),
       ],
-      { x: 862, y: 800, scale: 1.72 },
+      { x: 872, y: 806, scale: 1.74 },
     ),
   ],
   lighting: { ...archLamp, from: [640, 90], strength: 0.9, reach: 520 },

@@ -1,3 +1,4 @@
+import { restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
 import { flyingGull } from '../../../kit/gull.ts'
@@ -51,6 +52,12 @@ const front: SceneNode[] = [
   ),
 ]
 
+/** The paper that stands up behind the chips: they are as yellow as her coat. */
+const wrapping: SceneNode[] = [
+  fill(poly('-21,-16 -26,-34 -15,-40 -8,-34 2,-42 12,-37 24,-38 21,-16'), colours.white),
+  fill(poly('4,-16 2,-42 12,-37 24,-38 21,-16'), '#d9b98a', 0.4),
+]
+
 export const drawing: Drawing = {
   scene: [
     ...sky(light, 390, 101),
@@ -61,7 +68,7 @@ export const drawing: Drawing = {
     place(beachHuts(3, 3), { x: 656, y: 408, scale: 0.66 }),
     place(lampPost(430), { x: 902, y: 640, scale: 1.34 }),
     stroke(curve('858,46 848,58 846,76') + curve('844,36 830,54 827,80'), colours.navy, 5, 0.7),
-    fill(ellipse(690, 664, 150, 14), '#1d2440', 0.2),
+    fill(ellipse(720, 690, 170, 16), '#1d2440', 0.2),
     place(
       flyingGull({
         mood: 'greedy',
@@ -72,27 +79,40 @@ export const drawing: Drawing = {
         ],
         dangling: false,
       }),
-      { x: 694, y: 506, scale: 1.1, rotate: 4, flip: true },
+      { x: 742, y: 520, scale: 1.27, rotate: 3, flip: true },
     ),
-    fill(ellipse(292, 712, 130, 12), '#1d2440', 0.22),
     place(
       [
         ...figure(temi, {
           ...armsBehind,
-          lean: -2,
-          tilt: -4,
-          feet: [
-            [-20, 70],
-            [17, 81],
-          ],
+          lean: -3,
+          tilt: -5,
           feeling: { eyes: 'squeezed', brows: 'worried', mouth: 'wobble' },
           hat: lookoutHat(canvases.red, false),
         }),
-        place(chipBag({ longOne: false }), { x: 0, y: -30, scale: 0.96, rotate: -3 }),
-        placedArm(temi, { side: -1, elbow: [-46, -26], hand: [-9, -28], state: 'rest', thumb: -1, lean: -2 }),
-        placedArm(temi, { side: 1, elbow: [42, -22], hand: [9, -20], state: 'rest', thumb: 1, lean: -2 }),
+        place([...wrapping, ...chipBag({ longOne: false })], { x: 0, y: -22, scale: 1.12, rotate: -4 }),
+        placedArm(temi, {
+          side: -1,
+          elbow: [-50, -22],
+          hand: [-9, -22],
+          state: 'rest',
+          thumb: -1,
+          lean: -3,
+          handSize: 1.3,
+          drawn: restingHand(temi.complexion),
+        }),
+        placedArm(temi, {
+          side: 1,
+          elbow: [48, -10],
+          hand: [10, -4],
+          state: 'rest',
+          thumb: 1,
+          lean: -3,
+          handSize: 1.3,
+          drawn: restingHand(temi.complexion),
+        }),
       ],
-      { x: 282, y: 560, scale: 1.74 },
+      { x: 262, y: 676, scale: 2.28 },
     ),
   ],
   lighting: noonSun,

@@ -1,6 +1,8 @@
 import { figure } from '../../../kit/figure.ts'
 import { curve, line, poly, rect } from '../../../kit/geometry.ts'
 import { gullFacing, gullFromBehind } from '../../../kit/gull.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
+import type { Figure } from '../../../kit/pose.ts'
 import { fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { cloud } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -47,6 +49,9 @@ const roofs: SceneNode[] = [
   fill(rect(848, 542, 16, 22) + rect(876, 542, 16, 22), colours.tomato),
 ]
 
+/** Her raincoat is wide at the shoulders. */
+const broad: Figure = { ...temi, build: { ...temi.build, shoulders: 33, neck: 7 } }
+
 export const drawing: Drawing = {
   scene: [
     ...sky(light, 720, 111),
@@ -56,17 +61,19 @@ export const drawing: Drawing = {
     ...feathers,
     place([...shock, ...skid, ...gullFacing({ lift: -70 })], { x: 312, y: 184, scale: 0.9, rotate: 6 }),
     place(
-      figure(temi, {
-        back: true,
-        hands: [
-          [-56, 10],
-          [56, 10],
-        ],
-        feeling: { eyes: 'open', brows: 'rest', mouth: 'none' },
-        legless: true,
-        hat: lookoutHat(canvases.red, true),
-      }),
-      { x: 312, y: 904, scale: 3.3 },
+      [
+        // She hugs her chips, which we do not see: her elbows stand out.
+        placedArm(broad, { side: -1, elbow: [-58, -22], hand: [-16, -24], state: 'rest' }),
+        placedArm(broad, { side: 1, elbow: [58, -22], hand: [16, -24], state: 'rest' }),
+        ...figure(broad, {
+          ...armsBehind,
+          back: true,
+          feeling: { eyes: 'open', brows: 'rest', mouth: 'none' },
+          legless: true,
+          hat: lookoutHat(canvases.red, true),
+        }),
+      ],
+      { x: 312, y: 824, scale: 2.8 },
     ),
   ],
   lighting: noonSun,

@@ -1,3 +1,4 @@
+import { grippingHand, restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, poly, randomFrom, rect } from '../../../kit/geometry.ts'
 import { forearm } from '../../../kit/hand.ts'
@@ -179,9 +180,27 @@ export const drawing: Drawing = {
             }),
             place(
               [
-                place(buttonJar([], { isOpen: true }), { x: 72, y: -56, scale: 0.92, rotate: 152 }),
-                placedArm(finn, { side: -1, elbow: [-46, -22], hand: [-14, 0], state: 'rest', thumb: -1, lean: 4 }),
-                placedArm(finn, { side: 1, elbow: [58, -24], hand: [75, -56], state: 'grip', thumb: -1, lean: 4 }),
+                placedArm(finn, {
+                  side: -1,
+                  elbow: [-40, -14],
+                  hand: [38, -38],
+                  state: 'rest',
+                  thumb: -1,
+                  lean: 4,
+                  handSize: 1.25,
+                  drawn: restingHand(finn.complexion),
+                }),
+                place(buttonJar([], { isOpen: true }), { x: 74, y: -56, scale: 0.98, rotate: 146 }),
+                placedArm(finn, {
+                  side: 1,
+                  elbow: [60, -14],
+                  hand: [70, -48],
+                  state: 'grip',
+                  thumb: -1,
+                  lean: 4,
+                  handSize: 1.3,
+                  drawn: grippingHand(finn.complexion),
+                }),
               ],
               { x: -2, y: -74 },
             ),

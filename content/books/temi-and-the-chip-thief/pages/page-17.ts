@@ -1,3 +1,4 @@
+import { grippingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { ellipse, rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
@@ -59,39 +60,58 @@ const waiting = (
       ]
     : []
 
+/** Her string of pearls, which swings from her fingers. */
+const pearls: SceneNode[] = [
+  fill(
+    Array.from({ length: 15 }, (_, i) => {
+      const a = Math.PI * (i / 14)
+      return ellipse(26 - Math.cos(a) * 15, -6 + Math.sin(a) * 50, i % 3 === 1 ? 6 : 5)
+    }).join(''),
+    colours.white,
+  ),
+]
+
 const queue: SceneNode[] = [
-  ...waiting(townsfolk[4], { x: 158, y: 596, scale: 0.9 }, { turn: 0.4, tilt: -4 }, 'smile', [
+  ...waiting(townsfolk[4], { x: 150, y: 590, scale: 0.86 }, { turn: 0.55, tilt: -4, lean: 4 }, 'smile', [
     { side: -1, elbow: [-46, -50], hand: [-44, -6], state: 'rest' },
     { side: 1, elbow: [62, -98], hand: [60, -146], state: 'grip', holding: button(0, -17, 17, colours.mustard) },
   ]),
-  ...waiting(townsfolk[2], { x: 268, y: 597, scale: 0.9 }, { turn: 0.5, tilt: 5, nod: -0.2 }, 'grin', [
-    { side: -1, elbow: [-48, -50], hand: [-46, -6], state: 'rest' },
-    { side: 1, elbow: [52, -52], hand: [60, -100], state: 'grip', holding: button(0, -14, 12, colours.white) },
+  ...waiting(townsfolk[2], { x: 248, y: 596, scale: 0.94 }, { turn: 0.6, tilt: 6, nod: -0.2, lean: 6 }, 'grin', [
+    { side: -1, elbow: [-48, -50], hand: [-42, -6], state: 'rest' },
+    { side: 1, elbow: [58, -52], hand: [66, -98], state: 'grip', holding: button(0, -14, 12, colours.white) },
   ]),
-  ...waiting(bride, { x: 372, y: 598, scale: 0.91 }, { turn: 0.45, tilt: 5, nod: 0.3 }, 'grin', [
-    { side: -1, elbow: [-48, -48], hand: [8, -40], state: 'cup', thumb: 1 },
+  fill(ellipse(334, 699, 17, 8) + ellipse(368, 699, 17, 8), '#cfc4cc'),
+  ...waiting(
+    bride,
+    { x: 352, y: 602, scale: 1.02 },
+    { turn: 0.5, tilt: -9, nod: -0.2, lean: 8, legless: true },
+    'grin',
+    [
+      { side: -1, elbow: [-58, -56], hand: [-30, -28], state: 'rest', thumb: -1 },
+      {
+        side: 1,
+        elbow: [76, -104],
+        hand: [70, -160],
+        state: 'grip',
+        thumb: -1,
+        handSize: 1.2,
+        holding: pearls,
+        drawn: grippingHand(bride.complexion),
+      },
+    ],
+  ),
+  ...waiting(townsfolk[3], { x: 222, y: 648, scale: 1.04 }, { turn: 0.55, tilt: -6, nod: -0.4, lean: 7 }, 'grin', [
+    { side: -1, elbow: [-42, -30], hand: [-38, 2], state: 'rest' },
     {
       side: 1,
-      elbow: [54, -44],
-      hand: [28, -44],
-      state: 'cup',
-      thumb: 1,
+      elbow: [48, -62],
+      hand: [54, -112],
+      state: 'grip',
+      thumb: -1,
+      handSize: 1.15,
+      holding: button(2, -18, 14, colours.tomato),
+      drawn: grippingHand(townsfolk[3]?.complexion ?? bride.complexion),
     },
-  ]),
-  fill(
-    [
-      [378, 552],
-      [390, 548],
-      [384, 558],
-      [398, 555],
-    ]
-      .map(([x = 0, y = 0]) => ellipse(x, y, 5.5))
-      .join(''),
-    colours.white,
-  ),
-  ...waiting(townsfolk[3], { x: 216, y: 646, scale: 0.96 }, { turn: 0.5, tilt: 4, nod: -0.3 }, 'smile', [
-    { side: -1, elbow: [-40, -30], hand: [-38, 2], state: 'rest' },
-    { side: 1, elbow: [48, -38], hand: [52, -80], state: 'grip', holding: button(0, -14, 12, colours.tomato) },
   ]),
 ]
 
@@ -138,7 +158,7 @@ export const drawing: Drawing = {
         glow(560, 560, 300, '#ffd98a', 0.25),
         ...queue,
         place(sign, { x: 850, y: 366, rotate: 3, scale: 0.9 }),
-        groundShadow(486, 716, 100, 0.3),
+        groundShadow(506, 716, 100, 0.3),
         place(
           [
             ...figure(temi, {
@@ -163,9 +183,9 @@ export const drawing: Drawing = {
             placedArm(temi, { side: -1, elbow: [-50, -34], hand: [-32, -22], state: 'cup', thumb: 1 }),
             placedArm(temi, { side: 1, elbow: [46, -30], hand: [10, -20], state: 'cup', thumb: -1 }),
           ],
-          { x: 488, y: 630, scale: 1 },
+          { x: 508, y: 630, scale: 1 },
         ),
-        groundShadow(620, 712, 140, 0.3),
+        groundShadow(640, 712, 140, 0.3),
         place(
           inWheelchair(finn, {
             turn: -0.3,
@@ -179,7 +199,7 @@ export const drawing: Drawing = {
             feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
             holding: [button(-2, -14, 12, colours.coral), button(2, -14, 12, colours.seaDeep)],
           }),
-          { x: 620, y: 712, scale: 0.84 },
+          { x: 640, y: 712, scale: 0.88 },
         ),
         groundShadow(800, 706, 150, 0.3),
         seatAt([770, 664], [866, 664]),
@@ -209,5 +229,5 @@ export const drawing: Drawing = {
     ),
   ],
   lighting: shopWindow,
-  text: { x: 44, y: 30, w: 290, h: 396, ink: colours.cream, ground: '#5b4a6b', size: 20 },
+  text: { x: 44, y: 30, w: 290, h: 336, ink: colours.cream, ground: '#5b4a6b', size: 20 },
 }

@@ -1,3 +1,4 @@
+import { restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { ellipse, line, type Point, poly } from '../../../kit/geometry.ts'
 import { farGull } from '../../../kit/gull.ts'
@@ -208,12 +209,13 @@ export const drawing: Drawing = {
       [
         placedArm(grandpa, {
           side: -1,
-          elbow: [-64, -52],
-          hand: [-98, -58],
+          elbow: [-88, -92],
+          hand: [-104, -61],
           state: 'rest',
           thumb: -1,
           lean: -2,
-          handSize: 0.86,
+          handSize: 1.05,
+          drawn: restingHand(grandpa.complexion),
         }),
       ],
       {

@@ -1,6 +1,6 @@
-import { blob, line } from '../../../kit/geometry.ts'
+import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
 import { profile } from '../../../kit/profile.ts'
-import { fill, glow, place, stroke } from '../../../kit/scene.ts'
+import { fill, glow, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { mrGill } from '../cast/mr-gill.ts'
 import { colours } from '../palette.ts'
@@ -14,44 +14,65 @@ import { robin } from '../props/robin.ts'
 
 const frosted: [string, string] = ['#6d7f86', '#8fa79a']
 
+/** One big headlamp at the front of the bus, seen from the side: its glass looks to the left and shines. */
+const headlamp: SceneNode[] = [
+  fill(rect(388, 540, 34, 84, 12), colours.tinDark),
+  fill(ellipse(390, 582, 23, 48), colours.tin),
+  fill(ellipse(384, 582, 19, 41), colours.candle),
+  fill(ellipse(380, 592, 8, 18), colours.white),
+]
+
+/** His yellow duster, which hangs down from under his hand. */
+const duster: SceneNode[] = [
+  fill(blob('-24,-12 8,-20 26,-6 27,18 20,46 4,38 -6,48 -22,36 -28,12'), '#f0b93c'),
+  stroke(
+    curve('-22,30 -7,42 4,32 18,40') + curve('-10,4 -12,20 -8,34') + curve('10,0 14,18 10,32'),
+    colours.rhubarb,
+    1.6,
+  ),
+]
+
 export const drawing: Drawing = {
   scene: [
     ...sky(dusk, 440, 1),
     ...town(dusk, 446, 4, true, false),
     ...ground(dusk, 438, 5),
     place(shed(dusk, false, true), { x: 84, y: 520, scale: 0.9 }),
-    place(stovePipe(colours.cream), { x: 800, y: 280, scale: 1.1 }),
-    place(bus({ up: 'lit', down: 'lit' }), { x: 716, y: 676, scale: 1.1 }),
-    glow(380, 660, 150, '#ffdf94', 0.35),
-    shadow(300, 694, 150),
+    place(stovePipe(colours.cream), { x: 846, y: 262, scale: 1.15 }),
+    place(bus({ up: 'lit', down: 'lit' }), { x: 742, y: 704, scale: 1.2 }),
+    glow(372, 566, 210, '#ffe9a8', 0.5),
+    ...headlamp,
+    shadow(262, 712, 190),
     place(
       profile(mrGill, {
-        lean: 13,
-        nod: 0.5,
+        lean: 22,
+        nod: 0.4,
         hands: [
-          [36, -20],
-          [84, -14],
+          [98, -46],
+          [82, -10],
         ],
+        grasp: ['rest', 'rest'],
+        handSize: 1.3,
+        holding: [[], [place(duster, { x: 6, y: 2, scale: 0.86 })]],
         feet: [
-          [-26, 116],
+          [-30, 116],
           [22, 116],
         ],
         feeling: { eyes: 'happy', brows: 'up', mouth: 'smile' },
-        holding: [[], [fill(blob('-16,-18 8,-24 24,-8 20,16 2,26 -20,16'), colours.custardPale)]],
       }),
-      { x: 296, y: 566, scale: 1.08 },
+      { x: 242, y: 542, scale: 1.45 },
     ),
     stroke(
-      line([402, 516], [412, 500]) + line([416, 530], [436, 522]) + line([384, 508], [384, 490]),
+      line([336, 596], [320, 602]) + line([338, 620], [324, 632]) + line([340, 574], [324, 570]),
       colours.custardPale,
       4,
       0.95,
     ),
-    place(row(cabbage(dusk, 0.5), 3, 78), { x: 30, y: 702, scale: 1.1 }),
-    place(row(sprouts(dusk, 0.5), 4, 78), { x: 640, y: 722, scale: 0.92 }),
-    place(fork(), { x: 516, y: 716, scale: 1.05 }),
-    place(robin(), { x: 516, y: 557, scale: 1.1 }),
-    place(tuft(frosted, 3), { x: 578, y: 722, scale: 1 }),
+    place(row(cabbage(dusk, 0.5), 3, 84), { x: 10, y: 708, scale: 1.2 }),
+    place(row(sprouts(dusk, 0.5), 4, 84), { x: 660, y: 726, scale: 1 }),
+    place(fork(), { x: 536, y: 720, scale: 1.15 }),
+    place(robin(), { x: 536, y: 545, scale: 1.2 }),
+    place(tuft(frosted, 3), { x: 600, y: 722, scale: 1 }),
     place(tuft(frosted, 5), { x: 452, y: 724, scale: 0.8 }),
   ],
   lighting: { ...duskLight, from: [900, 520], strength: 0.9 },

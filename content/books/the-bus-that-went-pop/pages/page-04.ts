@@ -89,7 +89,7 @@ export const drawing: Drawing = {
     place(shed(frostyDay, false), { x: 60, y: 520, scale: 0.7 }),
     place(bus({ door: 'shut' }), { x: 800, y: 600, scale: 0.86 }),
     place(thought, { x: 690, y: 150 }),
-    shadow(352, 672, 130),
+    shadow(382, 698, 150),
     place(
       figure(kai, {
         turn: 0.5,
@@ -105,9 +105,9 @@ export const drawing: Drawing = {
         elbows: [1, -1],
         feeling: { eyes: 'open', brows: 'up', mouth: 'flat', gaze: [0.9, 0.5] },
       }),
-      { x: 352, y: 560, scale: 1.24 },
+      { x: 382, y: 580, scale: 1.42 },
     ),
-    shadow(152, 692, 120),
+    shadow(172, 712, 150),
     place(
       figure(mei, {
         turn: 0.3,
@@ -120,9 +120,9 @@ export const drawing: Drawing = {
         grasp: ['open', 'grip'],
         feeling: { eyes: 'squeezed', brows: 'cross', mouth: 'shout' },
       }),
-      { x: 156, y: 612, scale: 1.3 },
+      { x: 176, y: 622, scale: 1.52 },
     ),
-    place(robin(), { x: 474, y: 706, scale: 0.95 }),
+    place(robin(), { x: 496, y: 706, scale: 1 }),
     place(
       figure(mrGill, {
         back: true,
@@ -145,5 +145,5 @@ export const drawing: Drawing = {
     place(riches, { x: 608, y: 622, scale: 1, rotate: 12 }),
   ],
   lighting: frostySun,
-  text: { x: 52, y: 44, w: 420, h: 330, ink: colours.ink, ground: '#c4d2ec', size: 21 },
+  text: { x: 52, y: 44, w: 420, h: 292, ink: colours.ink, ground: '#c4d2ec', size: 21 },
 }

@@ -1,3 +1,4 @@
+import { fingersOverEdge } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
 import { clipTo, fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
@@ -9,7 +10,6 @@ import { moon, sky } from '../places/allotment.ts'
 import { bus } from '../places/bus.ts'
 import { night } from '../places/light.ts'
 import { moonlight } from '../places/lighting.ts'
-import { holdingOn } from '../props/big-hands.ts'
 import { smallTorch } from '../props/lights.ts'
 
 const pane = rect(588, 70, 300, 250, 8)
@@ -28,21 +28,25 @@ const view: SceneNode[] = [
   fill(blob('920,40 864,40 880,180 868,330 932,336', 0.08), '#5b3f74'),
 ]
 
-const quilt = poly('120,604 716,604 790,760 40,760')
+/** The quilt comes towards us from his chest to the foot of the bed. */
+const quilt = poly('60,640 690,640 830,780 -80,780')
 
 const patches = [colours.slate, colours.heatherDark, colours.tealDark, '#7a3552', '#8a6a3a', colours.slateDark]
-const squares: SceneNode[] = [0, 1].flatMap((j) =>
-  Array.from({ length: 7 }, (_, i) =>
-    fill(
-      poly([
-        [120 - j * 40 + i * (85 + j * 11), 604 + j * 78],
-        [120 - j * 40 + (i + 1) * (85 + j * 11), 604 + j * 78],
-        [80 - j * 40 + (i + 1) * (96 + j * 11), 682 + j * 78],
-        [80 - j * 40 + i * (96 + j * 11), 682 + j * 78],
-      ]),
-      patches[(i * 5 + j * 2) % patches.length] ?? colours.slate,
-    ),
+const squares: SceneNode[] = Array.from({ length: 7 }, (_, i) =>
+  fill(
+    poly([
+      [60 + i * 90, 630],
+      [150 + i * 90, 630],
+      [50 + (i + 1) * 130 - 130, 780],
+      [50 + i * 130 - 130, 780],
+    ]),
+    patches[(i * 5) % patches.length] ?? colours.slate,
   ),
+)
+
+/** The sheet, folded over the quilt and pulled up to his beard: it stands up in two points where he holds it. */
+const sheet = blob(
+  '26,664 70,626 140,604 196,590 250,606 330,618 414,606 466,590 524,604 600,624 690,640 724,664 716,690 560,672 330,664 130,676 36,694',
 )
 
 const clock: SceneNode[] = [
@@ -53,43 +57,68 @@ const clock: SceneNode[] = [
   fill(ellipse(-14, -24, 8, 6) + ellipse(14, -24, 8, 6), colours.brassDark),
 ]
 
+const { skin, shade } = mrGillInPyjamas.complexion
+
+/** What he holds on with: the backs of his hands go down behind the sheet. */
+const knuckles = (x: number, tilt: number): SceneNode =>
+  place([fill(blob('-44,40 -55,10 -51,-10 -32,-28 0,-36 32,-28 51,-10 55,10 44,40'), skin)], {
+    x,
+    y: 604,
+    rotate: tilt,
+  })
+
 export const drawing: Drawing = {
   scene: [
     fill(rect(0, 0, 960, 720), '#33305f'),
     dabs({ x: -40, y: 0, w: 1040, h: 560 }, '#453f78', 90, 71, { length: 90, width: 8, opacity: 0.35 }),
-    fill(rect(0, 588, 960, 140), '#2a2148'),
+    fill(rect(0, 640, 960, 90), '#2a2148'),
     ...view,
-    fill('M590 346L250 720H800L900 346Z', '#b8c6f2', 0.07),
-    fill(blob('104,640 108,420 170,372 664,372 726,420 730,640', 0.06), '#5d3d3c'),
-    stroke(curve('112,444 170,384 664,384 720,444'), '#7c5550', 8),
-    fill(blob('170,610 160,470 214,436 420,426 626,436 678,470 668,610'), '#c9d2ec'),
-    fill(blob('580,600 620,470 666,484 668,610'), '#a4b0d6', 0.7),
+    fill('M590 346L200 720H830L900 346Z', '#b8c6f2', 0.08),
+    fill(blob('-10,740 -6,420 60,372 610,372 680,420 690,740', 0.06), '#5d3d3c'),
+    stroke(curve('4,446 66,386 606,386 668,446'), '#7c5550', 9),
+    fill(blob('50,690 36,486 92,432 330,416 576,430 630,484 622,690'), '#c9d2ec'),
+    fill(blob('470,690 560,450 616,474 622,690'), '#a4b0d6', 0.6),
+    stroke(curve('196,452 186,500 200,548') + curve('452,446 470,500 456,556'), '#a4b0d6', 5),
     place(
       figure(mrGillInPyjamas, {
-        tilt: 3,
+        turn: 0.14,
+        tilt: 4,
         hands: [
-          [-56, -44],
-          [56, -44],
+          [-30, -20],
+          [30, -20],
         ],
-        arms: ['front', 'front'],
-        feeling: { eyes: 'wide', brows: 'worried', mouth: 'flat', gaze: [0.9, -0.1] },
+        arms: ['back', 'back'],
+        feeling: { eyes: 'wide', brows: 'up', mouth: 'flat', gaze: [1, -0.05] },
         hat: patka(),
         legless: true,
       }),
-      { x: 420, y: 716, scale: 1.78 },
+      { x: 330, y: 956, scale: 2.92 },
     ),
+    // He has not slept since Sunday.
+    stroke(curve('288,556 306,564 324,556') + curve('352,558 370,566 386,560'), shade, 4),
     fill(quilt, colours.slate),
-    clipTo(quilt, [...squares, fill(rect(560, 600, 280, 240), '#14143a', 0.2)]),
-    fill(blob('112,606 240,592 420,598 600,592 724,606 732,634 600,622 420,630 240,622 104,634'), '#c9d2ec'),
-    place(holdingOn(1, mrGillInPyjamas.complexion), { x: 318, y: 610 }),
-    place(holdingOn(-1, mrGillInPyjamas.complexion), { x: 522, y: 610 }),
-    fill(rect(786, 560, 150, 20, 4), '#7c5550'),
-    fill(rect(800, 580, 122, 140), '#5d3d3c'),
-    fill(rect(816, 600, 90, 44, 4), '#4a3034'),
-    fill(ellipse(861, 622, 5), colours.brass),
-    place(clock, { x: 824, y: 526, scale: 1.15 }),
-    glow(894, 530, 70, '#ffdf94', 0.35),
-    place(smallTorch(colours.rhubarb), { x: 894, y: 526, rotate: -90, scale: 1.5 }),
+    clipTo(quilt, [...squares, fill(rect(500, 600, 380, 240), '#14143a', 0.2)]),
+    knuckles(196, -8),
+    knuckles(464, 10),
+    fill(sheet, '#c9d2ec'),
+    stroke(
+      curve('180,640 186,656 172,676') +
+        curve('216,642 222,660 240,672') +
+        curve('448,642 440,660 424,672') +
+        curve('484,640 488,656 506,674') +
+        curve('310,634 330,642 352,634'),
+      '#9aa6d0',
+      4,
+    ),
+    place(fingersOverEdge(mrGillInPyjamas.complexion, 1), { x: 196, y: 604, scale: 50, rotate: -8 }),
+    place(fingersOverEdge(mrGillInPyjamas.complexion, -1), { x: 464, y: 604, scale: 50, rotate: 10 }),
+    fill(rect(736, 596, 240, 24, 5), '#7c5550'),
+    fill(rect(754, 620, 220, 120), '#5d3d3c'),
+    fill(rect(778, 642, 190, 60, 5), '#4a3034'),
+    fill(ellipse(866, 676, 8), colours.brass),
+    place(clock, { x: 794, y: 548, scale: 1.72 }),
+    glow(900, 520, 110, '#ffdf94', 0.4),
+    place(smallTorch(colours.rhubarb), { x: 900, y: 538, rotate: -90, scale: 2.3 }),
   ],
   lighting: { ...moonlight, from: [666, 130] },
   text: { x: 52, y: 48, w: 450, h: 290, ink: colours.white, ground: '#33305f' },

@@ -1,5 +1,8 @@
+import { grippingHand, pointingHand, restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { blob, ellipse, line, poly, randomFrom, rect } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
+import { profile } from '../../../kit/profile.ts'
 import { fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -41,59 +44,91 @@ const door: SceneNode[] = [
   fill(poly('760,660 980,660 980,720 430,720'), '#fffbe6', 0.45),
 ]
 
-const benches = [128, 340]
+const benches = [96, 352]
 
 export const drawing: Drawing = {
   scene: [
     ...room,
     ...door,
-    ...benches.map((x) => place(seatFromSide(daylit), { x, y: 680, scale: 1.7, flip: true })),
-    ...benches.map((x, i) => place(nestled('green', i * 3 + 5, 1), { x: x + 12, y: 574, scale: 1.08 })),
+    ...benches.map((x) => place(seatFromSide(daylit), { x, y: 690, scale: 1.86, flip: true })),
+    ...benches.map((x, i) => place(nestled('green', i * 3 + 5, 1.25), { x: x + 14, y: 574, scale: 1.3 })),
+    fill(ellipse(846, 716, 110, 12), '#14143a', 0.2),
     place(
-      figure(mrGill, {
-        turn: -0.3,
-        nod: 1,
-        tilt: -10,
-        lean: -3,
-        hands: [
-          [-22, -12],
-          [14, -6],
-        ],
-        arms: ['over', 'over'],
-        feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [-0.3, 1] },
-      }),
-      { x: 858, y: 536, scale: 1.56 },
+      [
+        ...figure(mrGill, {
+          turn: -0.4,
+          nod: 1,
+          tilt: -14,
+          lean: -6,
+          ...armsBehind,
+          feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [-0.3, 1] },
+        }),
+        placedArm(mrGill, {
+          side: 1,
+          elbow: [46, -40],
+          hand: [4, -14],
+          state: 'rest',
+          thumb: -1,
+          lean: -6,
+          handSize: 1.15,
+          drawn: grippingHand(mrGill.complexion),
+        }),
+        placedArm(mrGill, {
+          side: -1,
+          elbow: [-60, -38],
+          hand: [-20, -8],
+          state: 'rest',
+          thumb: -1,
+          lean: -6,
+          handSize: 1.15,
+          drawn: restingHand(mrGill.complexion),
+        }),
+      ],
+      { x: 852, y: 536, scale: 1.62 },
     ),
     place(
-      figure(kai, {
-        turn: 0.5,
-        nod: -0.25,
-        hands: [
-          [-82, -46],
-          [22, -22],
-        ],
-        elbows: [-1, 1],
-        grasp: ['point', 'rest'],
-        arms: ['front', 'over'],
-        feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh', gaze: [0.8, -0.5] },
-      }),
-      { x: 574, y: 580, scale: 1.5 },
+      [
+        ...profile(kai, {
+          nod: -0.2,
+          tilt: -8,
+          lean: 3,
+          hands: [
+            [-4, -30],
+            [10, -26],
+          ],
+          feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh', gaze: [0.9, -0.4] },
+        }),
+        placedArm(
+          { ...kai, build: { ...kai.build, shoulders: 4 } },
+          {
+            side: -1,
+            elbow: [-40, -44],
+            hand: [-78, -46],
+            state: 'point',
+            thumb: 1,
+            handSize: 1.4,
+            drawn: pointingHand(kai.complexion),
+          },
+        ),
+      ],
+      { x: 560, y: 600, scale: 1.7 },
     ),
     place(
       figure(mei, {
-        turn: 0.45,
-        nod: -0.5,
-        tilt: -6,
+        turn: 0.55,
+        nod: -0.6,
+        tilt: -8,
+        lean: 4,
         hands: [
-          [-34, -26],
-          [40, -34],
+          [-34, -10],
+          [36, -30],
         ],
         grasp: ['grip', 'grip'],
         arms: ['front', 'over'],
         feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh', gaze: [0.8, -0.6] },
         holding: [stick, stick],
       }),
-      { x: 712, y: 628, scale: 1.48 },
+      { x: 690, y: 656, scale: 1.72 },
     ),
   ],
   lighting: { ...busLamps, from: [940, 300] },

@@ -1,6 +1,8 @@
+import { grippingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { blob, ellipse, line, rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import type { Figure } from '../../../kit/pose.ts'
 import { profile } from '../../../kit/profile.ts'
 import { fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
@@ -128,31 +130,44 @@ export const drawing: Drawing = {
       { x: 862, y: 676, scale: 1.56, flip: true },
     ),
     place(
-      figure(kai, {
-        turn: 0.55,
-        nod: -0.5,
-        hands: [
-          [-34, -18],
-          [80, -76],
-        ],
-        grasp: ['rest', 'grip'],
-        arms: ['front', 'over'],
-        feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.8, -0.6] },
-        holding: [
-          [],
-          [
-            place(
-              bucket([
-                place(smallTorch(colours.rhubarb), { x: -14, y: -58, rotate: -72, scale: 0.9 }),
-                place(smallTorch(colours.teal), { x: 12, y: -60, rotate: -104, scale: 0.9 }),
-                place(smallTorch(colours.custard), { x: 0, y: -56, rotate: -84, scale: 0.7 }),
-              ]),
-              { x: 0, y: 84, scale: 0.8 },
-            ),
-          ],
-        ],
-      }),
-      { x: 560, y: 696, scale: 1.64 },
+      [
+        ...figure(kai, {
+          turn: 0.55,
+          nod: -0.5,
+          lean: 7,
+          ...armsBehind,
+          feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.8, -0.6] },
+        }),
+        place(
+          bucket([
+            place(smallTorch(colours.rhubarb), { x: -14, y: -58, rotate: -72, scale: 0.9 }),
+            place(smallTorch(colours.teal), { x: 12, y: -60, rotate: -104, scale: 0.9 }),
+            place(smallTorch(colours.custard), { x: 0, y: -56, rotate: -84, scale: 0.7 }),
+          ]),
+          { x: 86, y: 22, scale: 0.86 },
+        ),
+        placedArm(kai, {
+          side: -1,
+          elbow: [2, -22],
+          hand: [72, -66],
+          state: 'grip',
+          thumb: -1,
+          lean: 7,
+          handSize: 1.2,
+          drawn: grippingHand(kai.complexion),
+        }),
+        placedArm(kai, {
+          side: 1,
+          elbow: [64, -40],
+          hand: [96, -68],
+          state: 'grip',
+          thumb: -1,
+          lean: 7,
+          handSize: 1.2,
+          drawn: grippingHand(kai.complexion),
+        }),
+      ],
+      { x: 552, y: 700, scale: 1.66 },
     ),
   ],
   lighting: { ...moonlight, from: [856, 90] },

@@ -1,5 +1,7 @@
+import { restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
-import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { blob, curve, ellipse, line, rect, rounded, tube } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { clipTo, fill, glow, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { sitting } from '../../../kit/sitting.ts'
 import { dabs } from '../../../kit/texture.ts'
@@ -12,7 +14,6 @@ import { candlelit } from '../places/concert.ts'
 import { blanket } from '../places/inside.ts'
 import { candle } from '../places/lighting.ts'
 import { seatBack } from '../places/upstairs.ts'
-import { holdingOn } from '../props/big-hands.ts'
 import { candleJar } from '../props/lights.ts'
 
 const back = (x: number, w: number): SceneNode[] => {
@@ -109,6 +110,22 @@ const crown = (tall: boolean): SceneNode[] => [
   place(smallBud, { x: 10, y: -32, rotate: 10, scale: 0.75 }),
 ]
 
+/** His thighs come towards us over the hands that he sits on. */
+const lap: SceneNode[] = ([-1, 1] as const).flatMap((side) => [
+  fill(tube([side * 31, 32], [side * 32, 70], [side * 33, 130], 36, 29), '#414a7c'),
+  fill(rounded([side * 15, 2], [side * 30, 27], 20, 21), '#4d5689'),
+  stroke(
+    curve([
+      [side * 16, 30],
+      [side * 30, 40],
+      [side * 46, 34],
+    ]),
+    '#2c3058',
+    2.4,
+    0.7,
+  ),
+])
+
 /** The seats in front, between them and us. */
 const nearSeats = { ...candlelit, seat: '#15143a', seatMark: '#23235a', trim: '#2c1836' }
 
@@ -134,48 +151,60 @@ export const drawing: Drawing = {
         seatAt([616, 680], [1044, 680]),
         glow(586, 560, 470, '#ffc766', 0.65),
         place(
-          figure(
-            { ...mrGill, trousers: '#4d5689' },
-            {
-              turn: -0.3,
-              nod: 0.3,
-              tilt: 11,
-              lean: 7,
-              hands: [
-                [-46, 6],
-                [46, 8],
-              ],
-              arms: ['back', 'back'],
-              ...sitting(mrGill.build, 1, 0.62),
-              feeling: { eyes: 'squeezed', brows: 'worried', mouth: 'wobble' },
-            },
-          ),
-          { x: 412, y: 652, scale: 1.6 },
-        ),
-        // Fingertips are all that shows of his hands.
-        ...(
           [
-            [-1, 350, 684],
-            [1, 428, 706],
-          ] as const
-        ).map(([way, x, y]) => place(holdingOn(way, mrGill.complexion), { x, y, scale: 0.74 })),
-        place(crown(false), { x: 262, y: 690, scale: 1.12, flip: true }),
+            ...figure(mrGill, {
+              turn: -0.25,
+              nod: 0.4,
+              tilt: 9,
+              lean: 5,
+              ...armsBehind,
+              legless: true,
+              feeling: { eyes: 'squeezed', brows: 'worried', mouth: 'wobble' },
+            }),
+            ...([-1, 1] as const).map((side) =>
+              placedArm(mrGill, {
+                side,
+                elbow: [side * 71 + 5, -24],
+                hand: [side * 48, 30],
+                state: 'rest',
+                thumb: side,
+                lean: 5,
+                handSize: 1.35,
+                drawn: restingHand(mrGill.complexion),
+              }),
+            ),
+            ...lap,
+          ],
+          { x: 418, y: 662, scale: 1.72 },
+        ),
+        place(crown(false), { x: 240, y: 690, scale: 1.12, flip: true }),
         place(
-          figure(kai, {
-            turn: 0.55,
-            nod: 0.2,
-            tilt: 15,
-            lean: 13,
-            hands: [
-              [-30, -20],
-              [72, -42],
-            ],
-            grasp: ['rest', 'open'],
-            arms: ['front', 'over'],
-            ...sitting(kai.build, 1, 0.5),
-            feeling: { eyes: 'closed', brows: 'up', mouth: 'smile' },
-          }),
-          { x: 124, y: 684, scale: 1.56 },
+          [
+            ...figure(kai, {
+              turn: 0.55,
+              nod: 0.2,
+              tilt: 15,
+              lean: 13,
+              hands: [
+                [-30, -20],
+                [6, -40],
+              ],
+              arms: ['front', 'back'],
+              ...sitting(kai.build, 1, 0.5),
+              feeling: { eyes: 'closed', brows: 'up', mouth: 'smile' },
+            }),
+            placedArm(kai, {
+              side: 1,
+              elbow: [58, -38],
+              hand: [86, -32],
+              state: 'open',
+              thumb: -1,
+              lean: 13,
+              handSize: 1.4,
+              drawn: restingHand(kai.complexion),
+            }),
+          ],
+          { x: 98, y: 684, scale: 1.6 },
         ),
         place(
           figure(mrsOgden, {

@@ -1,6 +1,7 @@
+import { pointingHand, restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { blob, ellipse, rect } from '../../../kit/geometry.ts'
-import type { Figure } from '../../../kit/pose.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { clipTo, fill, glow, place, type SceneNode } from '../../../kit/scene.ts'
 import { rain } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -17,41 +18,135 @@ import { robin } from '../props/robin.ts'
 import { pan, stove } from '../props/stove.ts'
 
 const bowl: SceneNode[] = [
-  fill(ellipse(0, -6, 26, 8), colours.custard),
-  fill(blob('-28,-8 28,-8 18,14 -18,14', 0.1), colours.teal),
+  fill(ellipse(0, -6, 30, 9), colours.custard),
+  fill(blob('-32,-8 32,-8 21,16 -21,16', 0.1), colours.teal),
 ]
 const spoon: SceneNode[] = [fill(rect(-2.4, -34, 5, 38, 2), colours.tin), fill(ellipse(0, -40, 7, 10), colours.tin)]
 
-const guests: [Figure, number, number, number, number][] = [
-  [mrsOgden, 78, 700, 1.4, 0.4],
-  [mum, 224, 716, 1.38, 0.4],
-  [kai, 362, 722, 1.5, 0.45],
-]
-
-const waiting: SceneNode[] = guests.map(([who, x, y, scale, turn]) =>
+/** Those who wait, the tall ones behind: all of them shout. */
+const waiting: SceneNode[] = [
   place(
-    figure(who, {
-      turn,
-      tilt: who === mum ? -7 : who === kai ? 5 : 0,
-      lean: who === mrsOgden ? 4 : who === kai ? 8 : 0,
+    [
+      ...figure(mrsOgden, {
+        turn: 0.45,
+        tilt: 4,
+        lean: 3,
+        ...armsBehind,
+        feeling: { eyes: 'open', brows: 'cross', mouth: 'shout', gaze: [0.9, 0.2] },
+        legless: true,
+      }),
+      placedArm(mrsOgden, {
+        side: 1,
+        elbow: [58, -54],
+        hand: [66, -112],
+        state: 'point',
+        thumb: -1,
+        lean: 3,
+        handSize: 1.25,
+        drawn: pointingHand(mrsOgden.complexion),
+      }),
+    ],
+    { x: 70, y: 700, scale: 1.62 },
+  ),
+  place(
+    figure(mum, {
+      turn: 0.4,
+      tilt: -8,
+      lean: 4,
       hands: [
-        [-20, who === mum ? -28 : -40],
-        [who === kai ? 50 : 26, who === mum ? -48 : who === kai ? -58 : -70],
+        [-26, -30],
+        [30, -46],
       ],
-      grasp: ['cup', 'grip'],
-      arms: ['over', 'over'],
-      feeling: {
-        eyes: who === kai ? 'wide' : 'open',
-        brows: who === mrsOgden ? 'cross' : 'up',
-        mouth: 'shout',
-        gaze: [0.9, 0.1],
-      },
-      holding: [[place(bowl, { x: 10, y: 2 })], [place(spoon, { rotate: 12 })]],
+      arms: ['back', 'back'],
+      feeling: { eyes: 'happy', brows: 'up', mouth: 'shout' },
       legless: true,
     }),
-    { x, y, scale },
+    { x: 240, y: 652, scale: 1.62 },
   ),
-)
+  place(
+    figure(kai, {
+      turn: 0.5,
+      tilt: 7,
+      lean: 9,
+      hands: [
+        [-4, -40],
+        [42, -38],
+      ],
+      grasp: ['cup', 'cup'],
+      arms: ['over', 'over'],
+      load: [place([place(spoon, { x: -8, y: 2, rotate: -38, scale: 0.9 }), ...bowl], { x: 22, y: -46, scale: 1.05 })],
+      feeling: { eyes: 'wide', brows: 'up', mouth: 'shout', gaze: [0.9, 0.2] },
+    }),
+    { x: 338, y: 668, scale: 1.78 },
+  ),
+  place(
+    [
+      ...figure(mei, {
+        turn: 0.5,
+        nod: -0.1,
+        lean: 10,
+        tilt: 2,
+        ...armsBehind,
+        feeling: { eyes: 'squeezed', brows: 'cross', mouth: 'shout' },
+      }),
+      placedArm(mei, {
+        side: -1,
+        elbow: [-54, -24],
+        hand: [-26, -8],
+        state: 'rest',
+        thumb: -1,
+        lean: 10,
+        handSize: 1.15,
+      }),
+    ],
+    { x: 486, y: 672, scale: 1.8 },
+  ),
+]
+
+/** She holds the lid down, to be safe. */
+const onLid: SceneNode[] = [
+  place(
+    [
+      placedArm(mei, {
+        side: 1,
+        elbow: [24, -40],
+        hand: [52, -52],
+        state: 'rest',
+        thumb: -1,
+        lean: 10,
+        handSize: 1.4,
+        drawn: restingHand(mei.complexion),
+      }),
+    ],
+    { x: 486, y: 672, scale: 1.8 },
+  ),
+]
+
+/** He bends right over with his ear to the lid, and one finger says: listen. */
+const listener: SceneNode[] = [
+  place(
+    [
+      ...figure(mrGill, {
+        turn: -0.1,
+        tilt: -34,
+        lean: -50,
+        ...armsBehind,
+        feeling: { eyes: 'closed', brows: 'up', mouth: 'smile' },
+      }),
+      placedArm(mrGill, {
+        side: 1,
+        elbow: [-2, -124],
+        hand: [-30, -177],
+        state: 'point',
+        thumb: 1,
+        lean: -50,
+        handSize: 1.3,
+        drawn: pointingHand(mrGill.complexion),
+      }),
+    ],
+    { x: 958, y: 668, scale: 1.95 },
+  ),
+]
 
 export const drawing: Drawing = {
   scene: [
@@ -60,46 +155,20 @@ export const drawing: Drawing = {
         ...upstairs(lamplit, 'new', { top: '#2a2f66', low: '#4a5596' }),
         clipTo(rect(0, 412, 960, 112), [
           rain({ x: 0, y: 400, w: 960, h: 130 }, 110, 221, '#cfdcff', 0.6),
-          place(robin(), { x: 300, y: 521, scale: 1.05 }),
+          place(robin(), { x: 762, y: 521, scale: 1.05 }),
         ]),
         glow(330, 70, 260, '#fff0b8', 0.6),
         glow(690, 70, 260, '#fff0b8', 0.6),
         fill(ellipse(330, 104, 26, 8) + ellipse(690, 104, 26, 8), '#fff8dd'),
-        ...waiting,
-        place(
-          figure(mei, {
-            turn: 0.45,
-            lean: 6,
-            hands: [
-              [-34, -24],
-              [46, -86],
-            ],
-            feeling: { eyes: 'squeezed', brows: 'cross', mouth: 'shout' },
-            holding: [[], [place(spoon, { rotate: 30 })]],
-          }),
-          { x: 514, y: 724, scale: 1.5 },
-        ),
-        place(seatBack(lamplit), { x: 90, y: 860, scale: 1.1 }),
-        place(seatBack(lamplit), { x: 350, y: 866, scale: 1.1 }),
-        place(stove(), { x: 672, y: 830, scale: 1.7 }),
-        place(pan(), { x: 668, y: 668, scale: 1.5 }),
-        place(
-          figure(mrGill, {
-            turn: -0.15,
-            tilt: -24,
-            lean: -27,
-            hands: [
-              [-26, -34],
-              [34, -40],
-            ],
-            arms: ['back', 'back'],
-            feeling: { eyes: 'closed', brows: 'up', mouth: 'smile' },
-          }),
-          { x: 892, y: 700, scale: 1.72 },
-        ),
       ],
       { x: 480 - 480 * 1.12 + 20, y: 720 - 720 * 1.12, scale: 1.12 },
     ),
+    place(stove(), { x: 644, y: 846, scale: 2 }),
+    place(pan(), { x: 634, y: 656, scale: 1.9 }),
+    ...waiting,
+    place(seatBack(lamplit), { x: 130, y: 872, scale: 1.3 }),
+    ...onLid,
+    ...listener,
   ],
   lighting: busLamps,
   text: { x: 52, y: 98, w: 640, h: 240, ink: colours.ink, ground: '#f9dfa2', size: 21 },

@@ -1,52 +1,53 @@
-import type { Complexion } from '../../../kit/face.ts'
+import { digit, nail, type Skin } from '../../../kit/drawn-hands.ts'
 import { blob, curve, ellipse, line, type Point, rounded } from '../../../kit/geometry.ts'
 import { fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
-
-type Skin = Pick<Complexion, 'skin' | 'shade'>
 
 /** A finger from its knuckle over its joint to its tip, `half` its width. */
 const finger = (knuckle: Point, joint: Point, tip: Point, half: number, { skin }: Skin): SceneNode =>
   fill(rounded(knuckle, joint, half, half * 0.95) + rounded(joint, tip, half * 0.95, half * 0.8), skin)
 
 /** A nail at a fingertip, `rx` and `ry` half its width and its height. */
-const nail = (x: number, y: number, rx: number, ry: number): SceneNode => fill(ellipse(x, y, rx, ry), '#ffffff', 0.3)
+const oval = (x: number, y: number, rx: number, ry: number): SceneNode => fill(ellipse(x, y, rx, ry), '#ffffff', 0.3)
 
 const creases = (lines: string[], { shade }: Skin, width = 3): SceneNode =>
   stroke(lines.map((d) => curve(d)).join(''), shade, width)
 
-/** A hand that creeps to the right on its fingertips, its wrist at the origin, 230 long; the thumb is on our side. */
+/** A hand that creeps to the right to take hold of something, its wrist at the origin, 290 long; the thumb is on our side, under the fingers. */
 export const creepingHand = (skin: Skin): SceneNode[] => [
-  finger([70, -26], [150, -60], [214, -22], 17, skin),
-  finger([84, -10], [164, -30], [222, 22], 18, skin),
-  finger([84, 12], [150, 8], [196, 62], 18, skin),
-  finger([70, 30], [124, 40], [150, 88], 16, skin),
-  fill(blob('-40,-42 10,-48 62,-48 104,-34 112,4 96,36 56,52 0,50 -40,46'), skin.skin),
-  finger([24, 36], [70, 72], [112, 92], 17, skin),
-  nail(208, -26, 8, 6),
-  nail(218, 16, 8, 6),
-  nail(192, 56, 8, 6),
-  nail(108, 90, 9, 6),
-  creases(['84,-24 100,-30 114,-28', '90,2 106,-2 120,2', '82,26 98,24 110,30', '14,24 34,30 50,46'], skin),
+  fill(digit('88,-46 146,-78 200,-60', 17, 13), skin.skin),
+  fill(digit('98,-38 172,-72 242,-46', 19, 15), skin.skin),
+  fill(digit('100,-24 184,-52 272,-22', 20, 15), skin.skin),
+  fill(blob('-44,-44 16,-54 76,-60 116,-40 122,0 88,40 20,52 -44,48'), skin.skin),
+  fill(digit('92,2 188,-18 286,8', 20, 15), skin.skin),
+  fill(digit('24,34 92,74 176,56', 21, 16), skin.skin),
+  nail([286, 6], 14, 11),
+  nail([272, -24], 18, 10),
+  nail([180, 52], -12, 12),
+  creases(['84,-34 98,-42 112,-38', '184,-30 190,-20 186,-8', '92,58 98,68 94,82', '20,22 40,32 54,50'], skin, 2.8),
 ]
 
 /** The flat of a hand that is held out to the left, its wrist at (66, 0), 220 long: what lies on it is drawn around the origin. */
 export const openPalm = (skin: Skin): SceneNode[] => [
-  finger([-30, -34], [-52, -78], [-84, -98], 18, skin),
-  finger([-62, -34], [-112, -44], [-150, -60], 15, skin),
-  finger([-68, -10], [-124, -16], [-168, -30], 16, skin),
-  finger([-66, 16], [-120, 16], [-162, 4], 16, skin),
-  finger([-56, 38], [-104, 46], [-138, 36], 14, skin),
-  fill(blob('80,-32 30,-42 -10,-56 -56,-52 -82,-28 -84,12 -70,46 -30,56 20,50 80,34'), skin.skin),
-  creases(['-20,-44 0,-18 4,14', '-72,-22 -40,-12 -24,-26', '-66,22 -40,24 -16,14'], skin, 2.6),
-  creases(['-110,-40 -106,-36 -106,-30', '-120,-12 -116,-6 -116,0', '-116,14 -113,20 -114,26'], skin, 2.2),
+  fill(digit('-50,40 -98,50 -136,44', 17, 14), skin.skin),
+  fill(digit('-62,17 -116,22 -164,12', 18, 15), skin.skin),
+  fill(digit('-66,-10 -124,-10 -178,-22', 18.5, 15), skin.skin),
+  fill(digit('-60,-37 -114,-42 -164,-58', 18, 15), skin.skin),
+  fill(blob('84,-36 34,-48 -8,-62 -54,-58 -80,-34 -84,12 -70,50 -28,62 24,56 84,40'), skin.skin),
+  fill(digit('14,-38 -18,-80 -46,-112', 25, 17), skin.skin),
+  creases(['-12,-48 10,-18 14,20', '-74,-24 -40,-12 -22,-28', '-68,24 -40,26 -14,18'], skin, 2.8),
+  creases(
+    ['-112,-50 -108,-42 -108,-32', '-122,-20 -118,-12 -118,0', '-112,14 -109,22 -110,30', '-38,-88 -28,-90 -20,-98'],
+    skin,
+    2.2,
+  ),
 ]
 
 /** A hand that holds the left edge of something from below: its fingers are behind it, its thumb lies on it. The wrist is at (-34, 74). */
 export const thumbOver = (skin: Skin): SceneNode[] => [
   fill(blob('-66,70 -58,30 -44,0 -22,-18 4,-14 14,14 6,46 -4,84'), skin.skin),
   finger([-20, 18], [14, -8], [46, -22], 15, skin),
-  nail(48, -23, 9, 6),
+  oval(48, -23, 9, 6),
   creases(['-14,34 0,26 8,14', '14,-16 18,-8 17,0'], skin, 2.6),
 ]
 
@@ -59,8 +60,8 @@ export const penHand = (skin: Skin, ink: string): SceneNode[] => [
   stroke('M8 -10L0 0', colours.ink, 7),
   finger([92, 12], [52, -2], [18, 4], 15, skin),
   finger([76, 62], [48, 40], [24, 22], 15, skin),
-  nail(22, 1, 7, 6),
-  nail(30, 22, 8, 6),
+  oval(22, 1, 7, 6),
+  oval(30, 22, 8, 6),
   creases(['56,-12 60,-4 58,6', '84,40 92,50 90,64'], skin, 2.6),
 ]
 

@@ -2,23 +2,29 @@ import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
 import { fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
-/** A tuba, 150 high, standing on its foot at the origin with its bell up. */
+/** A tuba, 156 high, standing on the bow of its tube at the origin with its bell up. */
 export const tuba = (): SceneNode[] => [
-  stroke(curve('-14,-10 -46,-16 -50,-60 -34,-92 -30,-110'), colours.brassDark, 17),
-  stroke(curve('-14,-10 26,-8 36,-40 30,-70 4,-80 -10,-60 -6,-34 8,-28'), colours.brass, 14),
-  stroke(line([16, -30], [16, -66]) + line([28, -34], [28, -62]) + line([4, -32], [4, -62]), colours.brassDark, 7),
-  fill(blob('-42,-96 -78,-146 -66,-154 -28,-150 14,-146 8,-136 -18,-98'), colours.brass),
-  fill(ellipse(-32, -150, 46, 10), colours.brassDark),
-  fill(ellipse(-32, -150, 34, 6), '#6e4c18'),
-  stroke(curve('30,-70 44,-82 46,-96'), colours.brass, 7),
-  fill(ellipse(47, -99, 7, 4), colours.tin),
-  fill(rect(-22, -8, 34, 9, 4), colours.brassDark),
+  stroke(curve('36,-64 52,-78 54,-98'), colours.brassDark, 6),
+  fill(blob('46,-98 62,-98 58,-108 50,-108', 0.08), colours.tin),
+  stroke(curve('-24,-88 -28,-44 -16,-14 10,-9 34,-22 37,-62 30,-86 14,-88 7,-70 7,-44'), colours.brassDark, 20),
+  stroke(curve('-26,-88 -30,-44 -18,-16 10,-12 32,-24 35,-62 28,-84 14,-86 8,-70 7,-44'), colours.brass, 14),
+  ...[-2, 9, 20].flatMap((x) => [
+    fill(rect(x - 4.5, -62, 9, 36, 3), colours.brassDark),
+    fill(rect(x - 4.5, -64, 9, 6, 2), colours.tin),
+    stroke(line([x, -64], [x, -71]), colours.tinDark, 2.4),
+    fill(ellipse(x, -72, 4, 2.4), colours.tin),
+  ]),
+  fill('M-36 -82C-37 -116 -50 -136 -78 -150L28 -150C2 -136 -12 -116 -14 -82Z', colours.brass),
+  fill('M-14 -82C-12 -116 2 -136 28 -150L6 -150C-10 -134 -20 -114 -22 -82Z', colours.brassDark, 0.7),
+  stroke(curve('-60,-142 -42,-124 -32,-96'), colours.candle, 4, 0.8),
+  fill(ellipse(-25, -150, 54, 12), colours.brassDark),
+  fill(ellipse(-25, -151, 43, 8), '#6e4c18'),
 ]
 
 /** Snow that has settled in a bell. */
 export const tubaInSnow = (): SceneNode[] => [
   ...tuba(),
-  fill(blob('-74,-152 -56,-164 -32,-168 -6,-163 10,-152 -32,-146'), colours.snow),
+  fill(blob('-70,-151 -50,-164 -26,-168 0,-163 20,-151 -25,-145'), colours.snow),
   fill(blob('-60,6 -40,-8 0,-10 40,-6 56,6'), colours.snow),
 ]
 
