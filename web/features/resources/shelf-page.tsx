@@ -1,3 +1,4 @@
+import './shelf-page.css'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { schoolYearIn } from '#contract/curriculum.ts'
