@@ -42,7 +42,7 @@ async function writeMails(): Promise<void> {
   const second = await buildTestApp({ database: portal.database, withJobs: true })
   onTestFinished(() => second.close())
   const open = `select from pgboss.job where name = 'mail-news' and state not in ('completed', 'failed')`
-  await expect.poll(async () => (await portal.deps.pool.query(open)).rowCount, { timeout: 20_000 }).toBe(0)
+  await expect.poll(async () => (await portal.deps.pool.query(open)).rowCount).toBe(0)
 }
 
 test('staff of approved schools who asked for it are told of a book, by name, and nobody else is', async () => {

@@ -49,7 +49,7 @@ async function logged(isIt: (line: Record<string, unknown>) => boolean): Promise
         found = lines.map((line) => JSON.parse(line) as Record<string, unknown>).find(isIt)
         return found !== undefined
       },
-      { timeout: 60_000, interval: 10 },
+      { interval: 10 },
     )
     .toBe(true)
   return found ?? {}

@@ -48,7 +48,7 @@ beforeAll(async () => {
   ])
   await database.pool.query('delete from rounds')
   const again = await startPortalProcess({ database, dataDir: portal.dataDir })
-  await vi.waitFor(async () => expect(await findUser(portal, leaver.email)).toEqual([]), { timeout: 60_000 })
+  await vi.waitFor(async () => expect(await findUser(portal, leaver.email)).toEqual([]), { timeout: 300_000 })
   await again.stop()
   expect((await run('after')).code).toBe(0)
 }, patience)

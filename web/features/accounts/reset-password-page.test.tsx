@@ -72,7 +72,7 @@ test('what was added lately is ticked for removal, and stays if it is unticked',
 test('a link that has expired says so before anything is typed, and a fault can be tried again', async () => {
   answer(listAddedLately, () => failure('internal'))
   const { screen, person } = renderPage('/reset-password?token=a-token')
-  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.queryByLabelText('New password')).toBeNull()
   answer(listAddedLately, () => failure('account/link-expired'))
   await person.click(retry)

@@ -42,7 +42,7 @@ test('counts the e-mails of a list as they are sent', async () => {
   expect(within(section).getByText(/1,240 of 5,000 e-mails sent/)).toBeVisible()
   expect(within(section).getByText('37 accepted, 1 e-mail could not be delivered.')).toBeVisible()
   answer(listParentLists, { lists: [list({ accepted: 37 })], total: 1 })
-  expect(await within(section).findByText('5,000 e-mails sent.', {}, { timeout: 10_000 })).toBeVisible()
+  expect(await within(section).findByText('5,000 e-mails sent.')).toBeVisible()
   expect(within(section).queryByRole('progressbar')).toBeNull()
 })
 

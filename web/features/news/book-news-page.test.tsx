@@ -37,7 +37,7 @@ test('one press tells everybody who asked, and the page says when it has been do
   expect(screen.getByText('100 people so far. You can leave this page.').closest('[role=status]')).toHaveFocus()
   expect(button).not.toBeInTheDocument()
   current.news = { ...current.news, told: { ...told, recipients: 1312, is_under_way: false } }
-  await screen.findByText('Told 1,312 people on 28 November 2026', {}, { timeout: 3000 })
+  await screen.findByText('Told 1,312 people on 28 November 2026')
   expect(screen.getByText(/another one from 1 January 2027/)).toBeVisible()
   expect(pressed.map(({ url }) => url.pathname)).toEqual(['/api/admin/news/7'])
 })

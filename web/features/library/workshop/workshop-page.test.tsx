@@ -50,7 +50,7 @@ test('what is written is saved after a pause too', async () => {
   const { screen, person } = open('?page=1')
   const received = answer(saveTaughtPage, { mark: 'page-1.2' })
   await person.type(await screen.findByRole('textbox', { name: 'The picture in words' }), '!')
-  await waitFor(() => expect(received).toHaveLength(1), { timeout: 4_000 })
+  await waitFor(() => expect(received).toHaveLength(1))
 })
 
 test('a page that could not be saved says why, is marked on the strip, and is asked about before the tab is closed', async () => {
@@ -149,7 +149,7 @@ test('a line of words is corrected where it stands, and restored as the PDF has 
   await person.tab()
   await waitFor(() => expect(received.at(-1)?.body).toMatchObject({ text: [both] }))
   await person.click(screen.getByRole('button', { name: 'Restore line 1 as in the PDF' }))
-  await waitFor(() => expect(received.at(-1)?.body).toMatchObject({ text: null }), { timeout: 4_000 })
+  await waitFor(() => expect(received.at(-1)?.body).toMatchObject({ text: null }))
   expect(screen.queryByText(/^In the PDF/)).toBeNull()
 
   await person.type(screen.getByRole('textbox', { name: 'Line 2' }), '!')
