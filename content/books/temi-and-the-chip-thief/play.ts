@@ -191,7 +191,7 @@ export const play: Play = {
       alt: 'People eat chips under umbrellas with nets. Bernard walks past.',
     },
     { page: 8, left: 330, top: 270, width: 600, alt: 'Temi sits in the rain with her face in her hands.' },
-    { page: 10, left: 40, top: 250, width: 640, alt: 'Temi and Finn watch over a windbreak and write in a notebook.' },
+    { page: 10, left: 20, top: 318, width: 570, alt: 'Temi and Finn watch from a windbreak and write in a notebook.' },
     { page: 12, left: 60, top: 190, width: 860, alt: 'Temi stares at the two buttons on Mr Tindall’s hat.' },
     { page: 15, left: 0, top: 40, width: 960, alt: 'Bernard stops in the air above a hat with two button eyes.' },
     {

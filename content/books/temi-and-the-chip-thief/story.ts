@@ -107,7 +107,7 @@ export const story: Story = {
         'On Tuesday it poured and the sea jumped over the wall, and they watched from behind Grandpa’s biggest windbreak, with one sandwich between them.',
         'Temi wrote everything down.',
       ],
-      alt: 'Rain and a huge wave. Temi and Finn peep over a striped windbreak. Temi writes in a notebook. Behind them, old Mr Tindall calmly eats chips on the end bench.',
+      alt: 'Rain and a huge wave. A big striped windbreak keeps the sea off Temi, who writes in a notebook, and Finn, who holds a sandwich and looks past its end. There Bernard stands behind the end bench, where old Mr Tindall calmly eats chips, and stares up at the red hat, whose two buttons look back at him.',
     },
     {
       text: [

@@ -57,7 +57,7 @@ export const story: Story = {
         'Every Friday, Dewi and Samira took him a custard slice from the shop. After ninety-nine steps in the rain, it was more of a custard puddle.',
         '“It’s the thought that counts,” said Mr Bowen, and he ate the thought with a spoon.',
       ],
-      alt: 'In his front room, old Mr Bowen sits in his armchair by the fire with a plate and a spoon. The custard slice has melted flat. Dewi and Samira stand dripping on the mat, looking sorry, and behind them it rains in at the open door.',
+      alt: 'In his front room, old Mr Bowen sits in his armchair by the fire with a plate and a spoon. The custard slice has melted flat. Dewi, who holds its open box, and Samira stand dripping on the mat, looking sorry, and behind them it rains in at the open door.',
     },
     {
       text: [
@@ -144,7 +144,7 @@ export const story: Story = {
         '“I’ve got a bell,” he said.',
         'Samira’s mum was an electrician. She put down everything she was carrying, and wired it to the shop.',
       ],
-      alt: 'Mr Bowen leans out of his open window, wrapped in a tartan rug, and rings a brass bell. Under the window stands Samira’s mum, a belt of tools round her coat and a coil of wire on her shoulder, and turns a screw in a small box on the wall, from which a wire runs up to the bell. Nan, a spanner in one hand and the other on the lever of the brake, Dewi, up to his middle in the green bath with a brush, and Samira look on. On the bath are three lines, marked 1, 2 and 3.',
+      alt: 'Mr Bowen leans out of his open window, wrapped in a tartan rug, and rings a brass bell. Under the window stands Samira’s mum, a belt of tools round her coat and a coil of wire on her shoulder, and turns a screw in a small box on the wall, from which a wire runs up to the bell. Nan, a spanner in one hand and the other on the lever that presses an old boot against the wheel, Dewi, up to his middle in the green bath with a brush, and Samira look on. On the bath are three lines, marked 1, 2 and 3.',
     },
     {
       text: [
@@ -184,7 +184,7 @@ export const story: Story = {
         '“Twenty,” said Samira, “and a thank-you.”',
         '“Twenty,” said Mr Fanelli.',
       ],
-      alt: 'In the shop, Samira stands on a potato crate, nose to nose with Mr Fanelli across his counter, and points at him. He leans right over it and spreads his fingers. Dewi, close behind her, holds his face in both hands, and cannot look away.',
+      alt: 'In the shop, Samira stands on a potato crate, nose to nose with Mr Fanelli across his counter, and points at him. He leans right over it and spreads his fingers. Dewi, close behind her, wrings his hands, and cannot look away.',
     },
     {
       text: [

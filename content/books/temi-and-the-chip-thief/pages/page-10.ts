@@ -1,7 +1,9 @@
 import { figure } from '../../../kit/figure.ts'
-import { blob, curve, ellipse, line, poly, randomFrom } from '../../../kit/geometry.ts'
+import { blob, curve, ellipse, line, poly, randomFrom, rect } from '../../../kit/geometry.ts'
+import { standingGull } from '../../../kit/gull.ts'
 import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
-import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { clipTo, fill, paper, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
+import { sitting } from '../../../kit/sitting.ts'
 import { dabs, rain, striped } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { finn } from '../cast/finn.ts'
@@ -12,6 +14,7 @@ import { wetLight } from '../places/lighting.ts'
 import { groundShadow, promenade, sea, seaWall, sky } from '../places/seafront.ts'
 import { endBench } from '../props/end-bench.ts'
 import { notebook, pencil } from '../props/furniture.ts'
+import { inWheelchair } from '../props/wheelchair.ts'
 
 const light = { ...wet, skyTop: '#43546c', skyLow: '#66778a', sea: '#4d7b86', seaNear: '#35626f' }
 
@@ -61,20 +64,21 @@ const wave: SceneNode[] = (() => {
   ]
 })()
 
-const cloth = poly('60,520 300,532 560,522 566,700 300,708 54,698')
+const cloth = poly('44,438 300,452 574,440 582,690 300,700 36,688')
 const windbreak: SceneNode[] = [
   striped(
     cloth,
-    { x: 40, y: 500, w: 540, h: 220 },
+    { x: 20, y: 420, w: 580, h: 300 },
     colours.cream,
     [colours.tomato, colours.seaDeep, colours.mustard],
     34,
   ),
   clipTo(cloth, [
-    fill(poly('300,520 330,520 330,720 300,720'), '#1d2440', 0.14),
-    dabs({ x: 60, y: 520, w: 500, h: 190 }, '#1d2440', 40, 8, { length: 50, width: 3, angle: 90, opacity: 0.07 }),
+    fill(poly('0,400 620,400 620,720 0,720'), '#1d2440', 0.16),
+    fill(poly('300,420 334,420 334,720 300,720'), '#1d2440', 0.14),
+    dabs({ x: 40, y: 440, w: 540, h: 250 }, '#1d2440', 40, 8, { length: 50, width: 3, angle: 90, opacity: 0.07 }),
   ]),
-  stroke([60, 300, 562].map((x) => line([x, 492], [x + 2, 716])).join(''), colours.wood, 10),
+  stroke([42, 300, 576].map((x) => line([x, 408], [x + 2, 704])).join(''), colours.wood, 10),
 ]
 
 const sandwich: SceneNode[] = [
@@ -84,7 +88,15 @@ const sandwich: SceneNode[] = [
   fill(poly('-34,10 34,10 34,18 -34,18'), '#fff1d2'),
 ]
 
-const at = { finn: { x: 168, y: 600, scale: 1.5 }, temi: { x: 412, y: 602, scale: 1.5 } }
+const at = { finn: { x: 158, y: 600, scale: 1.5 }, temi: { x: 416, y: 602, scale: 1.5 } }
+
+/** The fish box that she sits on. */
+const fishBox: SceneNode[] = [
+  groundShadow(424, 700, 110, 0.24),
+  seatAt([354, 612], [478, 612]),
+  ...paper(rect(354, 612, 124, 84, 4), colours.wood, 3),
+  stroke(line([356, 640], [476, 640]) + line([356, 668], [476, 668]), '#1d2440', 3, 0.3),
+]
 
 export const drawing: Drawing = {
   scene: [
@@ -96,30 +108,34 @@ export const drawing: Drawing = {
     fill(ellipse(690, 572, 90, 11), '#dbe8e4', 0.7),
     groundShadow(820, 664, 190, 0.22),
     place(endBench(), { x: 816, y: 664, scale: 1.22 }),
+    groundShadow(660, 700, 56, 0.24),
+    place(standingGull({ mood: 'cross', look: -20 }), { x: 652, y: 700, scale: 0.51 }),
     rain({ x: -20, y: 350, w: 580, h: 200 }, 40, 78),
+    place(windbreak, {}),
+    fill(spray(60, 396, 520, 40, 30, 6), colours.white, 0.8),
+    groundShadow(164, 708, 130, 0.24),
     place(
-      figure(finn, {
+      inWheelchair(finn, {
         ...armsBehind,
         turn: 0.4,
         lean: 2,
         tilt: 4,
-        legless: true,
-        feeling: { eyes: 'wide', brows: 'up', mouth: 'flat', gaze: [1, -0.2] },
+        feeling: { eyes: 'wide', brows: 'up', mouth: 'flat', gaze: [1, 0.1] },
       }),
-      at.finn,
+      { ...at.finn, x: at.finn.x + 3, y: at.finn.y + 111 },
     ),
+    ...fishBox,
     place(
       figure(temi, {
         ...armsBehind,
         turn: 0.3,
         nod: 0.7,
         tilt: 4,
-        legless: true,
+        ...sitting(temi.build, 1, 0.6),
         feeling: { eyes: 'open', brows: 'rest', mouth: 'tongue', gaze: [0.5, 1] },
       }),
       at.temi,
     ),
-    place(windbreak, { y: 14 }),
     place(
       [
         placedArm(finn, { side: -1, elbow: [-46, -30], hand: [-14, -40], state: 'rest', thumb: -1, lean: 2 }),

@@ -18,6 +18,21 @@ const half = (x: number, way: number) =>
     [x, 0.58],
   ])
 
+/** A bow tie with its knot at a point; each of its wings reaches `wide` to its side. */
+const bowTie = (x: number, wide: number, y: number): SceneNode[] => [
+  ...[-1, 1].map((way) =>
+    fill(
+      blob([
+        [x, y],
+        [x + way * wide, y - 9],
+        [x + way * wide * 0.9, y + 7],
+      ]),
+      colours.raspberry,
+    ),
+  ),
+  fill(ellipse(x, y, 5), colours.raspberryDark),
+]
+
 /** Mr Fanelli: round, a moustache that curls up at both ends, slicked hair, and a striped apron. */
 export const mrFanelli: Figure = {
   build: { head: 31, neck: 14, torso: 106, shoulders: 37, arm: 102, leg: 104, limb: 25, hips: 19 },
@@ -76,27 +91,7 @@ export const mrFanelli: Figure = {
     return [
       fill(shirt, '#e9e3f0'),
       clipTo(shirt, [...apron, fill(rect(shoulders * 0.6, -torso - 10, 90, torso + 60), colours.slateDark, 0.13)]),
-      ...(view.back
-        ? []
-        : [
-            fill(
-              blob([
-                [0, -torso + 8],
-                [-20, -torso - 1],
-                [-18, -torso + 15],
-              ]),
-              colours.raspberry,
-            ),
-            fill(
-              blob([
-                [0, -torso + 8],
-                [20, -torso - 1],
-                [18, -torso + 15],
-              ]),
-              colours.raspberry,
-            ),
-          ]),
-      ...(view.back ? [] : [fill(ellipse(0, -torso + 8, 5), colours.raspberryDark)]),
+      ...(view.back ? [] : bowTie(view.side ? 20 : 0, view.side ? 13 : 20, -torso + 8)),
     ]
   },
   sleeve: '#dcd4e6',

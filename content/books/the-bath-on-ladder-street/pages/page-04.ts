@@ -1,17 +1,19 @@
+import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
-import { clipTo, fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { handAt } from '../../../kit/hand.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
+import { clipTo, fill, glow, paper, part, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { sitting } from '../../../kit/sitting.ts'
 import { dabs, rain } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { mrBowen } from '../cast/mr-bowen.ts'
-import { near } from '../cast/near.ts'
 import { faces, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { fireside } from '../places/lighting.ts'
 import { armchair } from '../places/top.ts'
-import { cakeBox, custardSlice } from '../props/goods.ts'
+import { custardSlice, openCakeBox } from '../props/goods.ts'
 
 const plate = [
   fill(ellipse(0, 4, 50, 11), colours.white),
@@ -108,10 +110,10 @@ export const drawing: Drawing = {
     ...room,
     place(picture, { x: 886, y: 136, rotate: 2 }),
     ...doorway,
-    fill(ellipse(560, 596, 168, 26), '#4c6a58'),
-    stroke(ellipse(560, 596, 154, 20), '#6f8f74', 3),
-    fill(ellipse(520, 602, 84, 10) + ellipse(612, 606, 70, 9), colours.water, 0.8),
-    ...stand(samira, [482, 602], 1.34, {
+    fill(ellipse(528, 596, 168, 26), '#4c6a58'),
+    stroke(ellipse(528, 596, 154, 20), '#6f8f74', 3),
+    fill(ellipse(484, 602, 84, 10) + ellipse(572, 606, 70, 9), colours.water, 0.8),
+    ...stand(samira, [446, 602], 1.34, {
       turn: 0.55,
       nod: 0.2,
       tilt: 9,
@@ -124,49 +126,59 @@ export const drawing: Drawing = {
       arms: ['over', 'over'],
       feeling: faces.sorry,
     }),
-    ...stand(dewi, [594, 626], 1.5, {
-      turn: 0.55,
-      nod: -0.1,
-      tilt: -7,
-      lean: 5,
-      weight: 1,
-      hands: [
-        [-6, -10],
-        [44, -18],
+    fill(ellipse(558, 626, 56, 7), '#232338', 0.2),
+    place(
+      [
+        ...figure(dewi, {
+          turn: 0.55,
+          nod: -0.1,
+          tilt: -7,
+          lean: 3,
+          weight: 1,
+          ...armsBehind,
+          feeling: { ...faces.sorry, mouth: 'wobble' },
+        }),
+        placedArm(dewi, { side: 1, elbow: [53, -32], hand: [42, -2], state: 'cup', lean: -1 }),
+        place(openCakeBox(), { x: 12, y: -2, rotate: 3, scale: 0.8 }),
+        // His far hand comes round the end of the box.
+        part({ is: 'arm', short: 0 }, [
+          handAt([43, -4], [54, -30], { state: 'cup', size: dewi.build.limb * 0.5, thumb: -1 }, dewi.complexion),
+        ]),
+        placedArm(dewi, { side: -1, elbow: [-42, -28], hand: [-16, -2], state: 'cup', thumb: -1, lean: -1 }),
       ],
-      grasp: ['cup', 'cup'],
-      arms: ['over', 'over'],
-      load: [place(cakeBox(), { x: 22, y: -16, rotate: 8, scale: 0.92 })],
-      feeling: { ...faces.sorry, mouth: 'wobble' },
-    }),
-    drips(480, 490),
-    drips(604, 516),
+      { x: 552, y: 494, scale: 1.5 },
+    ),
+    drips(444, 490),
+    drips(556, 520),
     place(hearth, { x: -74, y: 92 }),
     glow(150, 640, 480, '#ffb866', 0.3),
     place(armchair(), { x: 800, y: 800, scale: 2.3 }),
     place(
-      near(
-        mrBowen,
-        {
-          turn: -0.5,
-          nod: 0.5,
-          tilt: -9,
-          lean: -6,
-          ...sitting(mrBowen.build, -1, 0.58),
-          feeling: { eyes: 'happy', brows: 'up', mouth: 'smile' },
-          load: [place(plate, { x: -36, y: -46, scale: 1.05 })],
-        },
-        [
-          { side: -1, elbow: [-66, -50], hand: [-40, -36], state: 'cup', thumb: -1 },
+      [
+        // His trousers, not his cardigan, cover his lap.
+        ...figure(
+          { ...mrBowen, sleeve: mrBowen.trousers },
           {
-            side: 1,
-            elbow: [52, -46],
-            hand: [10, -84],
-            state: 'grip',
-            holding: [place(spoon, { x: 2, y: 2, rotate: -40 })],
+            turn: -0.5,
+            nod: 0.5,
+            tilt: -9,
+            lean: -6,
+            ...armsBehind,
+            ...sitting(mrBowen.build, -1, 0.58),
+            feeling: { eyes: 'happy', brows: 'up', mouth: 'smile' },
+            load: [place(plate, { x: -36, y: -46, scale: 1.05 })],
           },
-        ],
-      ),
+        ),
+        placedArm(mrBowen, { side: -1, elbow: [-66, -50], hand: [-40, -36], state: 'cup', thumb: -1, lean: -6 }),
+        placedArm(mrBowen, {
+          side: 1,
+          elbow: [52, -46],
+          hand: [10, -84],
+          state: 'grip',
+          lean: -6,
+          holding: [place(spoon, { x: 2, y: 2, rotate: -40 })],
+        }),
+      ],
       { x: 806, y: 600, scale: 2 },
     ),
   ],

@@ -82,7 +82,7 @@ export const drawing: Drawing = {
     stroke('M30 563L300 557M34 579L310 575M20 597L300 593', '#d8a877', 2),
     place(bath({ paint: 'green' }), { x: 76, y: 486, rotate: 180, scale: 1.05 }),
     place(cat('sitting'), { x: 330, y: 396, scale: 0.95 }),
-    fill(rect(830, 300, 20, 330), colours.woodDark),
+    fill(rect(832, 300, 16, 330), colours.woodDark),
     place(ruleSign, { x: 840, y: 268 }),
     fill(ellipse(470, 694, 230, 18), '#232338', 0.24),
     place(nanAtWork, { x: 478, y: 642, scale: 1.95 }),
@@ -131,13 +131,13 @@ export const drawing: Drawing = {
         }),
         placedArm(samira, {
           side: 1,
-          elbow: [62, -46],
-          hand: [62, -92],
+          elbow: [74, -52],
+          hand: [103, -84],
           state: 'grip',
           lean: 7,
           holding: [
             place([fill(rect(-3, -50, 6, 66, 2), colours.wood), fill(rect(-6, -68, 12, 22, 3), colours.raspberry)], {
-              rotate: 4,
+              rotate: -3,
             }),
           ],
         }),

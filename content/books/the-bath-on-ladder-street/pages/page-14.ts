@@ -1,6 +1,7 @@
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { clipTo, fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -79,6 +80,36 @@ const shawl: SceneNode[] = (() => {
   ]
 })()
 
+/** Nan's brake: a lever on a hinge, and the old boot at its middle, whose sole is against the rim of the wheel. */
+const brake: SceneNode[] = [
+  ...paper(rect(96, 640, 128, 16, 4), colours.woodDark, 3),
+  stroke(line([196, 648], [202, 424]), colours.woodDark, 14),
+  stroke(line([192, 630], [197, 436]), colours.wood, 3),
+  fill(ellipse(196, 640, 8), colours.slatePale),
+  place(
+    [
+      fill(blob('-26,-52 16,-52 18,-14 18,6 -44,6 -46,-8 -36,-18 -24,-22', 0.1), '#8c4a30'),
+      fill(rect(-48, 4, 70, 11, 4), colours.ink),
+      fill(rect(4, 12, 18, 8, 2), colours.ink),
+      stroke(
+        line([-23, -42], [-6, -40]) + line([-24, -31], [-7, -28]) + line([-28, -21], [-12, -16]),
+        colours.cream,
+        3,
+      ),
+      ...paper(rect(-29, -60, 48, 13, 5), '#b0683f', 3),
+    ],
+    { x: 152, y: 502, rotate: 90 },
+  ),
+  fill(ellipse(198, 510, 5), colours.slatePale),
+]
+
+/** A brush with wet black paint at its end, which points down; held at the origin. */
+const paintbrush: SceneNode[] = [
+  fill(rect(-2.6, -24, 5.2, 36, 2), colours.wood),
+  fill(rect(-4.4, 9, 8.8, 8, 1), colours.slatePale),
+  fill(blob('-4.6,16 4.6,16 5.4,24 0,34 -5.4,24'), colours.ink),
+]
+
 export const drawing: Drawing = {
   scene: [
     ...sky(light, 23),
@@ -141,7 +172,8 @@ export const drawing: Drawing = {
     }),
     place(
       [
-        place(windingWheel(true, 20), { x: 66, y: 652, scale: 1.08 }),
+        place(windingWheel(false, 20), { x: 80, y: 652, scale: 1.08 }),
+        ...brake,
         // Her hand is on the lever, whose boot presses against the wheel.
         place(
           near(
@@ -157,11 +189,10 @@ export const drawing: Drawing = {
             [
               {
                 side: -1,
-                elbow: [-80, -80],
-                hand: [-57, -103],
+                elbow: [-54, -64],
+                hand: [-54, -104],
                 state: 'grip',
                 thumb: 1,
-                holding: [stroke(line([3, -18], [-36, 62]), colours.wood, 9), fill(ellipse(4, -22, 9), colours.red)],
               },
               {
                 side: 1,
@@ -175,32 +206,16 @@ export const drawing: Drawing = {
               },
             ],
           ),
-          { x: 240, y: 572, scale: 1.1 },
+          { x: 262, y: 572, scale: 1.1 },
         ),
         place(
           figure(dewi, {
             turn: 0.7,
             nod: -0.1,
             lean: 4,
-            hands: [
-              [-38, -16],
-              [62, -66],
-            ],
-            arms: ['front', 'over'],
+            hands: [[-38, -16], armsBehind.hands[1]],
+            arms: ['front', 'back'],
             feeling: { ...faces.eager, gaze: [1, -0.2] },
-            holding: [
-              [],
-              [
-                place(
-                  [
-                    fill(rect(-2.5, -6, 5, 46, 2), colours.wood),
-                    fill(rect(-5, -22, 10, 17, 3), colours.ink),
-                    fill(ellipse(0, -30, 4, 6), colours.ink),
-                  ],
-                  { rotate: 20 },
-                ),
-              ],
-            ],
             legless: true,
           }),
           { x: 372, y: 604, scale: 1.2 },
@@ -209,6 +224,20 @@ export const drawing: Drawing = {
         place(bathOnWheels({ paint: 'green', slope: 0, lines: true }), { x: 330, y: 700, scale: 1.5 }),
         ...(['1', '2', '3'] as const).map((count, i) =>
           place([lettering(count, 13, colours.ink)], { x: 418, y: 622 - i * 18 }),
+        ),
+        // His brush has just left the third line.
+        place(
+          [
+            placedArm(dewi, {
+              side: 1,
+              elbow: [47, -46],
+              hand: [26, -40],
+              state: 'grip',
+              lean: 4,
+              holding: [place(paintbrush, { y: -4, rotate: 10 })],
+            }),
+          ],
+          { x: 372, y: 604, scale: 1.2 },
         ),
         ...puddle(490, 706, 130),
         ...stand(samira, [496, 706], 1.12, {

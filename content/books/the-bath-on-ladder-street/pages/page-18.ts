@@ -52,18 +52,18 @@ export const drawing: Drawing = {
         {
           turn: 0.6,
           nod: 0,
-          tilt: -9,
-          lean: -9,
+          tilt: -6,
+          lean: -4,
           feet: [
             [-30, 76],
             [14, 80],
           ],
           knees: [1, -1],
-          feeling: { eyes: 'wide', brows: 'worried', mouth: 'wobble', gaze: [1, -0.3] },
+          feeling: { eyes: 'open', brows: 'worried', mouth: 'flat', gaze: [1, -0.3] },
         },
         [
-          { side: 1, elbow: [50, -46], hand: [26, -86], state: 'rest', thumb: 1 },
-          { side: -1, elbow: [-56, -44], hand: [-40, -88], state: 'rest', thumb: -1 },
+          { side: 1, elbow: [48, -26], hand: [16, -44], state: 'rest', thumb: 1 },
+          { side: -1, elbow: [-44, -24], hand: [-2, -42], state: 'grip', thumb: -1 },
         ],
       ),
       { x: 290, y: 586, scale: 1.5 },

@@ -114,6 +114,19 @@ export function cakeBox(): SceneNode[] {
   ]
 }
 
+/** The same box, opened and empty but for what stuck to it: its lid stands up behind, its ribbon hangs from it. */
+export function openCakeBox(): SceneNode[] {
+  return [
+    ...paper(poly('-36,-50 36,-50 42,-88 -42,-88'), colours.white, 3),
+    fill(poly('-31,-54 31,-54 36,-84 -36,-84'), '#e2dcd4'),
+    ...paper(poly('-36,-50 36,-50 42,-26 -42,-26'), '#cfc7bd', 3),
+    fill(blob('-28,-36 -12,-45 6,-40 24,-44 30,-34 10,-30 -16,-31'), colours.custard),
+    fill(blob('-14,-38 -4,-42 4,-38 -4,-35') + blob('14,-36 20,-39 24,-35 18,-33'), colours.pastry),
+    ...paper(rect(-42, -30, 84, 34, 3), colours.white, 3),
+    stroke(curve('-42,-12 -20,-14 -8,-10 2,4') + curve('42,-12 24,-15 14,-8 20,10'), colours.raspberry, 7),
+  ]
+}
+
 export function parcel(w: number, h: number, colour = '#c79a63'): SceneNode[] {
   return [
     ...paper(rect(-w / 2, -h, w, h, 3), colour, 3),

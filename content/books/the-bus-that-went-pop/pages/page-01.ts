@@ -16,20 +16,18 @@ const frosted: [string, string] = ['#6d7f86', '#8fa79a']
 
 /** One big headlamp at the front of the bus, seen from the side: its glass looks to the left and shines. */
 const headlamp: SceneNode[] = [
-  fill(rect(388, 540, 34, 84, 12), colours.tinDark),
-  fill(ellipse(390, 582, 23, 48), colours.tin),
-  fill(ellipse(384, 582, 19, 41), colours.candle),
-  fill(ellipse(380, 592, 8, 18), colours.white),
+  fill(rect(384, 618, 26, 14, 4), colours.iron),
+  fill(blob('362,556 392,570 410,596 412,618 408,638 390,660 362,672', 0.12), colours.tinDark),
+  stroke(curve('372,568 392,582 400,604'), colours.white, 4, 0.5),
+  fill(ellipse(358, 614, 30, 60), colours.tin),
+  fill(ellipse(355, 614, 23, 50), colours.candle),
+  fill(ellipse(352, 618, 11, 26), colours.white),
 ]
 
-/** His yellow duster, which hangs down from under his hand. */
+/** His blue duster, over the rim of the lamp under his hand: two corners of it hang down. */
 const duster: SceneNode[] = [
-  fill(blob('-24,-12 8,-20 26,-6 27,18 20,46 4,38 -6,48 -22,36 -28,12'), '#f0b93c'),
-  stroke(
-    curve('-22,30 -7,42 4,32 18,40') + curve('-10,4 -12,20 -8,34') + curve('10,0 14,18 10,32'),
-    colours.rhubarb,
-    1.6,
-  ),
+  fill(blob('-34,2 -20,-14 4,-18 28,-10 42,10 46,40 34,32 20,46 8,22 -12,16 -30,34 -40,52 -46,26', 0.08), '#8fc6e6'),
+  stroke(curve('-44,42 -30,24 -12,8 10,14 22,34') + curve('24,0 32,14 34,26') + curve('-24,-4 -32,10'), '#4d86b8', 2.2),
 ]
 
 export const drawing: Drawing = {
@@ -40,7 +38,7 @@ export const drawing: Drawing = {
     place(shed(dusk, false, true), { x: 84, y: 520, scale: 0.9 }),
     place(stovePipe(colours.cream), { x: 846, y: 262, scale: 1.15 }),
     place(bus({ up: 'lit', down: 'lit' }), { x: 742, y: 704, scale: 1.2 }),
-    glow(372, 566, 210, '#ffe9a8', 0.5),
+    glow(350, 612, 210, '#ffe9a8', 0.55),
     ...headlamp,
     shadow(262, 712, 190),
     place(
@@ -49,11 +47,11 @@ export const drawing: Drawing = {
         nod: 0.4,
         hands: [
           [98, -46],
-          [82, -10],
+          [84, -2],
         ],
         grasp: ['rest', 'rest'],
         handSize: 1.3,
-        holding: [[], [place(duster, { x: 6, y: 2, scale: 0.86 })]],
+        holding: [[], [place(duster, { x: 8, y: 10, scale: 0.86 })]],
         feet: [
           [-30, 116],
           [22, 116],
@@ -63,7 +61,7 @@ export const drawing: Drawing = {
       { x: 242, y: 542, scale: 1.45 },
     ),
     stroke(
-      line([336, 596], [320, 602]) + line([338, 620], [324, 632]) + line([340, 574], [324, 570]),
+      line([316, 616], [296, 618]) + line([320, 646], [303, 658]) + line([332, 674], [320, 690]),
       colours.custardPale,
       4,
       0.95,

@@ -122,7 +122,7 @@ export const drawing: Drawing = {
       }),
       { x: 176, y: 622, scale: 1.52 },
     ),
-    place(robin(), { x: 496, y: 706, scale: 1 }),
+    place(robin(), { x: 284, y: 700, scale: 1 }),
     place(
       figure(mrGill, {
         back: true,
@@ -139,10 +139,10 @@ export const drawing: Drawing = {
       }),
       { x: 830, y: 800, scale: 2.3 },
     ),
-    fill(rounded([790, 744], [712, 676], 58, 42), mrGill.sleeve),
-    fill(rounded([712, 680], [698, 664], 44, 43), colours.slateDark),
-    place(openPalm(mrGill.complexion), { x: 612, y: 626, scale: 1.02, rotate: 20 }),
-    place(riches, { x: 608, y: 622, scale: 1, rotate: 12 }),
+    fill(rounded([786, 724], [708, 648], 58, 42), mrGill.sleeve),
+    fill(rounded([708, 650], [694, 634], 44, 43), colours.slateDark),
+    place(openPalm(mrGill.complexion), { x: 612, y: 594, scale: 1.02, rotate: 20 }),
+    place(riches, { x: 608, y: 578, scale: 0.94, rotate: 12 }),
   ],
   lighting: frostySun,
   text: { x: 52, y: 44, w: 420, h: 292, ink: colours.ink, ground: '#c4d2ec', size: 21 },

@@ -35,7 +35,7 @@ export const drawing: Drawing = {
       { x: 480 - 480 * 1.3, y: 330 - 330 * 1.3, scale: 1.3 },
     ),
     fill(rect(0, 0, 960, 720), '#171235', 0.26),
-    place(candleJar(330, 0.8), { x: 486, y: 492, scale: 0.95 }),
+    place(candleJar(290, 0.8), { x: 480, y: 486, scale: 1.1 }),
     fill(blob('-20,760 -20,700 260,690 520,684 980,676 980,760', 0.05), '#20183a'),
     place(
       bucket([
@@ -48,8 +48,8 @@ export const drawing: Drawing = {
         scale: 1.62,
       },
     ),
-    place(hand, { x: 36, y: 560, scale: 0.92 }),
+    place(hand, { x: 30, y: 604, scale: 0.92 }),
   ],
-  lighting: { ...candle, from: [520, 470] },
+  lighting: { ...candle, from: [500, 446] },
   text: { x: 180, y: 34, w: 620, h: 270, ink: colours.white, ground: '#2a2247', size: 21 },
 }

@@ -46,7 +46,7 @@ const waiting: SceneNode[] = [
         drawn: pointingHand(mrsOgden.complexion),
       }),
     ],
-    { x: 70, y: 700, scale: 1.62 },
+    { x: 62, y: 700, scale: 1.62 },
   ),
   place(
     figure(mum, {
@@ -61,7 +61,7 @@ const waiting: SceneNode[] = [
       feeling: { eyes: 'happy', brows: 'up', mouth: 'shout' },
       legless: true,
     }),
-    { x: 240, y: 652, scale: 1.62 },
+    { x: 226, y: 652, scale: 1.62 },
   ),
   place(
     figure(kai, {
@@ -77,7 +77,7 @@ const waiting: SceneNode[] = [
       load: [place([place(spoon, { x: -8, y: 2, rotate: -38, scale: 0.9 }), ...bowl], { x: 22, y: -46, scale: 1.05 })],
       feeling: { eyes: 'wide', brows: 'up', mouth: 'shout', gaze: [0.9, 0.2] },
     }),
-    { x: 338, y: 668, scale: 1.78 },
+    { x: 318, y: 668, scale: 1.78 },
   ),
   place(
     [
@@ -99,7 +99,7 @@ const waiting: SceneNode[] = [
         handSize: 1.15,
       }),
     ],
-    { x: 486, y: 672, scale: 1.8 },
+    { x: 458, y: 672, scale: 1.8 },
   ),
 ]
 
@@ -109,16 +109,16 @@ const onLid: SceneNode[] = [
     [
       placedArm(mei, {
         side: 1,
-        elbow: [24, -40],
-        hand: [52, -52],
+        elbow: [35, -57],
+        hand: [67, -61],
         state: 'rest',
         thumb: -1,
         lean: 10,
-        handSize: 1.4,
+        handSize: 1.15,
         drawn: restingHand(mei.complexion),
       }),
     ],
-    { x: 486, y: 672, scale: 1.8 },
+    { x: 458, y: 672, scale: 1.8 },
   ),
 ]
 
@@ -144,7 +144,7 @@ const listener: SceneNode[] = [
         drawn: pointingHand(mrGill.complexion),
       }),
     ],
-    { x: 958, y: 668, scale: 1.95 },
+    { x: 976, y: 657, scale: 1.95 },
   ),
 ]
 
@@ -155,7 +155,7 @@ export const drawing: Drawing = {
         ...upstairs(lamplit, 'new', { top: '#2a2f66', low: '#4a5596' }),
         clipTo(rect(0, 412, 960, 112), [
           rain({ x: 0, y: 400, w: 960, h: 130 }, 110, 221, '#cfdcff', 0.6),
-          place(robin(), { x: 762, y: 521, scale: 1.05 }),
+          place(robin(), { x: 587, y: 521, scale: 0.95 }),
         ]),
         glow(330, 70, 260, '#fff0b8', 0.6),
         glow(690, 70, 260, '#fff0b8', 0.6),
@@ -163,8 +163,8 @@ export const drawing: Drawing = {
       ],
       { x: 480 - 480 * 1.12 + 20, y: 720 - 720 * 1.12, scale: 1.12 },
     ),
-    place(stove(), { x: 644, y: 846, scale: 2 }),
-    place(pan(), { x: 634, y: 656, scale: 1.9 }),
+    place(stove(), { x: 646, y: 870, scale: 2.2 }),
+    place(pan(), { x: 646, y: 662, scale: 2 }),
     ...waiting,
     place(seatBack(lamplit), { x: 130, y: 872, scale: 1.3 }),
     ...onLid,

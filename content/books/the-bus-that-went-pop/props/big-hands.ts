@@ -27,17 +27,17 @@ export const creepingHand = (skin: Skin): SceneNode[] => [
   creases(['84,-34 98,-42 112,-38', '184,-30 190,-20 186,-8', '92,58 98,68 94,82', '20,22 40,32 54,50'], skin, 2.8),
 ]
 
-/** The flat of a hand that is held out to the left, its wrist at (66, 0), 220 long: what lies on it is drawn around the origin. */
+/** The flat of a left hand that is held out to the left, its wrist at (66, 0), 220 long, the thumb on our side: what lies on it is drawn around the origin. */
 export const openPalm = (skin: Skin): SceneNode[] => [
-  fill(digit('-50,40 -98,50 -136,44', 17, 14), skin.skin),
-  fill(digit('-62,17 -116,22 -164,12', 18, 15), skin.skin),
-  fill(digit('-66,-10 -124,-10 -178,-22', 18.5, 15), skin.skin),
-  fill(digit('-60,-37 -114,-42 -164,-58', 18, 15), skin.skin),
-  fill(blob('84,-36 34,-48 -8,-62 -54,-58 -80,-34 -84,12 -70,50 -28,62 24,56 84,40'), skin.skin),
-  fill(digit('14,-38 -18,-80 -46,-112', 25, 17), skin.skin),
-  creases(['-12,-48 10,-18 14,20', '-74,-24 -40,-12 -22,-28', '-68,24 -40,26 -14,18'], skin, 2.8),
+  fill(digit('-50,-40 -98,-54 -136,-58', 17, 14), skin.skin),
+  fill(digit('-62,-17 -116,-26 -166,-30', 18, 15), skin.skin),
+  fill(digit('-66,10 -124,6 -180,6', 18.5, 15), skin.skin),
+  fill(digit('-60,37 -114,40 -166,44', 18, 15), skin.skin),
+  fill(blob('84,36 34,48 -8,62 -54,58 -80,34 -84,-12 -70,-50 -28,-62 24,-56 84,-40'), skin.skin),
+  fill(digit('40,26 2,74 -70,104', 26, 16), skin.skin),
+  creases(['-20,54 4,30 14,-14', '-74,24 -40,12 -22,28', '-68,-24 -40,-26 -14,-18'], skin, 2.8),
   creases(
-    ['-112,-50 -108,-42 -108,-32', '-122,-20 -118,-12 -118,0', '-112,14 -109,22 -110,30', '-38,-88 -28,-90 -20,-98'],
+    ['-112,50 -108,42 -108,32', '-122,18 -118,8 -118,-4', '-112,-14 -109,-24 -110,-34', '-26,74 -16,84 -14,98'],
     skin,
     2.2,
   ),

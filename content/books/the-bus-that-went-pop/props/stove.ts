@@ -42,8 +42,8 @@ export const pan = (lift = 0): SceneNode[] => [
   steam(-30, -52),
   steam(28, -54),
   stroke(curve('40,-28 80,-32 92,-30'), colours.ink, 9),
-  fill(blob('-42,-2 -44,-40 44,-40 42,-2 0,2', 0.06), colours.rhubarb),
-  fill(rect(-44, -32, 88, 6), colours.rhubarbDark),
+  fill(blob('-42,-2 -44,-40 44,-40 42,-2 0,2', 0.06), colours.teal),
+  fill(rect(-45, -42, 90, 6, 3), colours.cream),
   fill(
     blob([
       [-46, -40 - lift],
@@ -53,7 +53,17 @@ export const pan = (lift = 0): SceneNode[] => [
       [46, -40 - lift],
       [0, -38 - lift],
     ]),
-    colours.rhubarbDark,
+    colours.tin,
+  ),
+  stroke(
+    curve([
+      [-30, -46 - lift],
+      [-14, -50 - lift],
+      [6, -51 - lift],
+    ]),
+    colours.white,
+    2.4,
+    0.8,
   ),
   fill(ellipse(0, -58 - lift, 7, 6), colours.ink),
 ]
