@@ -34,11 +34,11 @@ export const story: Story = {
         '“No mud on my bus!” says the driver.',
         'So Dev and Spud go home on foot.',
       ],
-      alt: 'A pink bus stands at the stop below the hill. In its open door the driver holds up a flat hand. Dev, in a bobble hat, looks down at Spud, who is brown with mud and wags his tail.',
+      alt: 'A pink bus stands at the stop below the hill. In its open door the driver holds up a flat hand. Dev, in a bobble hat, has a hand at his head and looks down at Spud on his lead, who drips with brown mud and wags his tail.',
     },
     {
       text: ['“Let us wash that dog!” says Ola. “A pound a dog!”', 'Nan lends a tub. Dog soap is three pounds.'],
-      alt: 'At the door of a red brick house Nan, in a lilac cardigan, holds out a tin tub. Ola hugs a bottle of dog soap with a paw on it to her chest. Rory throws up both hands.',
+      alt: 'At the door of a red brick house Nan, in a lilac cardigan, holds out a tin tub. Dev trudges past with Spud, who is brown with mud. Ola hugs a bottle of dog soap with a paw on it to her chest. Rory jumps and throws up both hands.',
     },
     {
       text: ['Up, up, up the hill they drag the tub.', 'Puff, puff, puff!'],
@@ -62,7 +62,7 @@ export const story: Story = {
         '“It was a good wash,” says Ola. “But then he had a hill to go.”',
         '“So we wash him last!” says Rory.',
       ],
-      alt: 'Up on the hill the tub lies upside down in drizzle, and Ola and Rory sit on it side by side. Ola has a hand at her chin. Rory throws out an arm and points to a small pink bus, far below.',
+      alt: 'Up on the hill the tub lies upside down in drizzle, and Ola and Rory sit on it side by side, with the brush and the soap beside it. Ola has a fist at her chin. Rory throws out an arm and points to a small pink bus, far below.',
     },
     {
       text: ['Down the hill they drag the tub. They set it by the bus stop.', '“Tub first, then bus!” yells Rory.'],
@@ -70,11 +70,11 @@ export const story: Story = {
     },
     {
       text: ['A fat dog, a thin dog, a dog like a mop!', 'Dip, rub, shake! Ten dogs. Ten pounds.'],
-      alt: 'A line of muddy dogs waits: a fat one, a long thin one, a shaggy one, a small one. In the tub sits a grey dog like a mop and shakes itself, so that mud flies over Rory and Ola, who laugh with their eyes shut.',
+      alt: 'A line of muddy dogs waits: a fat one, a long thin one, a shaggy one, a small one. In the tub, deep in suds, sits a grey dog like a mop and shakes itself. Ola brushes its crown and Rory rubs its back; mud flies over both, and they laugh with their eyes shut.',
     },
     {
       text: ['The bus stops. The driver looks at Spud.', 'He is as white as a sheet.', '“Hop on!” she says.'],
-      alt: 'The driver bends out of the door of the pink bus and smiles. Spud, white and fluffy, stands before her, his tongue out, and Dev waves.',
+      alt: 'The driver bends out of the door of the pink bus, smiles, and holds a hand out to Spud, who stands before her white and fluffy, his tongue out. Dev waves.',
     },
     {
       text: [

@@ -45,7 +45,7 @@ export const story: Story = {
         'A man slips one on. It fits!',
         '“And the right boot?” he says. No sale.',
       ],
-      alt: 'A man in a long grey coat and a flat cap stands before the stall with a red boot on one foot and a brown shoe on the other, and holds out an empty hand. Mo, beside him, looks up at him with round eyes. Gran, behind the table, lifts her hands.',
+      alt: 'A man in a long grey coat and a flat cap sits on a crate before the stall with a red boot on one foot and a brown shoe on the other, and holds out an empty hand. Mo, beside him, stares with round eyes, a hand at his cheek. Gran, behind the table, lifts both hands.',
     },
     {
       text: ['They dump the boots by the bins.', 'Then it rains, and rains, and rains.'],
@@ -93,7 +93,7 @@ export const story: Story = {
         '“Not one boot,” says Mo.',
         '“Ten pounds!” says Jess.',
       ],
-      alt: 'Evening sun. The stall is empty. Jess, Gran and Mo sit on crates before it in a row, with two heaps of coins and a tin at their feet. Jess holds up a coin, and Mo throws up both hands and shouts. Far behind them Kay goes off down the street in one green boot, and waves a crutch.',
+      alt: 'Evening sun. Jess, Gran and Mo sit close together on a plank across two crates. Jess holds up a coin, Gran laughs, and Mo throws up both hands and shouts. Near us, on the empty sack, stand two heaps of coins and a tin. Far behind them Kay goes off down the street in one green boot, and waves a crutch.',
     },
   ],
 }

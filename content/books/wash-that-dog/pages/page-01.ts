@@ -1,13 +1,22 @@
+import { grippingHand, pointingHand, restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
-import { line, rect } from '../../../kit/geometry.ts'
-import { fill, place, seatAt, stroke } from '../../../kit/scene.ts'
+import { blob, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
+import { fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
+import { seatedLeg } from '../../../kit/seated-leg.ts'
 import { sitting } from '../../../kit/sitting.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { ola, rory } from '../cast/children.ts'
 import { colours } from '../palette.ts'
 import { caveHill, paving, shadow, sky, wet, windingPath } from '../places/hill.ts'
 import { wetDay } from '../places/lighting.ts'
-import { coats, dog, spray } from '../props/dog.ts'
+import { coats, dog } from '../props/dog.ts'
+
+/** Mud that runs off a belly, in a dog's own lengths. */
+const drips: SceneNode[] = [
+  fill(blob('-30,-32 -25,-12 -19,-32') + blob('-4,-30 1,-4 8,-30') + blob('20,-34 24,-14 30,-34'), colours.mud),
+  fill(ellipse(-25, -2, 3.6, 4.6) + ellipse(24, -4, 3.6, 4.6), colours.mud),
+]
 
 export const drawing: Drawing = {
   scene: [
@@ -33,47 +42,87 @@ export const drawing: Drawing = {
           ],
           { x: 800, y: 520 },
         ),
-        seatAt([600, 404], [1000, 404]),
+        seatAt([600, 392], [1000, 392]),
+        shadow(528, 333, 56),
+        place(dog('fluffy', coats.white), { x: 516, y: 334, scale: 0.38, flip: true }),
+        place(dog('sausage', coats.tan), { x: 560, y: 268, scale: 0.21, flip: true }),
         place(
-          figure(rory, {
-            turn: -0.4,
-            tilt: -4,
-            hands: [
-              [-62, -52],
-              [26, -2],
-            ],
-            grasp: ['point', 'rest'],
-            arms: ['over', 'over'],
-            ...sitting(rory.build, -1),
-            feeling: { eyes: 'open', brows: 'up', mouth: 'grin', gaze: [-0.8, 0.5] },
-          }),
-          { x: 766, y: 386, scale: 1.3 },
+          [
+            ...seatedLeg(ola, { hip: [-12, 0], knee: [-46, 8], foot: [-50, 60] }),
+            ...seatedLeg(ola, { hip: [12, 4], knee: [-22, 20], foot: [-18, 72] }),
+            ...figure(ola, {
+              ...armsBehind,
+              turn: -0.35,
+              nod: 0.2,
+              tilt: 6,
+              lean: -4,
+              ...sitting(ola.build, -1),
+              feeling: { eyes: 'open', brows: 'up', mouth: 'grin', gaze: [-0.9, 0.4] },
+              legless: true,
+            }),
+            placedArm(ola, {
+              side: 1,
+              elbow: [48, -28],
+              hand: [10, 4],
+              state: 'rest',
+              thumb: 1,
+              lean: -4,
+              handSize: 1.2,
+              drawn: restingHand(ola.complexion),
+            }),
+            placedArm(ola, {
+              side: -1,
+              elbow: [-46, -18],
+              hand: [-30, -62],
+              state: 'rest',
+              thumb: 1,
+              lean: -4,
+              handSize: 1.2,
+              drawn: grippingHand(ola.complexion),
+            }),
+          ],
+          { x: 898, y: 376, scale: 1.56 },
         ),
         place(
-          figure(ola, {
-            turn: -0.3,
-            nod: 0.2,
-            hands: [
-              [-40, 8],
-              [24, -88],
-            ],
-            grasp: ['rest', 'rest'],
-            arms: ['over', 'over'],
-            lean: -5,
-            ...sitting(ola.build, -1),
-            feeling: { eyes: 'open', brows: 'rest', mouth: 'smile', gaze: [-0.8, 0.4] },
-          }),
-          { x: 898, y: 388, scale: 1.3 },
+          [
+            ...seatedLeg(rory, { hip: [-12, 0], knee: [-48, 6], foot: [-56, 54] }),
+            ...seatedLeg(rory, { hip: [12, 4], knee: [-24, 20], foot: [-22, 72] }),
+            ...figure(rory, {
+              ...armsBehind,
+              turn: -0.45,
+              tilt: -5,
+              lean: -8,
+              ...sitting(rory.build, -1, 0.5),
+              feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [-0.9, 0.6] },
+              legless: true,
+            }),
+            placedArm(rory, {
+              side: 1,
+              elbow: [44, -26],
+              hand: [14, 8],
+              state: 'rest',
+              thumb: 1,
+              lean: -8,
+              handSize: 1.2,
+              drawn: restingHand(rory.complexion),
+            }),
+            placedArm(rory, {
+              side: -1,
+              elbow: [-64, -42],
+              hand: [-96, -22],
+              state: 'point',
+              thumb: 1,
+              lean: -8,
+              handSize: 1.3,
+              drawn: pointingHand(rory.complexion),
+            }),
+          ],
+          { x: 744, y: 376, scale: 1.56 },
         ),
-        shadow(600, 400, 60),
-        place(dog('fluffy', coats.white), { x: 600, y: 400, scale: 0.42, flip: true }),
-        place(dog('sausage', coats.tan), { x: 590, y: 340, scale: 0.28, flip: true }),
-        shadow(176, 540, 220),
-        place(dog('mop', coats.grey, { mud: 'all' }), { x: 172, y: 538, scale: 1.34 }),
-        shadow(408, 530, 190),
-        place(dog('fat', coats.black, { mud: 'all' }), { x: 404, y: 528, scale: 1.14 }),
-        place([spray(0.7)], { x: 170, y: 470 }),
-        place([spray(0.6)], { x: 420, y: 460 }),
+        shadow(190, 546, 330),
+        place([...dog('fluffy', coats.grey, { mud: 'all' }), ...drips], { x: 204, y: 544, scale: 1.56 }),
+        shadow(470, 528, 250),
+        place([...dog('sausage', coats.black, { mud: 'all' }), ...drips], { x: 470, y: 526, scale: 1.1 }),
       ],
       { y: -18 },
     ),

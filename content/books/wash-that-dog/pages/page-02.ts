@@ -1,6 +1,8 @@
+import { grippingHand, restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
-import { curve, rect } from '../../../kit/geometry.ts'
-import { fill, place, stroke } from '../../../kit/scene.ts'
+import { blob, curve, ellipse, rect } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
+import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dev, driver } from '../cast/grown-ups.ts'
 import { colours } from '../palette.ts'
@@ -8,52 +10,134 @@ import { caveHill, paving, shadow, sky, wet } from '../places/hill.ts'
 import { wetDay } from '../places/lighting.ts'
 import { bus, pole } from '../places/stop.ts'
 import { coats, dog, spray } from '../props/dog.ts'
+import { splat } from '../props/things.ts'
+
+const spudAt = { x: 500, y: 540, scale: 1.86 }
+const devAt = { x: 758, y: 378, scale: 1.46 }
+const driverAt = { x: 122, y: 434, scale: 1.26 }
+
+/** The mud is wet: it lies in clods on his back and his crown, shines, and runs off him. */
+const runningMud: SceneNode[] = [
+  fill(blob('-34,-32 -29,-10 -23,-32') + blob('-6,-30 0,0 7,-30') + blob('20,-34 25,-12 31,-34'), colours.mud),
+  fill(ellipse(-28, 0, 4, 5) + ellipse(25, 2, 4, 5), colours.mud),
+  fill(
+    blob('-24,-98 -8,-106 8,-102 14,-92 8,-74 2,-88 -8,-84 -12,-68 -18,-86') +
+      blob('30,-100 46,-100 56,-88 52,-74 46,-84 38,-70 32,-84'),
+    colours.mudDark,
+    0.8,
+  ),
+  fill(blob('-76,-148 -62,-156 -46,-150 -44,-140 -52,-132 -58,-142 -66,-130 -72,-140'), colours.mudDark, 0.8),
+  stroke(
+    curve('-14,-100 -4,-102 4,-98') + curve('36,-95 44,-95 50,-88') + curve('-68,-148 -60,-151 -52,-147'),
+    '#b9967a',
+    2.6,
+    0.9,
+  ),
+]
+
+/** His collar, under the chin, and its tag. */
+const collar: SceneNode[] = [
+  stroke(curve('-80,-64 -66,-54 -48,-50 -28,-60'), colours.red, 7),
+  fill(ellipse(-56, -45, 6), colours.gold),
+]
 
 export const drawing: Drawing = {
   scene: [
     place(
       [
         ...sky(wet, 460, 21),
-        ...caveHill(wet, 22),
+        place(caveHill(wet, 22), { x: 410, y: -60 }),
+        fill(rect(700, 330, 260, 130), '#8fa968'),
         ...paving(446, 23),
-        place(bus(), { x: 300, y: 520, scale: 1.24 }),
+        place(bus(true, false), { x: 386, y: 520, scale: 1.5 }),
         place(
-          figure(driver, {
-            turn: 0.5,
-            nod: 0.2,
-            hands: [
-              [-30, -14],
-              [66, -108],
-            ],
-            grasp: ['rest', 'open'],
-            elbows: [1, 1],
-            feeling: { eyes: 'half', brows: 'cross', mouth: 'flat', gaze: [0.9, 0.5] },
-            legless: true,
-          }),
-          { x: 78, y: 452, scale: 0.92 },
+          [
+            ...figure(driver, {
+              ...armsBehind,
+              turn: 0.5,
+              nod: 0.2,
+              tilt: 6,
+              lean: 9,
+              feeling: { eyes: 'half', brows: 'cross', mouth: 'flat', gaze: [0.9, 0.6] },
+              legless: true,
+            }),
+            placedArm(driver, {
+              side: -1,
+              elbow: [-58, -50],
+              hand: [-50, -8],
+              state: 'rest',
+              thumb: -1,
+              lean: 9,
+              handSize: 1.15,
+              drawn: restingHand(driver.complexion),
+            }),
+          ],
+          driverAt,
         ),
-        fill(rect(8, 470, 136, 24), colours.tinDark),
-        fill(rect(-6, 494, 170, 22), colours.busDark),
-        place(pole, { x: 690, y: 500, scale: 1.06 }),
-        shadow(820, 550, 150),
+        fill(rect(34, 440, 172, 46), colours.tinDark),
+        fill(rect(34, 440, 172, 10), colours.tin),
+        fill(rect(10, 486, 210, 22), colours.busDark),
+        place(
+          [
+            placedArm(driver, {
+              side: 1,
+              elbow: [80, -70],
+              hand: [112, -106],
+              state: 'open',
+              thumb: -1,
+              lean: 9,
+              handSize: 1.5,
+              drawn: spreadHand(driver.complexion),
+            }),
+          ],
+          driverAt,
+        ),
+        place(pole, { x: 912, y: 500, scale: 1.06 }),
+        shadow(770, 544, 190),
         place(
           figure(dev, {
+            ...armsBehind,
             turn: -0.5,
-            nod: 0.5,
-            tilt: -5,
-            hands: [
-              [-40, -6],
-              [36, -8],
-            ],
-            feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [-0.6, 1] },
+            nod: 0.6,
+            tilt: -9,
+            lean: -4,
+            feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [-0.8, 1] },
             weight: 1,
           }),
-          { x: 820, y: 400, scale: 1.26 },
+          devAt,
         ),
-        shadow(570, 542, 240),
-        place(dog('fluffy', coats.white, { mud: 'all' }), { x: 566, y: 540, scale: 1.5 }),
-        stroke(curve('770,392 700,452 600,450 508,432'), colours.redDark, 5),
-        place([spray(0.6)], { x: 690, y: 450 }),
+        shadow(500, 542, 320),
+        fill(blob('360,540 420,532 500,536 590,530 640,540 600,550 500,548 410,552'), colours.mud, 0.75),
+        place([...dog('fluffy', coats.white, { mud: 'all' }), ...runningMud, ...collar], spudAt),
+        stroke(curve('448,428 520,446 600,410 656,330'), colours.redDark, 5),
+        place(
+          [
+            placedArm(dev, {
+              side: -1,
+              elbow: [-58, -44],
+              hand: [-74, -30],
+              state: 'grip',
+              thumb: 1,
+              lean: -8,
+              handSize: 1.2,
+              drawn: grippingHand(dev.complexion),
+            }),
+            placedArm(dev, {
+              side: 1,
+              elbow: [62, -114],
+              hand: [20, -156],
+              state: 'rest',
+              thumb: 1,
+              lean: -8,
+              handSize: 1.15,
+              drawn: restingHand(dev.complexion),
+            }),
+          ],
+          devAt,
+        ),
+        place([spray(0.7)], { x: 650, y: 430 }),
+        splat(728, 428, 11),
+        splat(782, 462, 8),
       ],
       { y: -18 },
     ),

@@ -1,13 +1,16 @@
+import { grippingHand, restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
-import { ellipse, line, poly, rect } from '../../../kit/geometry.ts'
+import { curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { fill, place, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { ola, rory } from '../cast/children.ts'
-import { nan } from '../cast/grown-ups.ts'
+import { dev, nan } from '../cast/grown-ups.ts'
 import { colours } from '../palette.ts'
 import { fine, paving, shadow, sky } from '../places/hill.ts'
 import { sunny } from '../places/lighting.ts'
 import { terrace } from '../places/stop.ts'
+import { coats, dog } from '../props/dog.ts'
 import { soap, tubBack, tubFront } from '../props/things.ts'
 
 export const drawing: Drawing = {
@@ -27,63 +30,139 @@ export const drawing: Drawing = {
       colours.bus,
     ),
     fill(poly('848,140 920,140 904,182 864,182'), colours.brickDark),
-    shadow(560, 508, 300),
+    shadow(390, 520, 240),
     place(
-      figure(nan, {
-        turn: -0.35,
-        nod: 0.3,
-        lean: -6,
-        tilt: -6,
-        weight: 1,
-        hands: [
-          [-108, -38],
-          [46, -34],
-        ],
-        grasp: ['grip', 'grip'],
-        arms: ['over', 'over'],
-        feeling: { eyes: 'happy', brows: 'up', mouth: 'smile' },
-      }),
-      { x: 604, y: 344, scale: 1.44 },
+      [
+        ...figure(dev, {
+          turn: -0.6,
+          nod: 0.5,
+          lean: -9,
+          tilt: -8,
+          hands: [
+            [-46, -22],
+            [40, -4],
+          ],
+          grasp: ['grip', 'rest'],
+          feet: [
+            [-34, 110],
+            [30, 106],
+          ],
+          feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [-0.5, 1] },
+        }),
+      ],
+      { x: 406, y: 326, scale: 1.3 },
     ),
-    place([...tubBack, ...tubFront(false)], { x: 558, y: 392, scale: 1.04, rotate: 3 }),
-    shadow(190, 516, 130),
+    place(dog('fluffy', coats.white, { mud: 'all' }), { x: 386, y: 520, scale: 1.16 }),
+    stroke(curve('334,300 330,370 346,452'), colours.redDark, 4),
+    stroke(curve('294,446 310,456 330,460 352,450'), colours.red, 6),
+    shadow(640, 508, 260),
     place(
-      figure(rory, {
-        turn: 0.45,
-        nod: -0.2,
-        lean: -10,
-        tilt: 4,
-        hands: [
-          [-66, -112],
-          [46, -128],
-        ],
-        grasp: ['open', 'open'],
-        feet: [
-          [-44, 60],
-          [26, 78],
-        ],
-        feeling: { eyes: 'squeezed', brows: 'up', mouth: 'shout' },
-      }),
-      { x: 216, y: 356, scale: 1.62 },
+      [
+        ...figure(nan, {
+          ...armsBehind,
+          turn: -0.35,
+          nod: 0.2,
+          lean: -5,
+          tilt: -6,
+          weight: 1,
+          feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
+        }),
+        place([...tubBack, ...tubFront(false)], { x: -12, y: 44, scale: 0.8 }),
+        placedArm(nan, {
+          side: -1,
+          elbow: [-74, -52],
+          hand: [-102, -10],
+          state: 'grip',
+          thumb: 1,
+          lean: -9,
+          handSize: 1.25,
+          drawn: grippingHand(nan.complexion),
+        }),
+        placedArm(nan, {
+          side: 1,
+          elbow: [66, -48],
+          hand: [80, -8],
+          state: 'grip',
+          thumb: -1,
+          lean: -9,
+          handSize: 1.25,
+          drawn: grippingHand(nan.complexion),
+        }),
+      ],
+      { x: 640, y: 344, scale: 1.46 },
     ),
-    shadow(838, 522, 180),
+    shadow(170, 516, 130),
     place(
-      figure(ola, {
-        turn: -0.5,
-        lean: 5,
-        tilt: -7,
-        hands: [
-          [-5, -4],
-          [34, -14],
-        ],
-        grasp: ['grip', 'grip'],
-        arms: ['over', 'over'],
-        elbows: [1, 1],
-        feeling: { eyes: 'open', brows: 'up', mouth: 'grin', gaze: [-0.8, 0.1] },
-        weight: 1,
-        load: [place(soap, { x: 15, y: -9, rotate: -28, scale: 0.98 })],
-      }),
-      { x: 836, y: 360, scale: 1.94 },
+      [
+        ...figure(rory, {
+          ...armsBehind,
+          turn: 0.5,
+          nod: -0.1,
+          lean: -8,
+          tilt: 4,
+          feet: [
+            [-44, 60],
+            [26, 78],
+          ],
+          feeling: { eyes: 'wide', brows: 'up', mouth: 'shout', gaze: [0.9, 0.3] },
+        }),
+        placedArm(rory, {
+          side: -1,
+          elbow: [-58, -66],
+          hand: [-70, -112],
+          state: 'open',
+          thumb: 1,
+          lean: -8,
+          handSize: 1.3,
+          drawn: spreadHand(rory.complexion),
+        }),
+        placedArm(rory, {
+          side: 1,
+          elbow: [50, -78],
+          hand: [58, -120],
+          state: 'open',
+          thumb: -1,
+          lean: -8,
+          handSize: 1.3,
+          drawn: spreadHand(rory.complexion),
+        }),
+      ],
+      { x: 160, y: 364, scale: 1.66 },
+    ),
+    shadow(856, 522, 180),
+    place(
+      [
+        ...figure(ola, {
+          ...armsBehind,
+          turn: -0.5,
+          lean: 4,
+          tilt: -7,
+          feeling: { eyes: 'open', brows: 'up', mouth: 'grin', gaze: [-0.9, 0.2] },
+          weight: 1,
+        }),
+        place(soap, { x: 8, y: -22, rotate: -14, scale: 1.1 }),
+        placedArm(ola, {
+          side: -1,
+          elbow: [-46, -30],
+          hand: [-2, -4],
+          state: 'rest',
+          thumb: -1,
+          lean: 0,
+          handSize: 1.2,
+          drawn: restingHand(ola.complexion),
+        }),
+        placedArm(ola, {
+          side: 1,
+          elbow: [50, -34],
+          hand: [18, -34],
+          state: 'rest',
+          thumb: 1,
+          lean: 0,
+          handSize: 1.2,
+          drawn: restingHand(ola.complexion),
+        }),
+      ],
+      { x: 856, y: 366, scale: 1.84 },
     ),
   ],
   lighting: sunny,

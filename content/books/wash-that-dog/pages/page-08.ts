@@ -1,5 +1,9 @@
+import { grippingHand, pointingHand, restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
-import { place, seatAt } from '../../../kit/scene.ts'
+import { blob, ellipse } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
+import { fill, place, seatAt } from '../../../kit/scene.ts'
+import { seatedLeg } from '../../../kit/seated-leg.ts'
 import { sitting } from '../../../kit/sitting.ts'
 import { rain } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -8,7 +12,10 @@ import { colours } from '../palette.ts'
 import { grey, nearHill, shadow, view } from '../places/hill.ts'
 import { drizzle } from '../places/lighting.ts'
 import { bus } from '../places/stop.ts'
-import { tubOver } from '../props/things.ts'
+import { brush, soap, tubOver } from '../props/things.ts'
+
+const olaAt = { x: 238, y: 366, scale: 1.86 }
+const roryAt = { x: 462, y: 366, scale: 1.86 }
 
 export const drawing: Drawing = {
   scene: [
@@ -16,42 +23,91 @@ export const drawing: Drawing = {
       [
         ...view(grey, 81),
         ...nearHill(420, 82),
-        place(bus(false), { x: 800, y: 406, scale: 0.2 }),
-        shadow(390, 540, 430),
-        place(tubOver, { x: 380, y: 538, scale: 1.72 }),
-        seatAt([212, 390], [548, 390]),
+        fill(
+          blob('960,560 700,520 660,480 760,448 850,430 800,416 816,412 884,428 812,452 740,480 960,520'),
+          colours.path,
+        ),
+        place(bus(false), { x: 838, y: 412, scale: 0.24 }),
+        shadow(350, 542, 560),
+        place(tubOver, { x: 350, y: 528, scale: 2.06 }),
+        seatAt([160, 384], [540, 384]),
+        fill(ellipse(350, 346, 160, 12), '#26233a', 0.25),
         place(
-          figure(ola, {
-            turn: 0.15,
-            nod: 0.3,
-            hands: [
-              [18, 4],
-              [20, -66],
-            ],
-            grasp: ['rest', 'rest'],
-            arms: ['over', 'over'],
-            elbows: [1, -1],
-            ...sitting(ola.build, 1),
-            feeling: { eyes: 'open', brows: 'rest', mouth: 'flat', gaze: [0.3, 0.6] },
-          }),
-          { x: 290, y: 372, scale: 1.5 },
+          [
+            ...seatedLeg(ola, { hip: [12, 0], knee: [50, 8], foot: [58, 62] }),
+            ...seatedLeg(ola, { hip: [-12, 4], knee: [26, 18], foot: [24, 74] }),
+            ...figure(ola, {
+              ...armsBehind,
+              turn: 0.3,
+              nod: 0.3,
+              tilt: 7,
+              lean: 5,
+              ...sitting(ola.build, 1),
+              feeling: { eyes: 'open', brows: 'worried', mouth: 'flat', gaze: [0.6, -0.7] },
+              legless: true,
+            }),
+            placedArm(ola, {
+              side: 1,
+              elbow: [48, -14],
+              hand: [30, -62],
+              state: 'grip',
+              thumb: -1,
+              lean: 5,
+              handSize: 1.2,
+              drawn: grippingHand(ola.complexion),
+            }),
+            placedArm(ola, {
+              side: -1,
+              elbow: [-40, -18],
+              hand: [24, -6],
+              state: 'rest',
+              thumb: -1,
+              lean: 5,
+              handSize: 1.2,
+              drawn: restingHand(ola.complexion),
+            }),
+          ],
+          olaAt,
         ),
         place(
-          figure(rory, {
-            turn: 0.45,
-            tilt: -5,
-            hands: [
-              [-18, -2],
-              [76, -56],
-            ],
-            grasp: ['rest', 'point'],
-            arms: ['over', 'over'],
-            lean: 5,
-            ...sitting(rory.build, 1),
-            feeling: { eyes: 'wide', brows: 'up', mouth: 'shout', gaze: [0.9, -0.1] },
-          }),
-          { x: 440, y: 372, scale: 1.5 },
+          [
+            ...seatedLeg(rory, { hip: [12, 0], knee: [52, 6], foot: [62, 58] }),
+            ...seatedLeg(rory, { hip: [-12, 4], knee: [28, 18], foot: [28, 74] }),
+            ...figure(rory, {
+              ...armsBehind,
+              turn: 0.5,
+              tilt: -6,
+              lean: 9,
+              ...sitting(rory.build, 1, 0.5),
+              feeling: { eyes: 'wide', brows: 'up', mouth: 'shout', gaze: [0.9, 0.5] },
+              legless: true,
+            }),
+            placedArm(rory, {
+              side: -1,
+              elbow: [-40, -22],
+              hand: [8, 8],
+              state: 'rest',
+              thumb: -1,
+              lean: 9,
+              handSize: 1.2,
+              drawn: restingHand(rory.complexion),
+            }),
+            placedArm(rory, {
+              side: 1,
+              elbow: [66, -44],
+              hand: [104, -30],
+              state: 'point',
+              thumb: -1,
+              lean: 9,
+              handSize: 1.3,
+              drawn: pointingHand(rory.complexion),
+            }),
+          ],
+          roryAt,
         ),
+        shadow(648, 530, 90),
+        place(soap, { x: 650, y: 490, scale: 1.5, rotate: 5 }),
+        place(brush, { x: 78, y: 498, scale: 1.4, rotate: -24 }),
         rain({ x: 0, y: 0, w: 960, h: 530 }, 120, 85, '#f2f6f6', 0.5),
       ],
       { y: -18 },

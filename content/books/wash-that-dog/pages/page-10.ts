@@ -1,4 +1,6 @@
+import { grippingHand, restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { place } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { ola, rory } from '../cast/children.ts'
@@ -6,8 +8,10 @@ import { colours } from '../palette.ts'
 import { caveHill, fine, paving, shadow, sky } from '../places/hill.ts'
 import { sunny } from '../places/lighting.ts'
 import { pole } from '../places/stop.ts'
-import { coats, dog, spray } from '../props/dog.ts'
+import { coats, dog, splash } from '../props/dog.ts'
 import { brush, bubbles, splat, tubBack, tubFront } from '../props/things.ts'
+
+const roryAt = { x: 572, y: 400, scale: 1.56 }
 
 export const drawing: Drawing = {
   scene: [
@@ -16,53 +20,99 @@ export const drawing: Drawing = {
         ...sky(fine, 460, 101),
         ...caveHill(fine, 102),
         ...paving(446, 103),
-        place(pole, { x: 60, y: 510 }),
-        shadow(260, 546, 260),
-        place(tubBack, { x: 250, y: 544, scale: 1.05 }),
-        place(dog('mop', coats.grey, { gait: 'sit' }), { x: 292, y: 496, scale: 1.12 }),
-        place(tubFront(true), { x: 250, y: 544, scale: 1.05 }),
-        place(bubbles, { x: 250, y: 430 }),
-        place(
-          figure(ola, {
-            turn: 0.45,
-            lean: 4,
-            hands: [
-              [-14, -20],
-              [66, -84],
-            ],
-            grasp: ['rest', 'grip'],
-            arms: ['front', 'over'],
-            feeling: { eyes: 'squeezed', brows: 'up', mouth: 'grin' },
-            weight: -1,
-            holding: [[], [place(brush, { x: 4, rotate: 56 })]],
-          }),
-          { x: 96, y: 440, scale: 1.16 },
-        ),
+        place(pole, { x: 896, y: 480, scale: 1.1 }),
+        shadow(800, 470, 160),
+        place(dog('sausage', coats.black, { mud: 'all' }), { x: 800, y: 456, scale: 0.8 }),
+        shadow(340, 548, 420),
+        place(tubBack, { x: 340, y: 542, scale: 1.72 }),
         place(
           figure(rory, {
-            turn: -0.3,
-            tilt: 5,
-            hands: [
-              [-58, -46],
-              [56, -88],
-            ],
-            grasp: ['open', 'open'],
-            arms: ['over', 'front'],
+            ...armsBehind,
+            turn: -0.4,
+            nod: 0.2,
+            tilt: -6,
+            lean: -8,
             feeling: { eyes: 'squeezed', brows: 'up', mouth: 'grin' },
           }),
-          { x: 424, y: 442, scale: 1.16 },
+          roryAt,
         ),
-        place([spray(0.8)], { x: 330, y: 400 }),
-        splat(74, 332, 8),
-        splat(410, 332, 8),
-        splat(422, 410, 12),
-        splat(106, 412, 11),
-        shadow(570, 546, 130),
-        place(dog('fat', coats.tan, { mud: 'all' }), { x: 574, y: 546, scale: 1 }),
-        shadow(764, 500, 150),
-        place(dog('sausage', coats.black, { mud: 'all' }), { x: 768, y: 500, scale: 0.9 }),
-        place(dog('fluffy', coats.grey, { mud: 'all' }), { x: 894, y: 552, scale: 1.12 }),
-        place(dog('fat', coats.black, { mud: 'all' }), { x: 730, y: 552, scale: 0.56 }),
+        place(dog('mop', coats.grey, { gait: 'sit' }), { x: 390, y: 456, scale: 1.66 }),
+        place(
+          [
+            placedArm(rory, {
+              side: -1,
+              elbow: [-46, -22],
+              hand: [-58, -58],
+              state: 'rest',
+              thumb: 1,
+              lean: -8,
+              handSize: 1.3,
+              drawn: restingHand(rory.complexion),
+            }),
+            placedArm(rory, {
+              side: 1,
+              elbow: [40, -16],
+              hand: [-24, -28],
+              state: 'rest',
+              thumb: 1,
+              lean: -8,
+              handSize: 1.3,
+              drawn: restingHand(rory.complexion),
+            }),
+          ],
+          roryAt,
+        ),
+        place(tubFront(true), { x: 340, y: 542, scale: 1.72 }),
+        place(bubbles, { x: 448, y: 300, scale: 0.9 }),
+        place(
+          [
+            ...figure(ola, {
+              ...armsBehind,
+              turn: 0.45,
+              nod: 0.2,
+              lean: 8,
+              tilt: 6,
+              feeling: { eyes: 'squeezed', brows: 'up', mouth: 'grin' },
+              weight: -1,
+            }),
+            placedArm(ola, {
+              side: -1,
+              elbow: [-46, -26],
+              hand: [-28, 4],
+              state: 'rest',
+              thumb: -1,
+              lean: 12,
+              handSize: 1.2,
+              drawn: restingHand(ola.complexion),
+            }),
+            placedArm(ola, {
+              side: 1,
+              elbow: [58, -70],
+              hand: [84, -108],
+              state: 'grip',
+              thumb: -1,
+              lean: 12,
+              handSize: 1.25,
+              holding: [place(brush, { x: 10, y: -4, rotate: 84, scale: 1.2 })],
+              drawn: grippingHand(ola.complexion),
+            }),
+          ],
+          { x: 88, y: 398, scale: 1.56 },
+        ),
+        splash([204, 208], 13, -130),
+        splash([262, 172], 17, -104),
+        splash([354, 150], 14, -80),
+        splash([420, 190], 18, -40),
+        splash([176, 262], 11, -160),
+        splat(76, 246, 9),
+        splat(592, 262, 10),
+        splat(600, 372, 13),
+        splat(96, 372, 12),
+        shadow(720, 548, 190),
+        place(dog('fat', coats.tan, { mud: 'all' }), { x: 726, y: 546, scale: 1.16 }),
+        shadow(900, 552, 190),
+        place(dog('fluffy', coats.grey, { mud: 'all' }), { x: 930, y: 552, scale: 1.14 }),
+        place(dog('fat', coats.black, { mud: 'all' }), { x: 822, y: 556, scale: 0.5 }),
       ],
       { y: -18 },
     ),

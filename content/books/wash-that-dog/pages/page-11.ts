@@ -1,6 +1,8 @@
+import { grippingHand, restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
-import { curve, rect } from '../../../kit/geometry.ts'
-import { fill, place, stroke } from '../../../kit/scene.ts'
+import { curve, ellipse, rect } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
+import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dev, driver } from '../cast/grown-ups.ts'
 import { colours } from '../palette.ts'
@@ -10,53 +12,109 @@ import { bus, pole } from '../places/stop.ts'
 import { coats, dog } from '../props/dog.ts'
 import { bubbles } from '../props/things.ts'
 
+const devAt = { x: 724, y: 382, scale: 1.46 }
+const driverAt = { x: 122, y: 434, scale: 1.3 }
+
+/** Spud's collar, under his chin, and its tag. */
+const collar: SceneNode[] = [
+  stroke(curve('-80,-64 -66,-54 -48,-50 -28,-60'), colours.red, 7),
+  fill(ellipse(-56, -45, 6), colours.gold),
+]
+
 export const drawing: Drawing = {
   scene: [
     place(
       [
         ...sky(late, 460, 111),
-        ...caveHill(late, 112),
+        place(caveHill(late, 112), { x: 410, y: -60 }),
+        fill(rect(700, 330, 260, 130), colours.hillPale),
         ...paving(446, 113),
-        place(bus(), { x: 300, y: 520, scale: 1.24 }),
+        place(bus(true, false), { x: 386, y: 520, scale: 1.5 }),
         place(
-          figure(driver, {
-            turn: 0.5,
-            nod: 0.4,
-            lean: 8,
-            tilt: 6,
-            hands: [
-              [-30, -20],
-              [58, -40],
-            ],
-            grasp: ['rest', 'open'],
-            elbows: [1, -1],
-            feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
-            legless: true,
-          }),
-          { x: 92, y: 452, scale: 0.92 },
+          [
+            ...figure(driver, {
+              ...armsBehind,
+              turn: 0.5,
+              nod: 0.6,
+              tilt: 8,
+              lean: 15,
+              feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
+              legless: true,
+            }),
+            placedArm(driver, {
+              side: -1,
+              elbow: [-56, -52],
+              hand: [-52, -8],
+              state: 'rest',
+              thumb: -1,
+              lean: 15,
+              handSize: 1.15,
+              drawn: restingHand(driver.complexion),
+            }),
+          ],
+          driverAt,
         ),
-        fill(rect(8, 470, 136, 24), colours.tinDark),
-        fill(rect(-6, 494, 170, 22), colours.busDark),
-        shadow(330, 550, 250),
-        place(dog('fluffy', coats.white), { x: 330, y: 548, scale: 1.5 }),
-        place(bubbles, { x: 350, y: 430, scale: 0.7 }),
-        place(pole, { x: 806, y: 512, scale: 1.04 }),
-        shadow(640, 552, 150),
+        fill(rect(34, 440, 172, 46), colours.tinDark),
+        fill(rect(34, 440, 172, 10), colours.tin),
+        fill(rect(10, 486, 210, 22), colours.busDark),
+        place(pole, { x: 908, y: 500, scale: 1.06 }),
+        shadow(726, 546, 190),
         place(
           figure(dev, {
+            ...armsBehind,
             turn: -0.5,
-            tilt: -6,
-            hands: [
-              [-40, -4],
-              [62, -120],
-            ],
-            grasp: ['rest', 'open'],
+            nod: 0.1,
+            tilt: -9,
+            lean: -4,
             feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
             weight: 1,
           }),
-          { x: 640, y: 404, scale: 1.26 },
+          devAt,
         ),
-        stroke(curve('590,399 500,470 400,462 276,430'), colours.redDark, 5),
+        shadow(470, 548, 330),
+        place([...dog('fluffy', coats.white), ...collar], { x: 470, y: 544, scale: 1.9 }),
+        stroke(curve('417,430 500,456 580,424 630,340'), colours.redDark, 5),
+        place(
+          [
+            placedArm(driver, {
+              side: 1,
+              elbow: [74, -58],
+              hand: [100, -28],
+              state: 'rest',
+              thumb: -1,
+              lean: 15,
+              handSize: 1.4,
+              drawn: restingHand(driver.complexion),
+            }),
+          ],
+          driverAt,
+        ),
+        place(
+          [
+            placedArm(dev, {
+              side: -1,
+              elbow: [-54, -46],
+              hand: [-66, -24],
+              state: 'grip',
+              thumb: 1,
+              lean: -8,
+              handSize: 1.2,
+              drawn: grippingHand(dev.complexion),
+            }),
+            placedArm(dev, {
+              side: 1,
+              elbow: [70, -98],
+              hand: [62, -152],
+              state: 'open',
+              thumb: -1,
+              lean: -8,
+              handSize: 1.35,
+              drawn: spreadHand(dev.complexion),
+            }),
+          ],
+          devAt,
+        ),
+        place(bubbles, { x: 480, y: 330, scale: 0.9 }),
       ],
       { y: -18 },
     ),

@@ -17,8 +17,8 @@ const wheel = (x: number): SceneNode[] => [
   fill(ellipse(x, -22, 8), colours.tinDark),
 ]
 
-/** A pink bus from the side, 560 long and 250 high, its wheels on y = 0. Its open door is at x = -190. */
-export const bus = (isOpen = true): SceneNode[] => [
+/** A pink bus from the side, 560 long and 250 high, its wheels on y = 0. Its open door is at x = -190. Its side says BELFAST unless something stands before it. */
+export const bus = (isOpen = true, isNamed = true): SceneNode[] => [
   fill(rect(-280, -252, 560, 232, 22), colours.bus),
   fill(rect(-280, -120, 560, 18), colours.white),
   fill(rect(-280, -96, 560, 76, 10), colours.busDark, 0.45),
@@ -43,7 +43,7 @@ export const bus = (isOpen = true): SceneNode[] => [
         fill(rect(-222, -40, 84, 18), colours.tinDark),
       ]
     : [stroke(line([-180, -228], [-180, -22]), colours.busDark, 5)]),
-  place([lettering('BELFAST', 17, colours.white, 0.2)], { x: 62, y: -68 }),
+  ...(isNamed ? [place([lettering('BELFAST', 17, colours.white, 0.2)], { x: 62, y: -68 })] : []),
   ...wheel(-60),
   ...wheel(200),
   fill(ellipse(-272, -56, 7, 12), '#ffe9a8'),

@@ -31,12 +31,23 @@ export const tubFront = (hasSuds: boolean): SceneNode[] => [
   ...(hasSuds ? suds(-82) : []),
 ]
 
-/** The tub upside down, its rim on y = 0. */
+/** The tub upside down, its rim on y = 0: its round foot is on top, and a handle on each side. */
 export const tubOver: SceneNode[] = [
-  fill(blob('-92,-86 92,-86 112,0 -112,0', 0.06), colours.tin),
-  fill(blob('72,-86 92,-86 112,0 78,0 84,-30', 0.1), colours.tinDark, 0.45),
-  stroke(line([-100, -50], [100, -50]) + line([-106, -22], [106, -22]), colours.tinDark, 3, 0.6),
-  fill(rect(-116, -8, 232, 11, 5), colours.tinDark),
+  stroke(curve('-98,-40 -124,-46 -128,-22 -106,-20') + curve('98,-40 124,-46 128,-22 106,-20'), colours.tinDark, 6),
+  fill(blob('-88,-88 88,-88 112,-2 60,8 0,11 -60,8 -112,-2', 0.06), colours.tin),
+  fill(blob('66,-86 88,-88 112,-2 84,5 84,-30', 0.1), colours.tinDark, 0.45),
+  fill(blob('-74,-74 -58,-72 -66,2 -88,0', 0.1), colours.white, 0.3),
+  stroke(
+    curve('-96,-58 -50,-50 0,-47 50,-50 96,-58') + curve('-104,-28 -54,-19 0,-16 54,-19 104,-28'),
+    colours.tinDark,
+    3,
+    0.7,
+  ),
+  stroke(curve('-113,-2 -60,8 0,11 60,8 113,-2'), colours.tinDark, 7),
+  stroke(curve('-112,-4 -60,6 0,9 60,6 112,-4'), colours.white, 2, 0.6),
+  fill(ellipse(0, -88, 89, 12), colours.tinDark),
+  fill(ellipse(0, -90, 87, 11), '#b4c0ca'),
+  stroke(ellipse(0, -89, 72, 8), colours.tinDark, 2, 0.6),
 ]
 
 /** Bubbles that rise from the origin. */

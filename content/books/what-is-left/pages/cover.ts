@@ -1,5 +1,7 @@
+import { pointingHand, restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { line, rect } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { jess } from '../cast/jess.ts'
@@ -15,52 +17,97 @@ const front: SceneNode[] = [
   stroke([606, 656].map((y) => line([-10, y], [970, y + 2])).join(''), colours.wood, 3, 0.5),
 ]
 
+const jessAt = { x: 236, y: 594, scale: 2.1 }
+const moAt = { x: 742, y: 596, scale: 2.1 }
+
 export const drawing: Drawing = {
   scene: [
+    place([...street(sunny, 1)], { y: 200 }),
     place(
-      [
-        ...street(sunny, 1),
-        place(
-          figure(jess, {
-            turn: 0.4,
-            nod: 0.4,
-            lean: 4,
-            hands: [
-              [-24, -10],
-              [52, -50],
-            ],
-            grasp: ['rest', 'point'],
-            arms: ['front', 'over'],
-            feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.8, 0.8] },
-            legless: true,
-          }),
-          { x: 300, y: 376, scale: 1.6 },
-        ),
-        place(
-          figure(mo, {
-            turn: -0.35,
-            tilt: -5,
-            hands: [
-              [-66, -96],
-              [44, -16],
-            ],
-            grasp: ['grip', 'rest'],
-            arms: ['over', 'front'],
-            feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
-            holding: [[place(boot('yellow'), { x: 4, y: 62, scale: 0.78 })], []],
-            legless: true,
-          }),
-          { x: 690, y: 380, scale: 1.6 },
-        ),
-      ],
-      { y: 200 },
+      figure(jess, {
+        ...armsBehind,
+        turn: 0.4,
+        nod: 0.5,
+        lean: 6,
+        tilt: 6,
+        feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.8, 0.9] },
+        legless: true,
+      }),
+      jessAt,
+    ),
+    place(
+      figure(mo, {
+        ...armsBehind,
+        turn: -0.35,
+        tilt: -7,
+        lean: 4,
+        feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
+        legless: true,
+      }),
+      moAt,
     ),
     ...front,
-    place(boot('plum', 'peas', 0.9), { x: 96, y: 650, scale: 1.1 }),
-    place(boot('red', 'peas', 0.8), { x: 236, y: 676, scale: 1.2 }),
-    place(boot('spotted', 'peas', 0.7), { x: 640, y: 676, scale: 1.2 }),
-    place(boot('grey', 'peas', 0.9), { x: 820, y: 650, scale: 1.1 }),
-    place(boot('teal', 'peas', 0.6), { x: 446, y: 696, scale: 1.3 }),
+    place(boot('plum', 'peas', 0.8), { x: 104, y: 662, scale: 1.34, rotate: -2 }),
+    place(
+      [
+        placedArm(jess, {
+          side: -1,
+          elbow: [-46, -26],
+          hand: [-34, 2],
+          state: 'rest',
+          thumb: -1,
+          lean: 6,
+          handSize: 1.2,
+          drawn: restingHand(jess.complexion),
+        }),
+      ],
+      jessAt,
+    ),
+    place(
+      [
+        placedArm(mo, {
+          side: 1,
+          elbow: [54, -34],
+          hand: [28, 0],
+          state: 'rest',
+          thumb: 1,
+          lean: 4,
+          handSize: 1.2,
+          drawn: restingHand(mo.complexion),
+        }),
+        place(boot('yellow', 'peas', 0.6), { x: -80, y: -66, scale: 0.72, rotate: 10 }),
+        placedArm(mo, {
+          side: -1,
+          elbow: [-50, -32],
+          hand: [-74, -84],
+          state: 'grip',
+          thumb: 1,
+          lean: 4,
+          handSize: 1.3,
+          drawn: restingHand(mo.complexion),
+        }),
+      ],
+      moAt,
+    ),
+    place(boot('red', 'peas', 0.7), { x: 266, y: 712, scale: 1.46 }),
+    place(boot('spotted', 'peas', 0.6), { x: 694, y: 712, scale: 1.46, rotate: 3 }),
+    place(boot('grey', 'peas', 0.8), { x: 916, y: 672, scale: 1.34 }),
+    place(boot('teal', 'peas', 0.5), { x: 496, y: 714, scale: 1.56, rotate: -3 }),
+    place(
+      [
+        placedArm(jess, {
+          side: 1,
+          elbow: [60, -52],
+          hand: [82, -32],
+          state: 'point',
+          thumb: -1,
+          lean: 6,
+          handSize: 1.3,
+          drawn: pointingHand(jess.complexion),
+        }),
+      ],
+      jessAt,
+    ),
   ],
   lighting: morning,
   text: { x: 52, y: 34, w: 860, h: 172, ink: colours.ink, ground: '#a9d0e4', loud: [0], loudSize: 80, size: 22 },

@@ -1,8 +1,10 @@
+import { restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { ellipse, line, rect } from '../../../kit/geometry.ts'
-import { leg } from '../../../kit/limbs.ts'
-import type { Pose } from '../../../kit/pose.ts'
-import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
+import { fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
+import { seatedLeg } from '../../../kit/seated-leg.ts'
+import { sitting } from '../../../kit/sitting.ts'
 import { rain } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { gran } from '../cast/gran.ts'
@@ -10,28 +12,8 @@ import { man } from '../cast/man.ts'
 import { mo } from '../cast/mo.ts'
 import { colours } from '../palette.ts'
 import { wetDay } from '../places/lighting.ts'
-import { awning, closer, shadow, street, table, wet } from '../places/street.ts'
+import { awning, shadow, street, table, wet } from '../places/street.ts'
 import { boot } from '../props/boot.ts'
-
-const stance: Pose = {
-  turn: 0.35,
-  nod: 0.1,
-  lean: -5,
-  tilt: 8,
-  hands: [
-    [-44, -6],
-    [96, -78],
-  ],
-  grasp: ['rest', 'open'],
-  elbows: [1, -1],
-  feet: [
-    [-20, 118],
-    [62, 72],
-  ],
-  knees: [1, -1],
-  feeling: { eyes: 'open', brows: 'up', mouth: 'flat', gaze: [0.9, 0.2] },
-  legless: true,
-}
 
 /** A crate of boards, 150 wide and 64 high, its foot at the origin. */
 const crate: SceneNode[] = [
@@ -40,60 +22,129 @@ const crate: SceneNode[] = [
   fill(rect(-70, -64, 12, 64) + rect(58, -64, 12, 64), colours.woodDark, 0.7),
 ]
 
+const granAt = { x: 812, y: 372, scale: 1.3 }
+const moAt = { x: 128, y: 372, scale: 1.66 }
+const manAt = { x: 388, y: 384, scale: 1.66 }
+
 export const drawing: Drawing = {
   scene: [
-    closer(
+    place(street(wet, 41), { x: -96, y: -86, scale: 1.2 }),
+    shadow(800, 506, 420, 0.16),
+    place(
       [
-        ...street(wet, 41),
-        shadow(760, 532, 460, 0.16),
-        place(
-          figure(gran, {
-            turn: -0.4,
-            tilt: -9,
-            lean: 4,
-            hands: [
-              [-80, -92],
-              [70, -58],
-            ],
-            grasp: ['open', 'open'],
-            elbows: [-1, -1],
-            feeling: { eyes: 'open', brows: 'worried', mouth: 'flat', gaze: [-0.9, 0.2] },
-            legless: true,
-          }),
-          { x: 716, y: 414, scale: 1.04 },
-        ),
-        place(table(), { x: 760, y: 530 }),
-        place(boot('yellow'), { x: 624, y: 438, scale: 0.72 }),
-        place(boot('teal'), { x: 800, y: 434, scale: 0.7 }),
-        place(boot('grey'), { x: 866, y: 440, scale: 0.74 }),
-        place(awning(326), { x: 760, y: 214 }),
+        ...figure(gran, {
+          ...armsBehind,
+          turn: -0.4,
+          tilt: -9,
+          lean: 4,
+          feeling: { eyes: 'open', brows: 'worried', mouth: 'flat', gaze: [-0.9, 0.2] },
+          legless: true,
+        }),
       ],
-      1.06,
-      400,
+      granAt,
     ),
-    shadow(120, 512, 170),
+    place(table(), { x: 806, y: 500, scale: 1.06 }),
+    place(boot('teal'), { x: 740, y: 402, scale: 0.8 }),
+    place(boot('grey'), { x: 884, y: 404, scale: 0.84 }),
     place(
-      figure(mo, {
-        turn: 0.5,
-        nod: -0.5,
-        lean: 9,
-        tilt: -9,
-        hands: [
-          [-40, -14],
-          [66, -56],
-        ],
-        grasp: ['rest', 'open'],
-        arms: ['front', 'over'],
-        weight: -1,
-        feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh', gaze: [0.8, -0.7] },
-      }),
-      { x: 108, y: 390, scale: 1.48 },
+      [
+        placedArm(gran, {
+          side: -1,
+          elbow: [-62, -40],
+          hand: [-82, -84],
+          state: 'open',
+          thumb: 1,
+          lean: 4,
+          handSize: 1.25,
+          drawn: spreadHand(gran.complexion),
+        }),
+        placedArm(gran, {
+          side: 1,
+          elbow: [64, -50],
+          hand: [84, -92],
+          state: 'open',
+          thumb: -1,
+          lean: 4,
+          handSize: 1.25,
+          drawn: spreadHand(gran.complexion),
+        }),
+      ],
+      granAt,
     ),
-    shadow(372, 506, 250, 0.26),
-    place(crate, { x: 444, y: 505 }),
+    shadow(140, 512, 170),
     place(
-      [...leg(man, stance, 0), ...leg({ ...man, shoe: colours.red, boot: 0.5 }, stance, 1), ...figure(man, stance)],
-      { x: 340, y: 338, scale: 1.42 },
+      [
+        ...figure(mo, {
+          ...armsBehind,
+          turn: 0.5,
+          nod: -0.4,
+          lean: 4,
+          tilt: -8,
+          weight: -1,
+          feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh', gaze: [0.8, -0.5] },
+        }),
+        placedArm(mo, {
+          side: -1,
+          elbow: [-50, -24],
+          hand: [-34, 10],
+          state: 'rest',
+          thumb: -1,
+          lean: 8,
+          handSize: 1.15,
+          drawn: restingHand(mo.complexion),
+        }),
+        placedArm(mo, {
+          side: 1,
+          elbow: [60, -30],
+          hand: [50, -72],
+          state: 'rest',
+          thumb: -1,
+          lean: 8,
+          handSize: 1.2,
+          drawn: restingHand(mo.complexion),
+        }),
+      ],
+      moAt,
+    ),
+    shadow(420, 508, 300, 0.26),
+    place(crate, { x: 394, y: 510, scale: 1.5 }),
+    seatAt([282, 404], [506, 404]),
+    place(
+      [
+        ...seatedLeg(man, { hip: [-16, 4], knee: [16, 22], foot: [10, 74] }),
+        ...seatedLeg({ ...man, shoe: colours.red }, { hip: [18, 0], knee: [64, 4], foot: [98, 56] }),
+        ...figure(man, {
+          ...armsBehind,
+          turn: 0.4,
+          nod: 0.1,
+          lean: -4,
+          tilt: 7,
+          ...sitting(man.build, 1, 0.4),
+          feeling: { eyes: 'open', brows: 'up', mouth: 'flat', gaze: [0.9, 0.1] },
+          legless: true,
+        }),
+        placedArm(man, {
+          side: -1,
+          elbow: [-58, -44],
+          hand: [-4, 0],
+          state: 'rest',
+          thumb: -1,
+          lean: -4,
+          handSize: 1.15,
+          drawn: restingHand(man.complexion),
+        }),
+        placedArm(man, {
+          side: 1,
+          elbow: [66, -62],
+          hand: [106, -74],
+          state: 'open',
+          thumb: -1,
+          lean: -4,
+          handSize: 1.3,
+          drawn: spreadHand(man.complexion),
+        }),
+      ],
+      manAt,
     ),
     place(awning(0), { x: 480, y: -8, scale: 2.5 }),
     stroke(

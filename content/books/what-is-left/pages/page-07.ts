@@ -1,6 +1,8 @@
+import { grippingHand, restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
-import { ellipse } from '../../../kit/geometry.ts'
-import { fill, place } from '../../../kit/scene.ts'
+import { blob, ellipse } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
+import { fill, place, type SceneNode } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { jess } from '../cast/jess.ts'
 import { mo } from '../cast/mo.ts'
@@ -11,55 +13,114 @@ import { backDoor, lowWall, yard } from '../places/yard.ts'
 import { boot, bootNames } from '../props/boot.ts'
 import { seedPack, trowel } from '../props/things.ts'
 
+const jessAt = { x: 296, y: 404, scale: 1.92 }
+const moAt = { x: 664, y: 404, scale: 1.92 }
+
+/** The ten boots in a line that is none: each second one stands nearer to us. */
+const boots: SceneNode[][] = bootNames.map((name, i) => [
+  place(boot(name, name === 'teal' ? 'nothing' : 'mud'), {
+    x: [76, 162, 236, 346, 462, 552, 668, 752, 838, 914][i] ?? 0,
+    y: i % 2 === 0 || i === 5 ? 448 : 424,
+    scale: i % 2 === 0 ? 0.98 : 0.82,
+    rotate: ((i * 5) % 9) - 4,
+  }),
+])
+
+/** A daub of mud on a face, its middle at the origin. */
+const daub = (colour: string): SceneNode =>
+  fill(blob('-15,1 -8,-8 3,-6 12,-9 15,2 7,6 6,12 -1,8 -9,10') + ellipse(21, -6, 2.6) + ellipse(-20, -7, 2.2), colour)
+
 export const drawing: Drawing = {
   scene: [
     raised([
       ...yard(sunny, 71),
-      place(backDoor, { x: 820, y: 436 }),
+      place(backDoor, { x: 872, y: 436 }),
       place(
         figure(jess, {
+          ...armsBehind,
           turn: 0.35,
-          nod: 0.5,
-          lean: 6,
-          hands: [
-            [-22, -10],
-            [62, -30],
-          ],
-          grasp: ['rest', 'grip'],
-          arms: ['front', 'over'],
+          nod: 0.6,
+          lean: 9,
+          tilt: 6,
           feeling: { eyes: 'open', brows: 'rest', mouth: 'tongue', gaze: [0.8, 1] },
-          holding: [[], [place(trowel, { x: 8, y: -6, rotate: -24, scale: 0.9 })]],
           legless: true,
         }),
-        { x: 312, y: 398, scale: 1.66 },
+        jessAt,
       ),
       place(
         figure(mo, {
-          turn: -0.25,
-          nod: 0.5,
-          hands: [
-            [-52, -50],
-            [50, -44],
-          ],
-          grasp: ['point', 'grip'],
-          arms: ['over', 'over'],
-          feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [-0.7, 1] },
-          holding: [[], [place(seedPack, { x: 4, y: 4, rotate: 8, scale: 0.8 })]],
+          ...armsBehind,
+          turn: -0.35,
+          nod: 0.6,
+          lean: -7,
+          tilt: -7,
+          feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [-0.8, 1] },
           legless: true,
         }),
-        { x: 612, y: 396, scale: 1.66 },
+        moAt,
       ),
-      fill(ellipse(374, 232, 9, 6) + ellipse(566, 234, 10, 6), colours.mud, 0.85),
-      place(lowWall(), { x: 478, y: 506, scale: 1.04 }),
-      ...bootNames.map((name, i) =>
-        place(boot(name, name === 'teal' ? 'nothing' : 'mud'), {
-          x: 104 + i * 83 + ((i * 37) % 14) - 7,
-          y: 424 + (i % 3) * 2,
-          scale: 0.74 + (i % 4) * 0.02,
-          rotate: ((i * 5) % 7) - 3,
-        }),
+      place([daub(colours.mud)], { x: 284, y: 222, scale: 0.86 }),
+      place([daub(colours.mudDark)], { x: 688, y: 216, scale: 0.86 }),
+      place(lowWall(), { x: 478, y: 532, scale: 1.3 }),
+      ...boots.filter((_, i) => i % 2 === 1).flat(),
+      ...boots.filter((_, i) => i % 2 === 0).flat(),
+      fill(
+        blob('430,330 444,322 462,326 470,340 458,352 440,346') + ellipse(468, 358, 5) + ellipse(450, 362, 4),
+        colours.mud,
       ),
-      fill(ellipse(519, 328, 5) + ellipse(513, 340, 5) + ellipse(521, 350, 5), colours.lime),
+      place(
+        [
+          placedArm(jess, {
+            side: -1,
+            elbow: [-48, -34],
+            hand: [-30, -28],
+            state: 'rest',
+            thumb: -1,
+            lean: 9,
+            handSize: 1.2,
+            drawn: restingHand(jess.complexion),
+          }),
+          placedArm(jess, {
+            side: 1,
+            elbow: [52, -14],
+            hand: [58, -56],
+            state: 'grip',
+            thumb: -1,
+            lean: 9,
+            handSize: 1.2,
+            holding: [place(trowel, { x: 2, y: 4, rotate: -56, scale: 0.94 })],
+            drawn: grippingHand(jess.complexion),
+          }),
+        ],
+        jessAt,
+      ),
+      place(
+        [
+          placedArm(mo, {
+            side: -1,
+            elbow: [-66, -94],
+            hand: [-60, -64],
+            state: 'rest',
+            thumb: 1,
+            lean: -7,
+            handSize: 1.25,
+            drawn: restingHand(mo.complexion),
+          }),
+          placedArm(mo, {
+            side: 1,
+            elbow: [54, -24],
+            hand: [40, -60],
+            state: 'grip',
+            thumb: 1,
+            lean: -7,
+            handSize: 1.2,
+            holding: [place(seedPack, { x: 6, y: 14, rotate: 14, scale: 0.9 })],
+            drawn: grippingHand(mo.complexion),
+          }),
+        ],
+        moAt,
+      ),
+      fill(ellipse(556, 346, 5) + ellipse(546, 356, 5) + ellipse(560, 358, 5) + ellipse(551, 366, 5), colours.lime),
     ]),
   ],
   lighting: morning,

@@ -1,8 +1,9 @@
+import { restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, rect } from '../../../kit/geometry.ts'
 import { standingGull } from '../../../kit/gull.ts'
-import { fingersOver } from '../../../kit/hand.ts'
-import { clipTo, fill, place, stroke } from '../../../kit/scene.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
+import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { gran } from '../cast/gran.ts'
 import { jess } from '../cast/jess.ts'
@@ -18,6 +19,29 @@ const fingers = curve('-4,-3 -4,-13 2.6,-19') + curve('7,-1 14.5,-7 13,-15')
 /** Parts a hand from the face behind it. */
 const rim = '#7d4826'
 const pinch = [stroke(fingers, rim, 9.4), fill(ellipse(0, 0, 12, 12), rim), stroke(fingers, mo.complexion.skin, 6.6)]
+
+const granAt = { x: 500, y: 462, scale: 1.95 }
+const granLean = -5
+const jessAt = { x: 112, y: 478, scale: 2.05 }
+
+/** The seeds on a palm, in halves of its width. */
+const seeds = [
+  fill(
+    ellipse(-0.2, -0.3, 0.34) + ellipse(0.5, 0.3, 0.34) + ellipse(0.44, -0.44, 0.32) + ellipse(-0.1, 0.44, 0.34),
+    '#6f5024',
+  ),
+]
+
+/** What was in the boot, from its mouth down the wall to a pool. */
+const pouring: SceneNode[] = [
+  fill(
+    blob('398,412 384,428 372,456 370,490 358,518 334,538 432,538 408,518 404,488 408,466 418,452 412,430'),
+    '#7c6a55',
+  ),
+  fill(ellipse(382, 532, 100, 15), '#7c6a55'),
+  stroke(curve('396,440 386,474 386,514') + curve('318,532 376,540 436,530'), '#a3907a', 3, 0.7),
+  fill(ellipse(388, 462, 6.5) + ellipse(376, 500, 6) + ellipse(430, 530, 6.5) + ellipse(340, 532, 6.5), '#a7ab58'),
+]
 
 export const drawing: Drawing = {
   scene: [
@@ -38,6 +62,18 @@ export const drawing: Drawing = {
       place(standingGull({ mood: 'shocked', look: 14 }), { x: 806, y: 172, scale: 0.42, flip: true }),
       clipTo(rect(-60, -60, 1080, 540), [
         place(
+          figure(gran, {
+            ...armsBehind,
+            turn: -0.35,
+            nod: 0.5,
+            lean: granLean,
+            tilt: -8,
+            feeling: { eyes: 'half', brows: 'worried', mouth: 'wobble', gaze: [-0.6, 1] },
+            legless: true,
+          }),
+          granAt,
+        ),
+        place(
           figure(mo, {
             turn: 0.4,
             nod: -0.1,
@@ -45,73 +81,86 @@ export const drawing: Drawing = {
             tilt: 8,
             hands: [
               [28, -75],
-              [40, -34],
+              [20, -30],
             ],
-            grasp: ['grip', 'open'],
-            arms: ['over', 'front'],
+            grasp: ['grip', 'rest'],
+            arms: ['over', 'back'],
             elbows: [1, 1],
             feeling: { eyes: 'squeezed', brows: 'cross', mouth: 'sad' },
             holding: [pinch, []],
             legless: true,
           }),
-          { x: 784, y: 418, scale: 1.56 },
-        ),
-        place(
-          figure(gran, {
-            turn: -0.35,
-            nod: 0.4,
-            lean: -7,
-            tilt: -8,
-            hands: [
-              [-62, -66],
-              [-12, -70],
-            ],
-            grasp: ['grip', 'grip'],
-            arms: ['over', 'over'],
-            elbows: [1, 1],
-            feeling: { eyes: 'half', brows: 'worried', mouth: 'wobble', gaze: [-0.6, 0.9] },
-            legless: true,
-          }),
-          { x: 520, y: 448, scale: 1.66 },
+          { x: 798, y: 440, scale: 1.74 },
         ),
         place(
           figure(jess, {
+            ...armsBehind,
             turn: 0.4,
             nod: 0.7,
             lean: 8,
             tilt: 8,
-            hands: [
-              [-26, -20],
-              [92, -60],
-            ],
-            grasp: ['rest', 'open'],
-            arms: ['front', 'over'],
-            elbows: [1, -1],
             feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [0.9, 0.8] },
             legless: true,
           }),
-          { x: 118, y: 478, scale: 2.05 },
+          jessAt,
         ),
       ]),
-      fill(ellipse(305, 355, 6.5) + ellipse(320, 352, 6.5) + ellipse(311, 343, 6.5) + ellipse(316, 364, 6), '#85642f'),
       place(lowWall(), { x: 478, y: 532, scale: 1.3 }),
-      fingersOver([64, 418], 17, jess.complexion),
-      fill(blob('378,384 400,378 410,400 402,446 404,494 414,532 362,534 376,480 372,430'), '#7c6a55'),
-      fill(ellipse(386, 530, 84, 14), '#7c6a55'),
-      fill(ellipse(368, 490, 6) + ellipse(394, 508, 5.5) + ellipse(424, 530, 6) + ellipse(348, 530, 6), '#a7ab58'),
-      place(boot('blue'), { x: 510, y: 322, scale: 1.3, rotate: -112 }),
-      place(boot('plum', 'water'), { x: 656, y: 420, scale: 0.72 }),
-      place(boot('yellow', 'water'), { x: 726, y: 424, scale: 0.74 }),
-      place(boot('red', 'water'), { x: 912, y: 424, scale: 0.74 }),
-      place(boot('grey', 'water'), { x: 981, y: 430, scale: 0.8 }),
-      stroke(
-        curve('656,340 646,322 660,304 650,284') +
-          curve('726,340 716,322 730,304 720,284') +
-          curve('916,340 906,322 920,304 910,284'),
-        '#8a9a4a',
-        6,
-        0.75,
+      place(
+        [
+          placedArm(jess, {
+            side: -1,
+            elbow: [-42, -28],
+            hand: [-16, -12],
+            state: 'rest',
+            thumb: -1,
+            lean: 8,
+            handSize: 1.2,
+            drawn: restingHand(jess.complexion),
+          }),
+          placedArm(jess, {
+            side: 1,
+            elbow: [66, -30],
+            hand: [90, -54],
+            state: 'open',
+            thumb: -1,
+            lean: 8,
+            handSize: 1.3,
+            drawn: [...spreadHand(jess.complexion), ...seeds],
+          }),
+        ],
+        jessAt,
       ),
+      place(boot('blue'), { x: 574, y: 352, scale: 1.84, rotate: -114 }),
+      ...pouring,
+      place(
+        [
+          placedArm(gran, {
+            side: -1,
+            elbow: [-72, -68],
+            hand: [-36, -46],
+            state: 'rest',
+            thumb: 1,
+            lean: granLean,
+            handSize: 1.1,
+            drawn: restingHand(gran.complexion),
+          }),
+          placedArm(gran, {
+            side: 1,
+            elbow: [86, -62],
+            hand: [56, -30],
+            state: 'rest',
+            thumb: 1,
+            lean: granLean,
+            handSize: 1.1,
+            drawn: restingHand(gran.complexion),
+          }),
+        ],
+        granAt,
+      ),
+      place(boot('plum', 'water'), { x: 700, y: 428, scale: 0.8 }),
+      place(boot('red', 'water'), { x: 912, y: 430, scale: 0.86 }),
+      stroke(curve('700,334 690,316 704,298 694,278') + curve('914,332 904,314 918,296 908,276'), '#8a9a4a', 6, 0.75),
     ]),
   ],
   lighting: wetDay,

@@ -1,7 +1,10 @@
+import { grippingHand, restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
-import { line, rect } from '../../../kit/geometry.ts'
+import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import type { Pose } from '../../../kit/pose.ts'
 import { fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
+import { seatedLeg } from '../../../kit/seated-leg.ts'
 import { sitting } from '../../../kit/sitting.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { gran } from '../cast/gran.ts'
@@ -10,7 +13,7 @@ import { kay, kaysLegs } from '../cast/kay.ts'
 import { mo } from '../cast/mo.ts'
 import { colours } from '../palette.ts'
 import { evening } from '../places/lighting.ts'
-import { awning, golden, raised, street, table } from '../places/street.ts'
+import { golden, raised, street } from '../places/street.ts'
 import { coin, coinTin, crutch } from '../props/things.ts'
 
 const away: Pose = {
@@ -29,13 +32,35 @@ const away: Pose = {
   legless: true,
 }
 
-const crate: SceneNode[] = [
-  fill(rect(-62, -62, 124, 62, 3), colours.wood),
-  stroke(line([-62, -42], [62, -42]) + line([-62, -20], [62, -20]), colours.woodDark, 3),
+/** The coin that Jess holds up. */
+const bigCoin: SceneNode[] = [fill(ellipse(0, 0, 12), colours.goldDark), fill(ellipse(0, -1, 9.6), colours.gold)]
+
+/** A plank on two crates, 620 wide, its top on y = 0. */
+const bench: SceneNode[] = [
+  ...[-300, 150].flatMap((x) => [
+    fill(rect(x, 14, 150, 96, 3), colours.wood),
+    stroke(line([x, 46], [x + 150, 46]) + line([x, 78], [x + 150, 78]), colours.woodDark, 3),
+  ]),
+  fill(rect(-330, -6, 660, 24, 4), '#b98a5c'),
+  fill(rect(-330, 10, 660, 8, 3), colours.woodDark, 0.6),
 ]
 
-/** Two heaps, each of five coins. */
-const money: SceneNode[] = [330, 372].flatMap((x) => [0, 1, 2, 3, 4].flatMap((i) => coin(x + (i % 2) * 3, 566 - i * 7)))
+/** Near us, the tin, two heaps of five coins, and the sack, empty. */
+const money: SceneNode[] = [
+  fill(blob('716,640 760,604 830,596 900,612 958,650 940,690 840,700 740,690'), colours.sack),
+  stroke(curve('748,640 800,620 860,630') + curve('770,674 840,656 920,668'), colours.sackDark, 3, 0.6),
+  place(coinTin, { x: 880, y: 640, scale: 1.5 }),
+  ...[0, 1].map((heap) =>
+    place(
+      [0, 1, 2, 3, 4].flatMap((i) => coin((i % 2) * 2, -i * 6)),
+      { x: 768 + heap * 56, y: 646 + heap * 14, scale: 1.9 },
+    ),
+  ),
+]
+
+const jessAt = { x: 216, y: 304, scale: 1.58 }
+const granAt = { x: 430, y: 300, scale: 1.46 }
+const moAt = { x: 640, y: 304, scale: 1.58 }
 
 export const drawing: Drawing = {
   scene: [
@@ -48,66 +73,127 @@ export const drawing: Drawing = {
             ...figure(kay, away),
             place(crutch(112), { x: -58, y: -8, rotate: 6 }),
           ],
-          { x: 70, y: 428, scale: 0.52 },
+          { x: 838, y: 420, scale: 0.62 },
         ),
-        place(table(), { x: 740, y: 486, scale: 0.92 }),
-        place(awning(326), { x: 740, y: 172, scale: 0.92 }),
-        place(crate, { x: 230, y: 530, scale: 1.22 }),
-        place(crate, { x: 466, y: 530, scale: 1.22 }),
-        place(crate, { x: 664, y: 530, scale: 1.22 }),
-        seatAt([156, 454], [740, 454]),
-        place(
-          figure(gran, {
-            turn: -0.1,
-            nod: 0.3,
-            tilt: 3,
-            hands: [
-              [-62, -2],
-              [-20, 0],
-            ],
-            grasp: ['rest', 'rest'],
-            arms: ['over', 'over'],
-            ...sitting(gran.build, -1, 0.5),
-            feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [-0.4, 0.9] },
-          }),
-          { x: 462, y: 434, scale: 1.3 },
-        ),
-        place(
-          figure(jess, {
-            turn: 0.4,
-            nod: 0.3,
-            hands: [
-              [-30, -8],
-              [48, -66],
-            ],
-            grasp: ['rest', 'grip'],
-            arms: ['front', 'over'],
-            ...sitting(jess.build, 1, 0.46),
-            feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
-            holding: [[], [place(coin(0, -12), { scale: 1.2 })]],
-          }),
-          { x: 234, y: 440, scale: 1.34 },
-        ),
-        place(
-          figure(mo, {
-            turn: -0.35,
-            tilt: -6,
-            hands: [
-              [-62, -98],
-              [58, -102],
-            ],
-            grasp: ['open', 'open'],
-            ...sitting(mo.build, -1, 0.46),
-            feeling: { eyes: 'squeezed', brows: 'up', mouth: 'shout' },
-          }),
-          { x: 660, y: 440, scale: 1.34 },
-        ),
-        place(coinTin, { x: 566, y: 562, scale: 0.8 }),
-        ...money,
       ],
-      138,
+      130,
     ),
+    fill(ellipse(430, 424, 380, 16), '#26233a', 0.2),
+    place(bench, { x: 430, y: 320 }),
+    seatAt([110, 320], [760, 320]),
+    place(
+      [
+        ...seatedLeg(gran, { hip: [-16, 0], knee: [-30, 22], foot: [-34, 82] }),
+        ...seatedLeg(gran, { hip: [16, 0], knee: [32, 20], foot: [34, 80] }),
+        ...figure(gran, {
+          ...armsBehind,
+          turn: -0.3,
+          nod: 0.1,
+          tilt: -7,
+          lean: -3,
+          ...sitting(gran.build, -1, 0.5),
+          feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
+          legless: true,
+        }),
+        placedArm(gran, {
+          side: -1,
+          elbow: [-58, -46],
+          hand: [-30, 8],
+          state: 'rest',
+          thumb: 1,
+          lean: -3,
+          handSize: 1.15,
+          drawn: restingHand(gran.complexion),
+        }),
+        placedArm(gran, {
+          side: 1,
+          elbow: [60, -44],
+          hand: [34, 6],
+          state: 'rest',
+          thumb: -1,
+          lean: -3,
+          handSize: 1.15,
+          drawn: restingHand(gran.complexion),
+        }),
+      ],
+      granAt,
+    ),
+    place(
+      [
+        ...seatedLeg(jess, { hip: [12, 0], knee: [44, 10], foot: [48, 60] }),
+        ...seatedLeg(jess, { hip: [-12, 4], knee: [22, 20], foot: [20, 72] }),
+        ...figure(jess, {
+          ...armsBehind,
+          turn: 0.4,
+          nod: -0.1,
+          tilt: 6,
+          lean: 4,
+          ...sitting(jess.build, 1, 0.46),
+          feeling: { eyes: 'open', brows: 'up', mouth: 'grin', gaze: [0.7, -0.3] },
+          legless: true,
+        }),
+        placedArm(jess, {
+          side: -1,
+          elbow: [-46, -26],
+          hand: [2, 6],
+          state: 'rest',
+          thumb: -1,
+          lean: 4,
+          handSize: 1.2,
+          drawn: restingHand(jess.complexion),
+        }),
+        placedArm(jess, {
+          side: 1,
+          elbow: [60, -48],
+          hand: [66, -100],
+          state: 'grip',
+          thumb: -1,
+          lean: 4,
+          handSize: 1.25,
+          drawn: grippingHand(jess.complexion),
+        }),
+        place(bigCoin, { x: 62, y: -122, scale: 1.5 }),
+      ],
+      jessAt,
+    ),
+    place(
+      [
+        ...seatedLeg(mo, { hip: [-12, 0], knee: [-44, 8], foot: [-52, 54] }),
+        ...seatedLeg(mo, { hip: [12, 4], knee: [-20, 20], foot: [-22, 70] }),
+        ...figure(mo, {
+          ...armsBehind,
+          turn: -0.35,
+          tilt: -6,
+          lean: -4,
+          ...sitting(mo.build, -1, 0.46),
+          feeling: { eyes: 'squeezed', brows: 'up', mouth: 'shout' },
+          legless: true,
+        }),
+        placedArm(mo, {
+          side: -1,
+          elbow: [-62, -66],
+          hand: [-72, -116],
+          state: 'open',
+          thumb: 1,
+          lean: -4,
+          handSize: 1.3,
+          drawn: spreadHand(mo.complexion),
+        }),
+        placedArm(mo, {
+          side: 1,
+          elbow: [62, -62],
+          hand: [74, -110],
+          state: 'open',
+          thumb: -1,
+          lean: -4,
+          handSize: 1.3,
+          drawn: spreadHand(mo.complexion),
+        }),
+      ],
+      moAt,
+    ),
+    place(money, { x: -46, y: -44, scale: 1.06 }),
   ],
   lighting: evening,
-  text: { x: 70, y: 438, w: 830, h: 252, ink: colours.ink, ground: colours.paving, size: 26 },
+  text: { x: 70, y: 438, w: 640, h: 252, ink: colours.ink, ground: colours.paving, size: 26 },
 }
