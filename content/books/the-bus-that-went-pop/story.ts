@@ -189,11 +189,11 @@ export const story: Story = {
         'At the end nobody clapped, in case it stopped. So Kai showed them how deaf people clap: both hands up, fingers wide, and shake.',
         'You never saw such a noise.',
       ],
-      alt: 'The left half of one wide picture, in the bus by candlelight. Short pink shoots, their leaves still folded, rise from the rhubarb on the seats, with small gold bursts where they pop. The lollipop lady listens with her eyes shut. A huge bandsman weeps into a spotted handkerchief. Two more of the band have put up both hands, fingers wide, and shake them, as Kai shows them: he stands before us with his own hands up and laughs.',
+      alt: 'The left half of one wide picture, in the bus by candlelight. Kai stands large before us and laughs: both his hands are up, the fingers wide, and shake. Around him in the dark short pink shoots, their leaves still folded, rise from the rhubarb, and their small brown coats fly off in gold bursts where they pop. Behind him the lollipop lady listens with her eyes shut, and a huge bandsman weeps into a spotted handkerchief.',
     },
     {
       text: [],
-      alt: 'The right half of the same picture. Everybody in the bus holds both hands high, fingers spread and shaking, gold in the candlelight, like a field of leaves: the baker, the twins, Mei, Mum and a woman in a blue headscarf. Mr Gill stands in the middle with his hands highest of all. Mrs Ogden’s are up too, and she smiles. In front of us rise the hands of people whose faces we cannot see. Nobody makes a sound.',
+      alt: 'The right half of the same picture. More rhubarb pops along the seats, nearest to us. Behind it everybody in the bus holds both hands high, fingers spread and shaking, like a field of leaves: two of the band, the baker, the twins, Mei, Mum and a woman in a blue headscarf. Mr Gill laughs in the middle. Mrs Ogden’s hands are up too, and she smiles. Nobody makes a sound.',
     },
     {
       text: [

@@ -24,11 +24,11 @@ const column = (x: number): SceneNode[] => [
 ]
 
 const townHall: SceneNode[] = [
-  fill(rect(0, 0, 960, 720), '#cfe3e0'),
-  fill(rect(0, 520, 400, 76), '#a9bf9b'),
-  fill(blob('-40,596 -40,520 60,486 170,508 270,480 380,516 420,596'), '#8fae8a'),
+  fill(rect(-300, -200, 1560, 920), '#cfe3e0'),
+  fill(rect(-300, 520, 1560, 76), '#a9bf9b'),
+  fill(blob('-240,596 -240,530 60,486 170,508 270,480 380,516 420,596'), '#8fae8a'),
   dabs({ x: 0, y: 0, w: 960, h: 470 }, '#e6f1ec', 90, 5, { length: 80, width: 6, opacity: 0.4 }),
-  fill(rect(392, 176, 600, 380), stone),
+  fill(rect(392, 176, 570, 380), stone),
   specks({ x: 392, y: 176, w: 568, h: 380 }, stoneDark, 200, 8, 1.8, 0.5),
   fill(`M600 548V340q0 -70 76 -70q76 0 76 70V548Z`, '#6a3f3a'),
   stroke(line([676, 280], [676, 548]), '#4f2c2b', 4),
@@ -60,7 +60,7 @@ const veil = [
   fill(blob('-24,-178 -8,-184 10,-178 36,-150 60,-60 84,30 40,60 -50,50 -72,-60 -50,-150'), colours.white, 0.6),
 ]
 
-const fist = (side: -1 | 1, elbow: Point, hand: Point): SceneNode =>
+const fist = (side: -1 | 1, elbow: Point, hand: Point, holding: SceneNode[] = []): SceneNode =>
   placedArm(bride, {
     side,
     elbow,
@@ -68,15 +68,16 @@ const fist = (side: -1 | 1, elbow: Point, hand: Point): SceneNode =>
     state: 'grip',
     thumb: 1,
     lean: -9,
-    handSize: 1.35,
+    handSize: 1.04,
+    holding,
     drawn: grippingHand(bride.complexion),
   })
 
 /** What the camera saw. */
 const seen: SceneNode[] = [
-  place(townHall, { x: 590 - 676 * 1.62, y: 612 - 548 * 1.62, scale: 1.62 }),
+  place(townHall, { x: 560 - 676 * 1.16, y: 592 - 548 * 1.16, scale: 1.16 }),
   fill(rect(-40, 600, 1040, 140), '#e3cfa6'),
-  place(steps, { x: 560 - 676 * 1.5, y: -252, scale: 1.5 }),
+  place(steps, { x: 560 - 676 * 1.16, y: 592 - 548 * 1.16, scale: 1.16 }),
   place(
     flyingGull({
       mood: 'smug',
@@ -87,7 +88,7 @@ const seen: SceneNode[] = [
       ],
       held: [place(chipBag(), { x: 34, y: 28, rotate: 10, scale: 1.2 })],
     }),
-    { x: 226, y: 206, scale: 0.98, rotate: 6, flip: true },
+    { x: 196, y: 196, scale: 0.94, rotate: 6, flip: true },
   ),
   chip(34, 30, 250, 340),
   chip(30, 80, 300, 400),
@@ -112,7 +113,7 @@ const seen: SceneNode[] = [
         drawn: restingHand(postman.complexion),
       }),
     ],
-    { x: 846, y: 560, scale: 1.62 },
+    { x: 812, y: 590, scale: 1.46 },
   ),
   place(
     [
@@ -130,10 +131,9 @@ const seen: SceneNode[] = [
         fill(ellipse(x - 25, -182 + Math.abs(x) * 0.2, 5), x % 2 === 0 ? colours.coral : colours.white),
       ),
       fist(-1, [-74, -104], [-84, -164]),
-      place(bouquet, { x: 62, y: -52, rotate: 22, scale: 1.35 }),
-      fist(1, [54, -34], [60, -32]),
+      fist(1, [64, -54], [60, -14], [place(bouquet, { x: 3, y: -26, rotate: 10, scale: 1.4 })]),
     ],
-    { x: 600, y: 520, scale: 2.06 },
+    { x: 560, y: 560, scale: 1.8 },
   ),
   place(
     [
@@ -161,7 +161,7 @@ const seen: SceneNode[] = [
         { x: -2, y: -74 },
       ),
     ],
-    { x: 176, y: 730, scale: 1.8 },
+    { x: 176, y: 726, scale: 1.66 },
   ),
 ]
 

@@ -1,7 +1,8 @@
+import { spreadHand } from '../../../kit/drawn-hands.ts'
 import type { Expression } from '../../../kit/face.ts'
 import { figure } from '../../../kit/figure.ts'
 import { blob, ellipse, line, type Point, rect } from '../../../kit/geometry.ts'
-import { forearm } from '../../../kit/hand.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import type { Figure, Pose } from '../../../kit/pose.ts'
 import { fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Spread } from '../../../storybook.ts'
@@ -16,7 +17,6 @@ import {
   hornPlayer,
   lollipopLady,
   neighbour,
-  student,
   tubaPlayer,
   twinOne,
   twinTwo,
@@ -24,7 +24,8 @@ import {
 import { colours } from '../palette.ts'
 import { candle } from '../places/lighting.ts'
 import { candleJar } from '../props/lights.ts'
-import { popMarks, rhubarb } from '../props/rhubarb.ts'
+import { nestled } from '../props/nestled.ts'
+import { popMarks } from '../props/rhubarb.ts'
 
 /** The lines that show a hand shaking. */
 const shaking = (size: number): SceneNode[] => [
@@ -80,65 +81,119 @@ function listening(
 }
 
 /** Everybody who claps: where, how large and which way each one leans, from the back to the front. */
-const far: [Figure, number, number, number, number][] = [
-  [cornetPlayer, 470, 572, 1.1, 0.5],
-  [hornPlayer, 604, 584, 1.14, -0.4],
-]
-const near: [Figure, number, number, number, number, number?][] = [
-  [baker, 1116, 480, 1.3, 0.3],
-  [neighbour, 1838, 572, 1.26, -0.35],
-  [mum, 1236, 634, 1.56, 0.35],
-  [mrsOgden, 1700, 628, 1.5, -0.5, -6],
-  [mrGill, 1452, 604, 1.86, 0.05],
-  [twinOne, 1098, 652, 1.42, 0.6],
-  [twinTwo, 1334, 676, 1.4, 0.2],
-  [mei, 1588, 676, 1.6, -0.25],
+const crowd: [Figure, number, number, number, number, number?][] = [
+  [cornetPlayer, 1050, 460, 1.04, 0.5],
+  [hornPlayer, 1822, 470, 1.06, -0.4],
+  [baker, 1156, 526, 1.3, 0.3],
+  [neighbour, 1738, 526, 1.26, -0.35],
+  [mrGill, 1450, 520, 1.34, 0.05],
+  [mum, 1290, 520, 1.24, 0.35],
+  [mrsOgden, 1610, 524, 1.24, -0.5, -6],
+  [twinOne, 1080, 566, 1.3, 0.6],
+  [mei, 1800, 580, 1.42, -0.25],
+  [twinTwo, 1404, 604, 1.3, 0.2],
 ]
 
-/** The backs of the nearest seats, one after the other. */
-const seatBacks: SceneNode[] = [-20, 450, 920, 1390, 1860].flatMap((left) => [
+/** The backs of the seats, one after the other. */
+const seatBacks: SceneNode[] = [-40, 350, 740, 1130, 1520, 1910].flatMap((left) => [
   ...paper(
-    `M${left} 740V676Q${left} 634 ${left + 44} 634H${left + 406}Q${left + 450} 634 ${left + 450} 676V740Z`,
+    `M${left} 740V606Q${left} 566 ${left + 44} 566H${left + 326}Q${left + 370} 566 ${left + 370} 606V740Z`,
     '#2c2250',
     6,
   ),
   stroke(
-    `M${left + 14} 678Q${left + 14} 646 ${left + 50} 646H${left + 400}Q${left + 436} 646 ${left + 436} 678`,
+    `M${left + 14} 608Q${left + 14} 578 ${left + 50} 578H${left + 320}Q${left + 356} 578 ${left + 356} 608`,
     '#5a2b55',
     9,
   ),
 ])
 
-/** Hands of the row that we sit in ourselves: from, to, and the side of the thumb. */
-const nearest: [Figure, Point, Point, 1 | -1][] = [
-  [student, [1170, 800], [1180, 640], 1],
-  [student, [1268, 800], [1258, 632], -1],
-  [lollipopLady, [1690, 800], [1694, 632], 1],
-  [lollipopLady, [1796, 800], [1806, 622], -1],
+/** The pop of one bud: rays, a glow, and the two halves of its brown coat, which fly off. */
+const pop = (x: number, y: number, size: number): SceneNode[] => [
+  glow(x, y, size * 2.4, '#ffdf9a', 0.42),
+  place([popMarks(size, '#ffe7a8')], { x, y }),
+  place([fill(blob('-8,6 -10,-8 0,-16 8,-6 6,6'), '#b9805a')], { x: x - size * 1.1, y: y - size * 0.5, rotate: -40 }),
+  place([fill(blob('-8,6 -10,-8 0,-16 8,-6 6,6'), '#8f5c42')], { x: x + size * 1.05, y: y - size * 0.7, rotate: 50 }),
 ]
 
-const nearestHands: SceneNode[] = nearest.map(([{ complexion, sleeve }, from, to, thumb], index) =>
-  forearm(
-    {
-      from,
-      to,
-      bend: [(from[0] + to[0]) / 2 + (index % 2 ? 6 : -6), 690],
-      width: 46,
-      state: 'open',
-      thumb,
-      sleeve,
-      cuff: 0.62,
-      holding: shaking(38),
-    },
-    complexion,
-  ),
-)
+/** The rhubarb that bursts in the dark, along the whole bus, nearest to us: how large, and which of its shoots go pop. */
+const bursting: [x: number, scale: number, seed: number, pops: [number, number, number][]][] = [
+  [
+    70,
+    1.5,
+    8,
+    [
+      [-14, -114, 28],
+      [40, -92, 20],
+    ],
+  ],
+  [
+    416,
+    1.7,
+    9,
+    [
+      [-36, -98, 24],
+      [14, -118, 34],
+    ],
+  ],
+  [
+    1082,
+    1.46,
+    12,
+    [
+      [-8, -114, 32],
+      [40, -92, 20],
+    ],
+  ],
+  [
+    1330,
+    1.3,
+    5,
+    [
+      [-36, -92, 22],
+      [20, -112, 28],
+    ],
+  ],
+  [1560, 1.5, 14, [[0, -116, 34]]],
+  [
+    1800,
+    1.4,
+    6,
+    [
+      [-30, -100, 26],
+      [30, -104, 20],
+    ],
+  ],
+]
 
-/** The last rhubarb that burst. */
-const shoots: [x: number, y: number, scale: number, seed: number][] = [
-  [60, 654, 1.3, 8],
-  [442, 662, 0.98, 9],
-  [640, 662, 0.98, 12],
+const rhubarbs: SceneNode[] = bursting.flatMap(([x, scale, seed, pops]) => [
+  place(nestled('shoots', seed), { x, y: 716, scale }),
+  ...pops.flatMap(([dx, dy, size]) => pop(x + dx * scale, 716 + dy * scale, size * scale)),
+])
+
+/** Kai, who shows them how: both hands up, fingers wide, and shake. */
+const shows: SceneNode[] = [
+  ...figure(kai, {
+    ...armsBehind,
+    turn: -0.12,
+    tilt: -7,
+    lean: -2,
+    legless: true,
+    feeling: { eyes: 'open', brows: 'up', mouth: 'grin', gaze: [-0.7, 0.5] },
+  }),
+  ...([-1, 1] as const).map((side) =>
+    placedArm(kai, {
+      side,
+      elbow: [side * 58, -48],
+      hand: [side * 74, -112 - side * 4],
+      state: 'open',
+      thumb: side === 1 ? -1 : 1,
+      lean: -2,
+      handSize: 1.3,
+      holding: shaking(18),
+      drawn: spreadHand(kai.complexion),
+    }),
+  ),
 ]
 
 export const spread: Spread = {
@@ -151,18 +206,19 @@ export const spread: Spread = {
       6,
       0.6,
     ),
-    glow(1440, 560, 640, '#ffb84f', 0.75),
-    glow(1440, 620, 330, '#ffe39a', 0.7),
-    glow(560, 640, 420, '#ffb84f', 0.5),
-    listening(lollipopLady, { x: 128, y: 594, scale: 1.2 }, 0.4, { eyes: 'closed', brows: 'up', mouth: 'smile' }, [
+    glow(1440, 560, 640, '#ffb84f', 0.55),
+    glow(740, 560, 460, '#ffb84f', 0.6),
+    listening(lollipopLady, { x: 96, y: 584, scale: 1.2 }, 0.4, { eyes: 'closed', brows: 'up', mouth: 'smile' }, [
       [-20, -20],
       [24, -26],
     ]),
-    ...far.map(([who, x, y, scale, way]) => clapping(who, x, y, scale, way)),
-    fill(rect(0, 0, 1920, 720), '#2a1c48', 0.2),
+    place(
+      crowd.map(([who, x, y, scale, way, up]) => clapping(who, x, y, scale, way, up)),
+      { x: 1440 - 1440 * 1.1, y: 590 - 600 * 1.1, scale: 1.1 },
+    ),
     listening(
       tubaPlayer,
-      { x: 290, y: 634, scale: 1.46 },
+      { x: 262, y: 640, scale: 1.46 },
       0.2,
       { eyes: 'squeezed', brows: 'worried', mouth: 'none' },
       [
@@ -174,23 +230,13 @@ export const spread: Spread = {
         fill(blob('-24,-164 -18,-150 -22,-142 -30,-146') + blob('34,-160 40,-148 35,-140 28,-146'), '#9fd0ea'),
       ],
     ),
-    fill(rect(398, 574, 300, 130, 26), '#34437a'),
-    stroke('M408 614Q406 580 438 580H658Q690 580 690 614', '#6a3160', 7),
-    // Nearer and higher than those on the left.
-    place(
-      near.map(([who, x, y, scale, way, up]) => clapping(who, x, y, scale, way, up)),
-      { x: 1440 - 1440 * 1.08, y: 672 - 690 * 1.08, scale: 1.08 },
-    ),
-    clapping(kai, 808, 606, 1.8, 0.35, 0, 30),
-    ...shoots.flatMap(([x, y, scale, seed]) => [
-      place(rhubarb('shoots', seed), { x, y, scale }),
-      place([popMarks(40)], { x, y: y - 140 * scale }),
-    ]),
-    place(candleJar(300, 0.7), { x: 540, y: 668, scale: 1.25 }),
-    ...seatBacks,
-    ...nearestHands,
-  ],
-  lighting: { ...candle, from: [1320, 600], reach: 900 },
+    fill(rect(0, 0, 1920, 720), '#2a1c48', 0.26),
+    seatBacks,
+    place(candleJar(320, 0.6), { x: 560, y: 712, scale: 1.5 }),
+    place(shows, { x: 736, y: 756, scale: 2.5 }),
+    rhubarbs,
+  ].flat(),
+  lighting: { ...candle, from: [620, 640], reach: 1300 },
   texts: [
     { x: 56, y: 34, w: 760, h: 300, ink: colours.white, ground: '#302a5a', loud: [0], loudSize: 54, size: 20 },
     null,

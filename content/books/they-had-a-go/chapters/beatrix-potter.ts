@@ -7,7 +7,7 @@ export const beatrixPotter: StoryPage[] = [
       'Beatrix was born in London in 1866. She never went to school; teachers came to the house. Her friends had fur, or feathers, or scales, and she drew them over and over again.',
       'In 1893 a little boy called Noel was ill in bed. She wrote to him: “I don’t know what to write to you, so I shall tell you a story about four little rabbits”.',
     ],
-    alt: 'In a room with green curtains, Beatrix, in a dark blue skirt and a white blouse, sits at a long table and draws. Her rabbit sits up on a cushion for her, as still as it can. Two mice, a frog and a hedgehog are on the table too. There are drawings on the wall and all over the floor.',
+    alt: 'In a room with green curtains, Beatrix, in a white blouse, sits behind a long table, bends over a sheet of paper and draws. Her rabbit sits up on a cushion for her, as still as it can. Two mice, a frog and a hedgehog are on the table too. There are more drawings on the wall and beside her.',
   },
   {
     text: [

@@ -24,7 +24,7 @@ export const maryAnnMccracken: StoryPage[] = [
       'He shut it.',
       'It had been a good idea, and people had come. A good idea can still be shut.',
     ],
-    alt: 'Rain in a grey street. The vicar, in a long black coat and a wide black hat, turns the key in the door of the school. Mary Ann and Henry Joy stand in the street with slates under their arms. The bearded man and the girl look at the door.',
+    alt: 'Rain in a grey street. The vicar, in a long black coat and a wide black hat, stands very large at the door of the school and turns the key. Mary Ann and Henry Joy look up at him, slates in their arms, and the girl beside them. The bearded man has his back to us and a slate in his hand.',
   },
   {
     text: [

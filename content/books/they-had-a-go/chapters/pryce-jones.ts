@@ -16,7 +16,7 @@ export const pryceJones: StoryPage[] = [
       'So he posted lists, prices and little squares of cloth. People felt the squares at home and wrote back. Their parcels came by train.',
       'Queen Victoria ordered. So did Florence Nightingale. By 1880 he had 100,000 customers. They would never have fitted into the shop.',
     ],
-    alt: 'A green steam engine with the name NEWTOWN stands in a small station among green hills. Pryce Jones ticks a list. One porter has a brown parcel in his arms, and another carries one on his shoulder to the vans. Envelopes with squares of cloth sticking out of them blow across the platform.',
+    alt: 'A green steam engine with the name NEWTOWN stands in a small station among green hills. In front Pryce Jones laughs and holds up a square of red flannel that came in a letter. Beside him a sack of letters has burst open, and squares of cloth stick out of them. Behind him one porter lifts a brown parcel up to another, who leans out of a van for it.',
   },
   {
     text: [
@@ -25,7 +25,7 @@ export const pryceJones: StoryPage[] = [
       'The Russian army ordered sixty thousand, for a war. Off they went, week after week. Then a town called Plevna fell, and the army needed no more blankets.',
       'In Newtown there were 17,000 left.',
     ],
-    alt: 'A huge warehouse. Brown blankets are piled to the roof in towers, and more are still coming down a chute. Pryce Jones, now older with a beard, stands very small between the towers with a telegram in his hand. A boy beside him has blown up one pillow, and stares at all the others.',
+    alt: 'A huge warehouse. Brown blankets with cream stripes are piled to the roof in towers, and more slide down a chute from a hatch in the wall. Pryce Jones, now older with a beard, stands between the towers with a telegram in one hand and claps the other to his head. In front of him a boy holds the one pillow that is blown up, sewn to the end of its blanket, and stares at all the others.',
   },
   {
     text: [

@@ -8,7 +8,7 @@ export const rochdalePioneers: StoryPage[] = [
       'Worse, some shopkeepers put things into it. There was plaster in the flour. Plaster is for walls.',
       'So they had a plan: a shop that belonged to its customers. Who would cheat in a shop of their own?',
     ],
-    alt: 'In a gloomy shop a shopkeeper with a sly smile holds a bag of flour on the counter with one hand. With the other he reaches behind him, where his customer cannot see it, into a bucket marked PLASTER. A weaver’s wife in a brown shawl puts out both hands for her bag.',
+    alt: 'In a gloomy shop a bald shopkeeper smiles slyly at his customer and lays one hand on her bag of flour. With the other, where she cannot see it, he digs a scoop into a bucket marked PLASTER. A weaver’s wife in a brown shawl looks sadly at the three pennies in her hand. Her little boy peeps round the counter and has seen the bucket.',
   },
   {
     text: [
@@ -17,7 +17,7 @@ export const rochdalePioneers: StoryPage[] = [
       'So they paid twopence a week. But a pound is 240 pence. At twopence, that takes 120 weeks. It was too slow, so they paid threepence. That takes eighty.',
       'At last there were twenty-eight pounds. They rented an old warehouse in Toad Lane, at ten pounds a year.',
     ],
-    alt: 'Evening at a kitchen door. A collector in a cap holds out a tin, and a weaver in shirtsleeves drops a penny into it. His wife looks at the empty plate in her hand. A little boy counts on his fingers. A loom stands in the room behind them.',
+    alt: 'Evening at a kitchen door, a loom in the room behind it. A collector in a cap holds out a tin, and a weaver in shirtsleeves drops a penny into it with finger and thumb. At the table in front his wife looks at the empty plate in her hands by the light of a candle. A little boy counts on his fingers.',
   },
   {
     text: [

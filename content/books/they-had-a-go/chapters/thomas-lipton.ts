@@ -8,7 +8,7 @@ export const thomasLipton: StoryPage[] = [
       'He was still a boy when he left school, and fifteen or so when he sailed to America. He worked on farms, and then in a big shop in New York. There they knew how to make people look.',
       'He came home. In 1871 he opened a shop of his own.',
     ],
-    alt: 'On a wet cobbled street in Glasgow, Tommy Lipton, twenty-one, with a first moustache and a white apron, polishes the window of a small shop until it shines. Hams, eggs and a pyramid of butter are in it. A little girl presses her nose against the glass.',
+    alt: 'Seen from inside a shop window in Glasgow, between ham, eggs and pyramids of butter. Outside, Tommy Lipton, twenty-one, with a first moustache and a white coat, polishes the glass with a cloth until it sparkles, the tip of his tongue out. A little girl beside him presses both hands and her nose against it. On the glass his name stands in gold, the wrong way round for us.',
   },
   {
     text: [
@@ -26,7 +26,7 @@ export const thomasLipton: StoryPage[] = [
       'He built a yacht called Shamrock, and lost. He built another Shamrock, and lost. He built five in thirty-one years.',
       'He lost, lost, lost, lost and lost.',
     ],
-    alt: 'A blue sea with white waves. In front the green yacht Shamrock heels over, all sails up. Far ahead a white yacht is already past the flag. On the deck of a third ship stands Lipton, with a big moustache and a yachting cap, and watches through a telescope, his mouth turned down.',
+    alt: 'At the rail of a ship stands Lipton, large before us, with a big moustache and a yachting cap. He holds on with one hand and watches a race through a telescope, his mouth turned down. On the blue sea the green yacht Shamrock heels over, all sails up. Far ahead a white yacht is already past the flag.',
   },
   {
     text: [

@@ -1,9 +1,12 @@
-import { ellipse, line } from '../../../kit/geometry.ts'
-import { fill, place, stroke } from '../../../kit/scene.ts'
+import { grippingHand, restingHand } from '../../../kit/drawn-hands.ts'
+import { figure } from '../../../kit/figure.ts'
+import { ellipse, line, rect } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
+import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { rain } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { docker, henryJoy, maryAnn, schoolgirl, vicar } from '../cast/belfast.ts'
-import { faces, stand, walk } from '../cast/poses.ts'
+import { walk } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { card, onCard } from '../places/card.ts'
 import { wet } from '../places/lighting.ts'
@@ -12,78 +15,127 @@ import { slate } from '../props/school.ts'
 
 const words = { x: 36, y: 30, w: 440, h: 290 }
 
+const key: SceneNode[] = [stroke(line([0, 0], [24, -2]), colours.gold, 5), stroke(ellipse(-10, 2, 8), colours.gold, 5)]
+
+const sister: SceneNode[] = [
+  ...figure(maryAnn, {
+    ...armsBehind,
+    turn: 0.55,
+    nod: -0.4,
+    tilt: -6,
+    legless: true,
+    feeling: { eyes: 'wide', brows: 'worried', mouth: 'sad', gaze: [0.8, -0.7] },
+  }),
+  place(slate(''), { x: 6, y: -54, scale: 1, rotate: -7 }),
+  place(slate('A'), { x: 2, y: -44, scale: 1.1, rotate: 3 }),
+  placedArm(maryAnn, {
+    side: -1,
+    elbow: [-56, -26],
+    hand: [-32, -14],
+    state: 'rest',
+    thumb: -1,
+    drawn: restingHand(maryAnn.complexion),
+  }),
+  placedArm(maryAnn, {
+    side: 1,
+    elbow: [58, -28],
+    hand: [36, -14],
+    state: 'rest',
+    thumb: 1,
+    drawn: restingHand(maryAnn.complexion),
+  }),
+]
+
+const brother: SceneNode[] = [
+  ...figure(henryJoy, {
+    ...armsBehind,
+    turn: 0.5,
+    nod: -0.3,
+    tilt: 3,
+    lean: 3,
+    legless: true,
+    feeling: { eyes: 'open', brows: 'cross', mouth: 'shout', gaze: [0.9, -0.6] },
+  }),
+  placedArm(henryJoy, {
+    side: -1,
+    elbow: [-64, -50],
+    hand: [-40, -26],
+    state: 'grip',
+    thumb: 1,
+    lean: 3,
+    holding: [place(slate('C'), { x: 16, y: 2, rotate: 82 })],
+    drawn: grippingHand(henryJoy.complexion),
+  }),
+]
+
+const child: SceneNode[] = [
+  ...figure(schoolgirl, {
+    ...armsBehind,
+    turn: 0.5,
+    nod: -0.3,
+    tilt: 8,
+    legless: true,
+    feeling: { eyes: 'wide', brows: 'worried', mouth: 'wobble', gaze: [0.8, -0.7] },
+  }),
+  placedArm(schoolgirl, {
+    side: -1,
+    elbow: [-44, -34],
+    hand: [-6, -42],
+    state: 'rest',
+    thumb: -1,
+    drawn: restingHand(schoolgirl.complexion),
+  }),
+  placedArm(schoolgirl, {
+    side: 1,
+    elbow: [44, -32],
+    hand: [10, -36],
+    state: 'rest',
+    thumb: 1,
+    drawn: restingHand(schoolgirl.complexion),
+  }),
+]
+
 export const drawing: Drawing = {
   scene: [
     ...sky(hours.wet, 300, 5),
-    ...house({ x: -30, w: 300, top: 110, foot: 560, wall: colours.brick, seed: 2 }),
-    ...house({ x: 270, w: 250, top: 80, foot: 560, wall: colours.stone, seed: 3, isBrick: false }),
-    ...house({ x: 520, w: 250, top: 90, foot: 560, wall: '#b9a58a', seed: 5, isBrick: false }),
-    ...house({ x: 770, w: 240, top: 120, foot: 560, wall: colours.brick, seed: 7 }),
-    ...cobbles(556, '#9d9a98', '#77757a', 5),
-    place(door(colours.green, colours.greenDark), { x: 650, y: 566, scale: 1.44 }),
-    ...walk(vicar, [600, 586], 1.36, {
-      nod: 0.2,
-      lean: 4,
+    ...house({ x: -30, w: 300, top: 60, foot: 580, wall: colours.brick, seed: 2 }),
+    ...house({ x: 270, w: 270, top: 30, foot: 580, wall: colours.stone, seed: 3, isBrick: false }),
+    fill('M520 -20H980V590H520Z', '#b9a58a'),
+    ...house({ x: 520, w: 480, top: -420, foot: 590, wall: '#b9a58a', seed: 5, isBrick: false }),
+    ...cobbles(580, '#9d9a98', '#77757a', 5),
+    place(door(colours.green, colours.greenDark), { x: 812, y: 614, scale: 2.5, flip: true }),
+    fill(rect(724, 376, 26, 62, 5), colours.goldDark),
+    ...walk(vicar, [578, 662], 1.72, {
+      nod: 0.25,
+      lean: 7,
       hands: [
-        [34, -40],
-        [66, -8],
+        [66, -26],
+        [72, -24],
       ],
       grasp: ['rest', 'grip'],
-      holding: [[], [stroke(line([0, 0], [22, -4]), colours.gold, 5), stroke(ellipse(-10, 2, 7), colours.gold, 4)]],
-      feeling: faces.stern,
+      holding: [[], key],
+      feeling: { eyes: 'half', brows: 'cross', mouth: 'flat', gaze: [0.8, 0.7] },
     }),
-    ...stand(henryJoy, [120, 692], 1.15, {
-      turn: 0.5,
-      hands: [
-        [-44, 4],
-        [43, -45],
-      ],
-      grasp: ['rest', 'cup'],
-      arms: ['front', 'over'],
-      weight: -1,
-      load: [place(slate('C'), { x: 16, y: -50, scale: 0.9, rotate: 70 })],
-      feeling: { ...faces.stern, eyes: 'open', gaze: [0.9, -0.1] },
-    }),
-    ...stand(maryAnn, [286, 702], 1.17, {
-      turn: 0.45,
-      tilt: -3,
-      hands: [
-        [-31, -31],
-        [43, -33],
-      ],
-      arms: ['over', 'over'],
-      load: [
-        place(slate('A'), { x: 0, y: -44, scale: 0.9 }),
-        place(slate('B'), { x: 6, y: -30, scale: 0.9, rotate: -4 }),
-      ],
-      feeling: { ...faces.sorry, gaze: [0.9, -0.2] },
-    }),
-    ...walk(
-      schoolgirl,
-      [756, 700],
-      1.24,
-      {
-        nod: -0.2,
+    fill(ellipse(520, 690, 110, 13), '#c2ccd2', 0.5),
+    place(brother, { x: 108, y: 690, scale: 1.56 }),
+    place(child, { x: 420, y: 736, scale: 1.34 }),
+    place(sister, { x: 266, y: 706, scale: 1.56 }),
+    place(
+      figure(docker, {
+        back: true,
+        turn: -0.3,
+        tilt: -5,
         hands: [
-          [22, -34],
-          [14, -30],
+          [-56, -30],
+          [52, 4],
         ],
-        feeling: { ...faces.sorry, gaze: [0.8, -0.4] },
-      },
-      true,
+        grasp: ['grip', 'rest'],
+        holding: [[place(slate('R'), { x: -2, y: 14, scale: 0.9, rotate: -8 })], []],
+        feeling: { eyes: 'open', brows: 'rest', mouth: 'flat' },
+        legless: true,
+      }),
+      { x: 872, y: 700, scale: 1.44 },
     ),
-    ...stand(docker, [862, 694], 1.26, {
-      turn: -0.5,
-      nod: 0.1,
-      hands: [
-        [-56, -60],
-        [54, 8],
-      ],
-      grasp: ['rest', 'grip'],
-      feeling: { ...faces.sorry, gaze: [-0.9, -0.1] },
-      holding: [[], [place(slate('R'), { y: 24, scale: 0.8, rotate: 12 })]],
-    }),
-    fill(ellipse(470, 668, 90, 12) + ellipse(700, 640, 60, 8), '#c2ccd2', 0.5),
     rain({ x: 0, y: 0, w: 960, h: 700 }, 120, 51, '#eef3f4', 0.5),
     card(words, colours.blue),
   ],

@@ -1,9 +1,11 @@
-import { blob, curve, line, poly, rect } from '../../../kit/geometry.ts'
+import { restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
+import { figure } from '../../../kit/figure.ts'
+import { blob, curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { girlAtWindow, liptonYoung } from '../cast/glasgow.ts'
-import { faces, stand } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { card, onCard } from '../places/card.ts'
 import { day } from '../places/lighting.ts'
@@ -12,71 +14,104 @@ import { butter, eggs, ham } from '../props/grocer.ts'
 
 const words = { x: 34, y: 28, w: 440, h: 408 }
 
-const shop: SceneNode[] = [
-  fill(rect(-240, -360, 480, 360), colours.green),
-  fill(rect(-256, -384, 512, 62, 4), colours.greenDark),
-  place([lettering('LIPTON', 34, colours.gold, 0.24)], { x: -20, y: -353 }),
-  fill(rect(-214, -300, 300, 210, 3), '#cfe0df'),
-  fill(rect(-214, -104, 300, 14), colours.linenDark),
-  ...[-170, -110, -50, 10].map((x, i) => place(ham, { x, y: -300, scale: 0.84 + (i % 2) * 0.12 })),
-  place(butter, { x: -150, y: -104, scale: 1.1 }),
-  place(eggs, { x: -50, y: -104 }),
-  place(butter, { x: 44, y: -104, scale: 0.9 }),
-  fill(poly('-214,-300 -120,-300 -214,-160'), '#ffffff', 0.25),
-  fill(poly('20,-300 60,-300 -40,-100 -80,-100'), '#ffffff', 0.2),
-  stroke(rect(-214, -300, 300, 210), colours.greenDark, 8),
-  fill(rect(116, -300, 104, 300, 3), colours.greenDark),
-  fill(rect(130, -284, 76, 130, 2), '#bcd3d8'),
-  stroke(line([168, -284], [168, -154]) + rect(130, -284, 76, 130) + rect(130, -136, 76, 110), colours.green, 6),
-  fill(rect(-236, -60, 330, 60), colours.greenDark, 0.6),
+/** The cloth between his hand and the glass: his fingers come out above it. */
+const cloth: SceneNode[] = [
+  fill(blob('-30,-16 -10,-22 14,-20 32,-14 36,8 30,34 12,26 -6,40 -24,28 -36,34 -34,8', 0.12), colours.white),
+  stroke(curve('-28,-8 0,-14 30,-6') + curve('-32,20 -4,14 30,20'), colours.blue, 3.4),
+  stroke(curve('-12,-6 -10,10 -16,28') + curve('12,-4 14,10 10,22'), colours.linenDark, 2.4),
 ]
+
+const lipton: SceneNode[] = [
+  ...figure(liptonYoung, {
+    ...armsBehind,
+    turn: 0.3,
+    tilt: 9,
+    lean: 5,
+    legless: true,
+    feeling: { eyes: 'open', brows: 'up', mouth: 'tongue', gaze: [0.8, -0.5] },
+  }),
+  placedArm(liptonYoung, {
+    side: 1,
+    elbow: [88, -112],
+    hand: [84, -172],
+    state: 'rest',
+    thumb: -1,
+    lean: 5,
+    handSize: 1.1,
+    drawn: restingHand(liptonYoung.complexion),
+  }),
+  place(cloth, { x: 84, y: -168, scale: 0.78, rotate: 6 }),
+  placedArm(liptonYoung, {
+    side: -1,
+    elbow: [-84, -44],
+    hand: [-42, -8],
+    state: 'rest',
+    thumb: 1,
+    lean: 5,
+  }),
+]
+
+const girl: SceneNode[] = [
+  ...figure(girlAtWindow, {
+    ...armsBehind,
+    nod: 0.35,
+    tilt: -4,
+    legless: true,
+    feeling: { eyes: 'wide', brows: 'up', mouth: 'smile', gaze: [-0.3, 0.9] },
+  }),
+  // Her nose is flat against the glass, and her breath is on it.
+  fill(ellipse(0, -90, 20, 12), '#ffffff', 0.3),
+  fill(ellipse(0.5, -105, 8, 6.4), '#fde3d3'),
+  stroke(curve('-7,-102 0,-98 8,-102'), '#d8a488', 2),
+  ...([-1, 1] as const).map((side) =>
+    placedArm(girlAtWindow, {
+      side,
+      elbow: [side * 52, -44],
+      hand: [side * 50, -88 + side * 4],
+      state: 'open',
+      thumb: side === 1 ? -1 : 1,
+      handSize: 1.1,
+      drawn: spreadHand(girlAtWindow.complexion),
+    }),
+  ),
+]
+
+const sparkle = (x: number, y: number, r: number): SceneNode =>
+  fill(
+    `M${x} ${y - r}Q${x} ${y} ${x + r} ${y}Q${x} ${y} ${x} ${y + r}Q${x} ${y} ${x - r} ${y}Q${x} ${y} ${x} ${y - r}Z`,
+    '#ffffff',
+  )
 
 export const drawing: Drawing = {
   scene: [
-    ...sky(hours.day, 200, 23),
-    ...house({ x: -40, w: 500, top: 40, foot: 600, wall: '#c9806b', seed: 31, isBrick: false }),
-    ...house({ x: 450, w: 540, top: -60, foot: 600, wall: '#d9bd95', seed: 32, isBrick: false }),
-    ...cobbles(590, '#b3aca4', '#86807c', 23),
-    place(shop, { x: 716, y: 604, scale: 1.04 }),
-    ...stand(liptonYoung, [566, 708], 1.44, {
-      turn: 0.4,
-      tilt: 3,
-      hands: [
-        [-52, -4],
-        [72, -74],
-      ],
-      grasp: ['grip', 'rest'],
-      elbows: [1, -1],
-      feeling: { eyes: 'open', brows: 'up', mouth: 'tongue', gaze: [0.8, -0.3] },
-      holding: [
-        [
-          place(
-            [
-              fill(poly('-20,30 20,30 16,72 -16,72'), colours.silver),
-              stroke('M-20 32Q0 -10 20 32', colours.slateDark, 3),
-            ],
-            { scale: 0.9 },
-          ),
-        ],
-        [
-          fill(blob('-20,-22 2,-30 26,-24 34,-2 24,20 2,14 -18,20 -28,0'), colours.linen),
-          stroke(curve('-18,-14 4,-22 24,-16') + curve('-20,4 2,-4 26,4'), colours.blue, 2.4, 0.7),
-          stroke(curve('-26,-44 6,-58 38,-44') + curve('48,-30 60,-2 50,24'), colours.white, 4, 0.9),
-        ],
-      ],
-    }),
-    ...stand(girlAtWindow, [790, 694], 1.2, {
-      back: true,
-      turn: -0.2,
-      hands: [
-        [-38, -102],
-        [36, -106],
-      ],
-      grasp: ['open', 'open'],
-      elbows: [-1, -1],
-      arms: ['back', 'back'],
-      feeling: faces.eager,
-    }),
+    ...sky(hours.day, 240, 23),
+    ...house({ x: -40, w: 520, top: -40, foot: 560, wall: '#c9806b', seed: 31, isBrick: false }),
+    ...house({ x: 470, w: 540, top: -100, foot: 560, wall: '#d9bd95', seed: 32, isBrick: false }),
+    ...cobbles(550, '#b3aca4', '#86807c', 23),
+    fill(rect(0, 0, 960, 720), '#dfeaea', 0.34),
+    place(lipton, { x: 636, y: 672, scale: 2.14 }),
+    place(girl, { x: 834, y: 700, scale: 1.76 }),
+    // The glass, and where it shines already.
+    fill(poly('500,0 590,0 480,170 480,30'), '#ffffff', 0.24),
+    fill(poly('900,0 960,0 960,60 850,250 790,250'), '#ffffff', 0.2),
+    sparkle(918, 300, 26),
+    sparkle(886, 258, 12),
+    place([lettering('LIPTON', 62, colours.goldDark, 0.25)], { x: 702, y: 94, flip: true }),
+    place([lettering('LIPTON', 62, colours.gold, 0.22)], { x: 700, y: 91, flip: true }),
+    fill(rect(0, -10, 960, 38), colours.greenDark),
+    stroke(line([0, 28], [960, 28]), colours.green, 6),
+    fill(rect(938, -10, 40, 740), colours.greenDark),
+    fill(rect(0, 620, 960, 110), colours.woodPale),
+    fill(rect(0, 620, 960, 12), colours.linen, 0.6),
+    stroke(line([0, 676], [960, 676]), colours.wood, 3, 0.5),
+    fill(ellipse(104, 676, 116, 24) + ellipse(104, 672, 60, 12), colours.linen),
+    place(ham, { x: 58, y: 536, scale: 1.56, rotate: -12 }),
+    place(ham, { x: 132, y: 532, scale: 1.6, rotate: 10 }),
+    place(eggs, { x: 300, y: 690, scale: 1.9 }),
+    fill(ellipse(474, 696, 100, 16), colours.linen),
+    place(butter, { x: 474, y: 696, scale: 2.1 }),
+    fill(ellipse(740, 704, 92, 14), colours.linen),
+    place(butter, { x: 740, y: 702, scale: 1.6 }),
     card(words, colours.green),
   ],
   lighting: day,

@@ -29,11 +29,12 @@ export const bolts = (w: number, seed: number): SceneNode[] => {
   ]
 }
 
-/** A brown blanket with its pillow, folded, 120 wide and 34 high, its foot at the origin. */
+/** A brown blanket with two cream stripes, folded, 120 wide and 34 high, its foot at the origin; its flat pillow is sewn on at one end. */
 export const rug = (hasPillow = true): SceneNode[] => [
-  fill(blob('-60,0 -62,-18 -56,-26 56,-26 62,-18 60,0', 0.08), '#8a6140'),
-  stroke(curve('-58,-12 0,-9 58,-12'), '#664429', 3),
-  ...(hasPillow ? [fill(blob('-30,-26 -34,-34 30,-35 34,-26', 0.1), '#c9a778')] : []),
+  fill(blob('-46,-1 -60,-6 -65,-15 -60,-25 -44,-29 0,-30 46,-29 62,-26 61,-2 30,0', 0.2), '#9a6c45'),
+  fill(poly('18,-30 29,-30 29,0 18,0') + poly('36,-30 44,-30 44,-1 36,-1'), '#e6d2ab'),
+  stroke(curve('62,-20 0,-21 -44,-19 -54,-14 -44,-10 0,-9 61,-8'), '#6b4629', 2.6),
+  ...(hasPillow ? [fill(blob('-40,-28 -46,-36 -20,-39 10,-37 14,-29', 0.18), '#d6b888')] : []),
 ]
 
 /** A tower of folded rugs, `count` high, its foot at the origin. */
