@@ -119,7 +119,7 @@ test('a bucket that fails for a moment is tried again; the error of one that ref
 })
 
 test('a bucket that stops in the middle of a file is given up, and read again', async () => {
-  const files = createS3Store(service.bucket, { patience: 300 })
+  const files = createS3Store(service.bucket, { patience: 2000 })
   const bytes = Buffer.alloc(200_000, 'a')
   await files.put('long', bytes)
   service.stall()
