@@ -105,16 +105,7 @@ export function custardSlice(state: 'square' | 'puddle' = 'square'): SceneNode[]
   ]
 }
 
-/** The white box for one custard slice, 70 wide, its foot at the origin. */
-export function cakeBox(): SceneNode[] {
-  return [
-    ...paper(rect(-36, -34, 72, 36, 3), colours.white, 3),
-    fill(rect(-5, -34, 10, 36), colours.raspberry),
-    fill(blob('0,-34 -20,-46 -14,-32') + blob('0,-34 20,-46 14,-32'), colours.raspberry),
-  ]
-}
-
-/** The same box, opened and empty but for what stuck to it: its lid stands up behind, its ribbon hangs from it. */
+/** The white box for one custard slice, 84 wide, its foot at the origin: opened and empty but for what stuck to it: its lid stands up behind, its ribbon hangs from it. */
 export function openCakeBox(): SceneNode[] {
   return [
     ...paper(poly('-36,-50 36,-50 42,-88 -42,-88'), colours.white, 3),

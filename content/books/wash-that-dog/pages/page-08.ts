@@ -28,7 +28,7 @@ export const drawing: Drawing = {
           colours.path,
         ),
         place(bus(false), { x: 838, y: 412, scale: 0.24 }),
-        shadow(350, 542, 560),
+        shadow(350, 534, 560),
         place(tubOver, { x: 350, y: 528, scale: 2.06 }),
         seatAt([160, 384], [540, 384]),
         fill(ellipse(350, 346, 160, 12), '#26233a', 0.25),
@@ -114,5 +114,5 @@ export const drawing: Drawing = {
     ),
   ],
   lighting: drizzle,
-  text: { x: 70, y: 541, w: 830, h: 149, ink: colours.ink, ground: colours.path, size: 26 },
+  text: { x: 70, y: 548, w: 830, h: 142, ink: colours.ink, ground: colours.path, size: 26 },
 }

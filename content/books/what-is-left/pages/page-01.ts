@@ -27,7 +27,7 @@ const backCloth: SceneNode[] = [
 export const drawing: Drawing = {
   scene: [
     place(street(wet, 11), { x: -378, y: -20, scale: 1.14 }),
-    place(paving(0, 13), { y: 482 }),
+    place(paving(0, 13, true, 0.54), { y: 482 }),
     ...backCloth,
     place(
       [
@@ -75,7 +75,7 @@ export const drawing: Drawing = {
     ),
     place(awning(296), { x: 650, y: 92, scale: 1.42 }),
     clipTo(rect(0, 0, 960, 540), [
-      shadow(206, 528, 210),
+      shadow(206, 522, 200),
       place(
         [
           ...figure(jess, {
@@ -110,7 +110,7 @@ export const drawing: Drawing = {
         ],
         jessAt,
       ),
-      shadow(860, 528, 200),
+      shadow(860, 522, 200),
       place(
         [
           ...figure(mo, {
@@ -146,8 +146,8 @@ export const drawing: Drawing = {
         moAt,
       ),
     ]),
-    rain({ x: 0, y: 0, w: 380, h: 520 }, 60, 17, '#f2f6f6', 0.6),
+    rain({ x: 0, y: 0, w: 380, h: 500 }, 60, 17, '#f2f6f6', 0.6),
   ],
   lighting: wetDay,
-  text: { x: 70, y: 536, w: 820, h: 154, ink: colours.ink, ground: colours.paving, size: 28 },
+  text: { x: 70, y: 546, w: 820, h: 144, ink: colours.ink, ground: colours.paving, size: 26 },
 }

@@ -195,5 +195,5 @@ export const drawing: Drawing = {
     place(money, { x: -46, y: -44, scale: 1.06 }),
   ],
   lighting: evening,
-  text: { x: 70, y: 438, w: 640, h: 252, ink: colours.ink, ground: colours.paving, size: 26 },
+  text: { x: 70, y: 444, w: 660, h: 246, ink: colours.ink, ground: colours.paving, size: 26 },
 }

@@ -120,8 +120,8 @@ const arch: SceneNode[] = [
   place([lettering('BARRAS', 27, colours.cream, 0.22)], { y: -379 }),
 ]
 
-/** The pavement, from `top` down: pale and wet, and calm where words stand. */
-export const paving = (top: number, seed: number, isWet = true): SceneNode[] => [
+/** The pavement, from `top` down: pale and wet, and calm where words stand, which is below 100 points, or a share of them (`depth`). */
+export const paving = (top: number, seed: number, isWet = true, depth = 1): SceneNode[] => [
   fill(rect(0, top, 960, 940 - top), {
     from: [0, top],
     to: [0, top + 120],
@@ -131,18 +131,20 @@ export const paving = (top: number, seed: number, isWet = true): SceneNode[] => 
     ],
   }),
   stroke(
-    [top + 16, top + 42, top + 76].map((y) => line([0, y], [960, y])).join('') +
-      [-2, -1, 0, 1, 2, 3].map((i) => line([300 + i * 120, top], [190 + i * 190, top + 100])).join(''),
+    [16, 42, 76].map((y) => line([0, top + y * depth], [960, top + y * depth])).join('') +
+      [-2, -1, 0, 1, 2, 3]
+        .map((i) => line([300 + i * 120, top], [300 - 110 * depth + i * (120 + 70 * depth), top + 100 * depth]))
+        .join(''),
     colours.pavingLine,
     2,
     0.45,
   ),
   ...(isWet
     ? [
-        fill(ellipse(200, top + 46, 120, 10) + ellipse(720, top + 62, 150, 11), '#b8c6cf', 0.5),
-        dabs({ x: 0, y: top + 6, w: 940, h: 90 }, '#f6f7f5', 34, seed, { length: 46, width: 3, opacity: 0.4 }),
+        fill(ellipse(200, top + 46 * depth, 120, 10) + ellipse(720, top + 62 * depth, 150, 11), '#b8c6cf', 0.5),
+        dabs({ x: 0, y: top + 6, w: 940, h: 90 * depth }, '#f6f7f5', 34, seed, { length: 46, width: 3, opacity: 0.4 }),
       ]
-    : [dabs({ x: 0, y: top + 6, w: 940, h: 90 }, '#fff6e0', 26, seed, { length: 46, width: 3, opacity: 0.3 })]),
+    : [dabs({ x: 0, y: top + 6, w: 940, h: 90 * depth }, '#fff6e0', 26, seed, { length: 46, width: 3, opacity: 0.3 })]),
 ]
 
 /** The street of the market behind everybody: tenements, shops and the arch; the pavement begins at y = 440. */
@@ -181,10 +183,6 @@ export const table = (word = 'BOOTS'): SceneNode[] => [
 /** A soft shadow on the ground. */
 export const shadow = (x: number, y: number, w: number, strength = 0.2): SceneNode =>
   fill(ellipse(x, y, w / 2, w * 0.08), '#26233a', strength)
-
-/** A picture from nearer: larger round `x`, its feet as high as before, over the words. */
-export const closer = (nodes: SceneNode[], scale: number, x = 480): SceneNode =>
-  place(nodes, { scale, x: x * (1 - scale), y: 540 * (1 - scale) - 34 })
 
 /** A picture moved up, so that the words have room under it. */
 export const raised = (nodes: SceneNode[], by = 34): SceneNode => place(nodes, { y: -by })
