@@ -2,14 +2,14 @@ import { blob, curve, type Point, rounded } from './geometry.ts'
 import type { Figure } from './pose.ts'
 import { fill, type SceneNode, stroke } from './scene.ts'
 
-/** In what folds are drawn: it shades any cloth. */
+/** The colour of folds, which shades any cloth. */
 const crease = '#1d2440'
 
 export type SeatedLeg = { hip: Point; knee: Point; foot: Point }
 
 /**
- * A leg of somebody who sits near us: a whole thigh from the hip to the knee, a shin that hangs, and a boot whose toe points the way (1 or -1)
- * that the knee does. It is drawn before its figure, whose coat lies over its hip.
+ * A leg of somebody who sits near us: a whole thigh from the hip to the knee, a shin that hangs, and a boot whose toe points as
+ * the knee does. Draw it before its figure, whose coat lies over its hip.
  */
 export function seatedLeg({ build: { limb }, trousers, shoe }: Figure, { hip, knee, foot }: SeatedLeg): SceneNode[] {
   const way = Math.sign(knee[0] - hip[0]) || 1

@@ -8,8 +8,8 @@ import { dev, driver } from '../cast/grown-ups.ts'
 import { colours } from '../palette.ts'
 import { caveHill, paving, shadow, sky, wet } from '../places/hill.ts'
 import { wetDay } from '../places/lighting.ts'
-import { bus, pole } from '../places/stop.ts'
-import { coats, dog, spray } from '../props/dog.ts'
+import { bus, doorStep, pole } from '../places/stop.ts'
+import { coats, collar, dog, spray } from '../props/dog.ts'
 import { splat } from '../props/things.ts'
 
 const spudAt = { x: 500, y: 540, scale: 1.86 }
@@ -33,12 +33,6 @@ const runningMud: SceneNode[] = [
     2.6,
     0.9,
   ),
-]
-
-/** His collar, under the chin, and its tag. */
-const collar: SceneNode[] = [
-  stroke(curve('-80,-64 -66,-54 -48,-50 -28,-60'), colours.red, 7),
-  fill(ellipse(-56, -45, 6), colours.gold),
 ]
 
 export const drawing: Drawing = {
@@ -74,9 +68,7 @@ export const drawing: Drawing = {
           ],
           driverAt,
         ),
-        fill(rect(34, 440, 172, 46), colours.tinDark),
-        fill(rect(34, 440, 172, 10), colours.tin),
-        fill(rect(10, 486, 210, 22), colours.busDark),
+        ...doorStep,
         place(
           [
             placedArm(driver, {

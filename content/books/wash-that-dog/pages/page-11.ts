@@ -1,25 +1,19 @@
 import { grippingHand, restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
-import { curve, ellipse, rect } from '../../../kit/geometry.ts'
+import { curve, rect } from '../../../kit/geometry.ts'
 import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
-import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { fill, place, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dev, driver } from '../cast/grown-ups.ts'
 import { colours } from '../palette.ts'
 import { caveHill, late, paving, shadow, sky } from '../places/hill.ts'
 import { evening } from '../places/lighting.ts'
-import { bus, pole } from '../places/stop.ts'
-import { coats, dog } from '../props/dog.ts'
+import { bus, doorStep, pole } from '../places/stop.ts'
+import { coats, collar, dog } from '../props/dog.ts'
 import { bubbles } from '../props/things.ts'
 
 const devAt = { x: 724, y: 382, scale: 1.46 }
 const driverAt = { x: 122, y: 434, scale: 1.3 }
-
-/** Spud's collar, under his chin, and its tag. */
-const collar: SceneNode[] = [
-  stroke(curve('-80,-64 -66,-54 -48,-50 -28,-60'), colours.red, 7),
-  fill(ellipse(-56, -45, 6), colours.gold),
-]
 
 export const drawing: Drawing = {
   scene: [
@@ -54,9 +48,7 @@ export const drawing: Drawing = {
           ],
           driverAt,
         ),
-        fill(rect(34, 440, 172, 46), colours.tinDark),
-        fill(rect(34, 440, 172, 10), colours.tin),
-        fill(rect(10, 486, 210, 22), colours.busDark),
+        ...doorStep,
         place(pole, { x: 908, y: 500, scale: 1.06 }),
         shadow(726, 546, 190),
         place(

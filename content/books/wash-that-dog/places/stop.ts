@@ -49,6 +49,13 @@ export const bus = (isOpen = true, isNamed = true): SceneNode[] => [
   fill(ellipse(-272, -56, 7, 12), '#ffe9a8'),
 ]
 
+/** The step of an open door, seen near, with its edge: over the lap of a driver who leans out. */
+export const doorStep: SceneNode[] = [
+  fill(rect(34, 440, 172, 46), colours.tinDark),
+  fill(rect(34, 440, 172, 10), colours.tin),
+  fill(rect(10, 486, 210, 22), colours.busDark),
+]
+
 /** A row of red brick houses, `count` of them, 150 wide each, their foot at y = 0. */
 export const terrace = (count: number, doors: string[], seed: number): SceneNode[] => {
   const w = 150 * count

@@ -239,3 +239,9 @@ export const splash = ([x, y]: Point, size: number, degrees: number): SceneNode 
     ],
     { x, y, rotate: degrees },
   )
+
+/** The collar of a 'fluffy' dog that stands, under its chin, with a tag. */
+export const collar: SceneNode[] = [
+  stroke(curve('-80,-64 -66,-54 -48,-50 -28,-60'), colours.red, 7),
+  fill(ellipse(-56, -45, 6), colours.gold),
+]
