@@ -1,8 +1,5 @@
 import { daysBetween, todayInUk } from '#contract/school-days.ts'
-import { dateFormat } from '../ui/text/moment.ts'
-
-/** "4 January 2027", for a day such as 2027-01-04. */
-const longDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
+import { longDay } from '../ui/text/moment.ts'
 
 /** When a case has to be answered: "4 January 2027 (in 12 days)". */
 export function dueInWords(dueOn: string, today = todayInUk()): string {

@@ -9,13 +9,12 @@ import { WordsForm } from '../../inbox/words-form.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
-import { dateFormat } from '../../ui/text/moment.ts'
+import { longDay } from '../../ui/text/moment.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import { useCancelOwnBooking } from './queries.ts'
 import { formatNames, timeInWords } from './wording.ts'
 
 const icons = { requested: CalendarClock, confirmed: CalendarCheck, done: CalendarCheck, cancelled: CalendarX }
-const askedOn = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 
 const states: Record<OwnBooking['status'], string> = {
   requested: 'Waiting for a day',
@@ -52,7 +51,7 @@ export function OwnBookingCard({ booking, onChange, onCancelled }: OwnBookingCar
         <div className="min-w-0 flex-1 basis-60">
           <h3 className="text-lg">{day ? dayInWords(day) : states[status]}</h3>
           <p className="wrap-anywhere text-ink-soft text-sm">
-            {reference} · requested by {name || 'somebody who has left'} on {askedOn(booking.create_time)}
+            {reference} · requested by {name || 'somebody who has left'} on {longDay(booking.create_time)}
           </p>
         </div>
         {day && (

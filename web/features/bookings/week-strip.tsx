@@ -7,7 +7,7 @@ import type { CalendarSession } from '#contract/calendar.ts'
 import { holidayNote, sessionDayProblem } from '#contract/school-calendar.ts'
 import { bankHolidays, dayAfter, dayInWords, firstMondayFrom } from '#contract/school-days.ts'
 import type { SchoolCalendar } from '#contract/term-dates.ts'
-import { dateFormat } from '../../ui/text/moment.ts'
+import { dateFormat, shortDay } from '../../ui/text/moment.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import { sessionsQuery } from './calendar/queries.ts'
 import { timeInWords } from './wording.ts'
@@ -22,8 +22,7 @@ interface WeekStripProps {
   onTurn: (day: string) => void
 }
 
-const weekday = dateFormat({ weekday: 'short', timeZone: 'UTC' })
-const short = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
+const weekday = dateFormat({ weekday: 'short' })
 
 /** The school days of a week: what is on each already, and why one may not suit. A press chooses a day. */
 export function WeekStrip({ booking, day, shown, onChoose, onTurn }: WeekStripProps) {
@@ -37,7 +36,7 @@ export function WeekStrip({ booking, day, shown, onChoose, onTurn }: WeekStripPr
   const others = sessions.filter(({ id, status }) => id !== booking.id && status !== 'cancelled')
   return (
     <fieldset className="min-w-0">
-      <legend className="float-left py-2 font-bold">The week of {short(monday)}</legend>
+      <legend className="float-left py-2 font-bold">The week of {shortDay(monday)}</legend>
       <div className="flex justify-end">
         <TurnButton label="The week before" onTurn={() => onTurn(dayAfter(monday, -7))}>
           <ChevronLeft aria-hidden className="size-5" />
@@ -98,7 +97,7 @@ function DayButton({ day, calendar, isChosen, sessions, onChoose }: DayButtonPro
     >
       <span className="week-strip-date">
         <span aria-hidden>
-          {weekday(day)} <b>{short(day)}</b>
+          {weekday(day)} <b>{shortDay(day)}</b>
         </span>
         <VisuallyHidden>{dayInWords(day)}</VisuallyHidden>
       </span>{' '}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { ClassCertificate } from '#contract/certificates.ts'
+import { longDay } from '../../ui/text/moment.ts'
 import { fitCertificate } from './fit-certificate.ts'
 
 export interface Wording {
@@ -27,7 +28,7 @@ export function CertificateSheet({ certificate, drawing, name, teacher, school }
     return () => document.fonts?.removeEventListener('loadingdone', fitWords)
   })
   const from = [teacher, school].filter(Boolean).join(' · ')
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(new Date())
+  const day = longDay(new Date().toISOString())
   return (
     <article className="certificate" style={{ color: certificate.ink }}>
       <img src={drawing} alt="" className="certificate-drawing" />

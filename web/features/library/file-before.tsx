@@ -6,10 +6,8 @@ import { call } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
-import { dateFormat } from '../../ui/text/moment.ts'
+import { longDay } from '../../ui/text/moment.ts'
 import { fileBeforeQuery } from './queries.ts'
-
-const longDay = dateFormat({ dateStyle: 'long' })
 
 /** Offers the PDF that a resource had before the last one, until the next one comes. */
 export function FileBefore({ resourceId, onPutBack }: { resourceId: number; onPutBack: () => void }) {

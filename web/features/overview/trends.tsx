@@ -5,7 +5,7 @@ import { AsTable, tooFew } from '../../ui/figures/figure.tsx'
 import { FigureTable } from '../../ui/figures/figure-table.tsx'
 import { formatFigure } from '../../ui/figures/format-figure.ts'
 import { Sparkline } from '../../ui/figures/sparkline.tsx'
-import { dateFormat } from '../../ui/text/moment.ts'
+import { dateFormat, shortDay } from '../../ui/text/moment.ts'
 import { trendsQuery } from './queries.ts'
 import './trends.css'
 
@@ -24,8 +24,7 @@ const curves: Curve[] = [
   { key: 'bookings', label: 'Session requests' },
 ]
 
-const day = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
-const shortDay = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
+const day = dateFormat({ day: 'numeric', month: 'long' })
 
 /** The last 12 weeks: who reads, whom the portal reaches, and what comes in. Renders nothing when they could not be loaded: they are only background. */
 export function Trends() {

@@ -1,8 +1,5 @@
 import type { Person } from '#contract/people.ts'
-import { dateFormat } from '../../ui/text/moment.ts'
-
-const day = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
-const month = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
+import { longDay, monthAndYear } from '../../ui/text/moment.ts'
 
 /** What somebody is called where they have given no name. */
 export const nameOfPerson = ({ name, email, role }: Person): string =>
@@ -18,14 +15,14 @@ const ways: Record<Person['joined_by'], string> = {
 }
 
 /** "Joined with the school code on 3 March 2026" */
-export const joinedText = ({ joined_by, join_time }: Person): string => `${ways[joined_by]} on ${day(join_time)}`
+export const joinedText = ({ joined_by, join_time }: Person): string => `${ways[joined_by]} on ${longDay(join_time)}`
 
 /** "Last used in March 2026" */
 export function lastUsedText({ is_confirmed, last_used_month }: Person): string {
   if (!is_confirmed) return 'Has not confirmed their e-mail address yet'
-  return last_used_month ? `Last used in ${month(`${last_used_month}-01`)}` : 'Not used yet'
+  return last_used_month ? `Last used in ${monthAndYear(`${last_used_month}-01`)}` : 'Not used yet'
 }
 
 /** "Ended on 3 March 2026 by Priya Nair. You can undo it until 2 April 2026." */
 export const endedText = ({ end_time, ended_by, undo_until }: Person): string =>
-  `Ended on ${day(end_time)}${ended_by && ` by ${ended_by}`}. You can undo it until ${day(undo_until)}.`
+  `Ended on ${longDay(end_time)}${ended_by && ` by ${ended_by}`}. You can undo it until ${longDay(undo_until)}.`

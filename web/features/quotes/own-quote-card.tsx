@@ -4,10 +4,8 @@ import { formatPounds } from '#contract/money.ts'
 import { type OwnQuote, readOwnQuote } from '#contract/own-quotes.ts'
 import { dayInWords, todayInUk } from '#contract/school-days.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { dateFormat } from '../../ui/text/moment.ts'
+import { longDay } from '../../ui/text/moment.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
-
-const askedOn = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 
 /** Where a quote is, and what happens next. */
 function standingOf({ status, number, valid_until, is_mine, name }: OwnQuote): { state: string; next: string } {
@@ -42,7 +40,7 @@ export function OwnQuoteCard({ quote }: { quote: OwnQuote }) {
         <div className="min-w-0 flex-1 basis-60">
           <h3 className="text-lg">{number ? `Quote ${number}` : `Request ${reference}`}</h3>
           <p className="wrap-anywhere text-ink-soft text-sm">
-            Requested by {name || 'somebody who has left'} on {askedOn(create_time)}
+            Requested by {name || 'somebody who has left'} on {longDay(create_time)}
           </p>
         </div>
         <p className="rounded-full bg-accent-soft px-4 py-1 font-bold text-on-accent-soft text-sm">{state}</p>

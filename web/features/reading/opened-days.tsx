@@ -2,7 +2,8 @@ import type { ReadingPeriod } from '#contract/reading-periods.ts'
 import { DayCalendar } from '../../ui/figures/day-calendar.tsx'
 import { Figure } from '../../ui/figures/figure.tsx'
 import { FigureTable } from '../../ui/figures/figure-table.tsx'
-import { counted, longDay, monthOf } from './wording.ts'
+import { longDay, monthAndYear } from '../../ui/text/moment.ts'
+import { counted } from './wording.ts'
 
 interface OpenedDaysProps {
   period: Pick<ReadingPeriod, 'from' | 'to'>
@@ -15,7 +16,9 @@ export function OpenedDays({ period: { from, to }, days }: OpenedDaysProps) {
   const months = byMonth(from, to, days)
   const busiest = months.toSorted((a, b) => b.days - a.days)[0]
   const most =
-    busiest && days.length > 0 ? ` Most in ${monthOf(busiest.first)}, ${counted(busiest.days, 'day', 'days')}.` : ''
+    busiest && days.length > 0
+      ? ` Most in ${monthAndYear(busiest.first)}, ${counted(busiest.days, 'day', 'days')}.`
+      : ''
   return (
     <Figure
       title="The days"
@@ -24,7 +27,7 @@ export function OpenedDays({ period: { from, to }, days }: OpenedDaysProps) {
         <FigureTable
           caption="Days on which staff opened a book or paper, by month"
           columns={['Month', 'Days']}
-          rows={months.map((month) => ({ key: month.first, name: monthOf(month.first), figures: [month.days] }))}
+          rows={months.map((month) => ({ key: month.first, name: monthAndYear(month.first), figures: [month.days] }))}
         />
       }
     >

@@ -5,11 +5,12 @@ import { todayInUk } from '#contract/school-days.ts'
 import { Button } from '../../ui/button.tsx'
 import { BigNumber, BigNumbers } from '../../ui/figures/big-number.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import { longDay } from '../../ui/text/moment.ts'
 import { ExampleRecord } from './example-record.tsx'
 import { isEmpty as hasNoClasses, InClass } from './in-class/in-class.tsx'
 import { OpenedDays } from './opened-days.tsx'
 import { OpenedFigure } from './opened-figure.tsx'
-import { count, longDay } from './wording.ts'
+import { count } from './wording.ts'
 
 /** What a school did in one period, as it is read on the screen and printed. */
 export function SchoolRecord({ reading }: { reading: SchoolReading }) {

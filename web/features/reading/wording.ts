@@ -1,12 +1,4 @@
 import type { ShownFigure } from '#contract/small-numbers.ts'
-import { dateFormat } from '../../ui/text/moment.ts'
-
-/** An ISO date as "7 September 2026". */
-export const longDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
-/** An ISO date as "7 Sept". */
-export const shortDay = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
-/** "September", of an ISO date. */
-export const monthOf = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 export const count = (number: number) => number.toLocaleString('en-GB')
 

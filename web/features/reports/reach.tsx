@@ -4,7 +4,8 @@ import { Columns } from '../../ui/figures/columns.tsx'
 import { Figure } from '../../ui/figures/figure.tsx'
 import { FigureTable } from '../../ui/figures/figure-table.tsx'
 import { Section } from '../../ui/page/section.tsx'
-import { count, counted, definitionOf, monthName, monthsInShort, monthsInWords, numberOf } from './wording.ts'
+import { monthAndYear } from '../../ui/text/moment.ts'
+import { count, counted, definitionOf, monthsInShort, monthsInWords, numberOf } from './wording.ts'
 
 /** How many children and schools it reached: those who could be, and those who were. */
 export function Reach({ report }: { report: Report }) {
@@ -51,7 +52,7 @@ export function OverTime({ report: { stretches, waiting } }: { report: Report })
     <Figure
       title={title}
       note={`Classes that read or were taught. A month with too few of them is counted together with the next.${
-        waiting ? ` From ${monthName(waiting)} on there are too few so far.` : ''
+        waiting ? ` From ${monthAndYear(waiting)} on there are too few so far.` : ''
       }`}
       table={
         <FigureTable

@@ -4,10 +4,11 @@ import { EveryFigure } from './every-figure.tsx'
 import { Movement } from './movement.tsx'
 import { OverTime, Reach } from './reach.tsx'
 import { Books, Where } from './where.tsx'
-import { count, longDay, longMoment, monthsInWords } from './wording.ts'
+import { count, monthsInWords } from './wording.ts'
 import './report.css'
 import './report-print.css'
 import { Section } from '../../ui/page/section.tsx'
+import { longDay, longMoment } from '../../ui/text/moment.ts'
 
 interface ReportSheetProps {
   report: Report

@@ -10,9 +10,9 @@ import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx'
 import { Section } from '../../ui/page/section.tsx'
-import { moment } from '../../ui/text/moment.ts'
+import { longDay, moment } from '../../ui/text/moment.ts'
 import { reportLinksQuery, useLinkEnding, useLinkMaking } from './queries.ts'
-import { counted, longDay } from './wording.ts'
+import { counted } from './wording.ts'
 
 const spans: Record<(typeof linkDays)[number], string> = { 30: '30 days', 90: '90 days', 365: 'A year' }
 

@@ -8,9 +8,9 @@ import { useTokenFromAddress } from '../../session/use-token-from-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { DocumentTitle, Page, PageHeading } from '../../ui/page/page.tsx'
+import { longDay } from '../../ui/text/moment.ts'
 import { sharedReportQuery } from './queries.ts'
 import { ReportSheet } from './report-sheet.tsx'
-import { longDay } from './wording.ts'
 
 /** The report of a link, for somebody without an account. `map`: draws the schools of a report. */
 export function SharedReportPage({ map }: { map: (report: Report) => ReactNode }) {

@@ -1,14 +1,9 @@
 import type { Report } from '#contract/reports.ts'
 import type { ShownFigure } from '#contract/small-numbers.ts'
 import { tooFew } from '../../ui/figures/figure.tsx'
-import { dateFormat } from '../../ui/text/moment.ts'
+import { dateFormat, monthAndYear } from '../../ui/text/moment.ts'
 
-export const longDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
-/** "28 November 2026 at 14:05", in London. */
-export const longMoment = dateFormat({ dateStyle: 'long', timeStyle: 'short' })
-/** "September 2026", of a month such as 2026-09. */
-export const monthName = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
-const shortMonth = dateFormat({ month: 'short', timeZone: 'UTC' })
+const shortMonth = dateFormat({ month: 'short' })
 
 export const count = (number: number) => number.toLocaleString('en-GB')
 export const counted = (number: number, one: string, many: string) => `${count(number)} ${number === 1 ? one : many}`
@@ -20,7 +15,7 @@ interface Months {
   to: string
 }
 export const monthsInWords = ({ from, to }: Months) =>
-  from === to ? monthName(from) : `${monthName(from)} to ${monthName(to)}`
+  from === to ? monthAndYear(from) : `${monthAndYear(from)} to ${monthAndYear(to)}`
 /** Below a column: "Sept", "Sept–Oct". */
 export const monthsInShort = ({ from, to }: Months) =>
   from === to ? shortMonth(from) : `${shortMonth(from)}–${shortMonth(to)}`

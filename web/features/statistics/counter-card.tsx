@@ -1,8 +1,9 @@
 import type { Statistics, StatisticsDetails } from '#contract/statistics.ts'
 import { Definition } from '../../ui/figures/big-number.tsx'
 import { Counter } from '../../ui/text/counter.tsx'
+import { longDay } from '../../ui/text/moment.ts'
 import { unbroken } from '../../ui/text/unbroken.tsx'
-import { type CounterWords, childrenInClasses, count, longDay } from './wording.ts'
+import { type CounterWords, childrenInClasses, count } from './wording.ts'
 
 interface CardProps {
   words: CounterWords

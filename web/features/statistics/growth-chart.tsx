@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import type { StatisticsDetails } from '#contract/statistics.ts'
 import { ceilingOf } from '../../ui/figures/format-figure.ts'
-import { count, countSchools, longDay, onAxis } from './wording.ts'
+import { count, countSchools, onAxis } from './wording.ts'
 import './statistics.css'
+import { longDay } from '../../ui/text/moment.ts'
 
 type Growth = StatisticsDetails['growth']
 

@@ -2,12 +2,13 @@ import type { StatisticsDetails } from '#contract/statistics.ts'
 import { Bars } from '../../ui/figures/bars.tsx'
 import { AsTable, Figure } from '../../ui/figures/figure.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import { longDay } from '../../ui/text/moment.ts'
 import { GrowthChart } from './growth-chart.tsx'
 import { Nations } from './nations.tsx'
 import { regionsOf } from './regions.ts'
 import { SchoolMap } from './school-map.tsx'
 import { AuthorityTable, GrowthTable, RegionTable } from './tables.tsx'
-import { countSchools, longDay } from './wording.ts'
+import { countSchools } from './wording.ts'
 
 /** The curve and the map, each with its data as a table. */
 export function Pictures({ details }: { details: StatisticsDetails }) {

@@ -1,6 +1,7 @@
 import type { StatisticsDetails } from '#contract/statistics.ts'
+import { longDay } from '../../ui/text/moment.ts'
 import type { Region } from './regions.ts'
-import { count, longDay } from './wording.ts'
+import { count } from './wording.ts'
 
 export function GrowthTable({ growth }: { growth: StatisticsDetails['growth'] }) {
   return (

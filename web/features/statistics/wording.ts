@@ -1,14 +1,10 @@
 import type { Statistics, StatisticsDetails } from '#contract/statistics.ts'
-import { dateFormat } from '../../ui/text/moment.ts'
+import { dateFormat, longDay, shortDay } from '../../ui/text/moment.ts'
 
-const shortFormat = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
-const monthFormat = dateFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' })
-
-/** Formats an ISO date or timestamp as "7 September 2026", in London time. */
-export const longDay = dateFormat({ dateStyle: 'long' })
+const monthFormat = dateFormat({ month: 'short', year: 'numeric' })
 
 /** The label of an ISO date on an axis of that many days: "7 Sept" on a short one, "Sept 2026" on a long one. */
-export const onAxis = (date: string, days: number) => (days <= 300 ? shortFormat : monthFormat)(date)
+export const onAxis = (date: string, days: number) => (days <= 300 ? shortDay : monthFormat)(date)
 
 export const count = (number: number) => number.toLocaleString('en-GB')
 export const countSchools = (number: number) => (number === 1 ? '1 school' : `${count(number)} schools`)

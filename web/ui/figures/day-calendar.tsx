@@ -1,4 +1,4 @@
-import { dateFormat } from '../text/moment.ts'
+import { dateFormat, monthAndYear } from '../text/moment.ts'
 import './day-calendar.css'
 
 interface DayCalendarProps {
@@ -11,8 +11,7 @@ interface DayCalendarProps {
   description: string
 }
 
-const monthName = dateFormat({ month: 'long', timeZone: 'UTC' })
-const monthAndYear = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
+const monthName = dateFormat({ month: 'long' })
 const isoDay = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
 

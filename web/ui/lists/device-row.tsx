@@ -1,8 +1,6 @@
 import { Laptop, Smartphone, Tablet } from 'lucide-react'
 import { Button } from '../button.tsx'
-import { dateFormat } from '../text/moment.ts'
-
-const moment = dateFormat({ dateStyle: 'long', timeStyle: 'short' })
+import { longMoment } from '../text/moment.ts'
 
 function iconOf(device: string) {
   if (/iPad|tablet/i.test(device)) return Tablet
@@ -30,9 +28,9 @@ export function DeviceRow({ device, isEnding, onEnd }: { device: Device; isEndin
       <div className="min-w-0 grow basis-52">
         <p className="font-bold">{name}</p>
         <p className="text-ink-soft text-sm">
-          Last used <time dateTime={device.last_used_time}>{moment(device.last_used_time)}</time>
+          Last used <time dateTime={device.last_used_time}>{longMoment(device.last_used_time)}</time>
           <br />
-          Logged in <time dateTime={device.create_time}>{moment(device.create_time)}</time>
+          Logged in <time dateTime={device.create_time}>{longMoment(device.create_time)}</time>
         </p>
       </div>
       {device.is_current ? (

@@ -1,6 +1,6 @@
 import { Month } from '#contract/calendar.ts'
 import { bankHolidays, type Nation, todayInUk } from '#contract/school-days.ts'
-import { dateFormat } from '../../../ui/text/moment.ts'
+import { monthAndYear } from '../../../ui/text/moment.ts'
 
 const startOf = (month: string) => Date.parse(`${month}-01T00:00:00Z`)
 
@@ -18,10 +18,8 @@ export function monthAfter(month: string, months: number): string | null {
   return parsed.success ? parsed.data : null
 }
 
-const inWords = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** "March 2027", for 2027-03. */
-export const monthInWords = (month: string): string => inWords(`${month}-01T00:00:00Z`)
+export const monthInWords = (month: string): string => monthAndYear(`${month}-01T00:00:00Z`)
 
 /** The weeks of a month, Monday first, each with seven days such as 2027-03-04; null outside the month. */
 export function weeksOf(month: string): (string | null)[][] {

@@ -12,16 +12,14 @@ import { showToast } from '../../../ui/feedback/toast.ts'
 import { ListRow, ListRows } from '../../../ui/lists/list-row.tsx'
 import { RowMenu, RowMenuButton, RowMenuLink } from '../../../ui/lists/row-menu.tsx'
 import { ExampleTag } from '../../../ui/text/example-tag.tsx'
-import { dateFormat } from '../../../ui/text/moment.ts'
+import { monthAndYear } from '../../../ui/text/moment.ts'
 import { sponsorsQuery, useSponsorChange } from './queries.ts'
 import { SponsorForm } from './sponsor-form.tsx'
 
-const monthName = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 function monthsOf({ from, until }: Sponsor): string {
-  if (from && until) return from === until ? monthName(from) : `${monthName(from)} to ${monthName(until)}`
-  if (from) return `Since ${monthName(from)}`
-  return until ? `Until ${monthName(until)}` : 'From the beginning'
+  if (from && until) return from === until ? monthAndYear(from) : `${monthAndYear(from)} to ${monthAndYear(until)}`
+  if (from) return `Since ${monthAndYear(from)}`
+  return until ? `Until ${monthAndYear(until)}` : 'From the beginning'
 }
 
 /** Who pays for the portal, and in which months: to add, edit, order and delete. */

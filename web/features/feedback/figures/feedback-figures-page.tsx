@@ -9,12 +9,9 @@ import { Figure } from '../../../ui/figures/figure.tsx'
 import { FigureTable } from '../../../ui/figures/figure-table.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Section } from '../../../ui/page/section.tsx'
-import { dateFormat } from '../../../ui/text/moment.ts'
+import { longDay } from '../../../ui/text/moment.ts'
 import { feedbackQuery } from '../queries.ts'
 import { faces, ticks } from '../words.ts'
-
-/** An ISO date as "1 December 2025". */
-const longDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 
 /** What staff and parents say of the books, for operators. */
 export function FeedbackFiguresPage() {

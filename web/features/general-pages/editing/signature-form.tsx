@@ -9,14 +9,12 @@ import { showToast } from '../../../ui/feedback/toast.ts'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Section } from '../../../ui/page/section.tsx'
-import { dateFormat } from '../../../ui/text/moment.ts'
+import { longDay } from '../../../ui/text/moment.ts'
 import { editedPageQuery } from './queries.ts'
-
-const day = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' })
 
 function standingOf({ state, signed_by: who, signed_time: time }: Signature): string {
   if (state === 'none') return 'Nobody has signed this text. Visitors are told that it is a draft.'
-  const when = `${who} on ${day(time)}`
+  const when = `${who} on ${longDay(time)}`
   if (state === 'signed') return `Signed by ${when}. Visitors see this below the text.`
   return `It has changed since it was signed by ${when}: its words, or a period or list that the portal fills in. Visitors are told that it is a draft.`
 }

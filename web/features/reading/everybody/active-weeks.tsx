@@ -5,7 +5,7 @@ import { Columns } from '../../../ui/figures/columns.tsx'
 import { Figure } from '../../../ui/figures/figure.tsx'
 import { FigureTable } from '../../../ui/figures/figure-table.tsx'
 import { Section } from '../../../ui/page/section.tsx'
-import { longDay, shortDay } from '../wording.ts'
+import { longDay, shortDay } from '../../../ui/text/moment.ts'
 
 const kinds = [
   {

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import type { GrantFigures } from '#contract/grants.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Section } from '../../../ui/page/section.tsx'
-import { count, counted, longDay } from '../wording.ts'
+import { longDay } from '../../../ui/text/moment.ts'
+import { count, counted } from '../wording.ts'
 
 /** Words, or a number with the rows that it counts. */
 export type LinePart = string | { number: string; rows: '#regions' | '#sessions' }

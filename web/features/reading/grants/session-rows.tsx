@@ -2,7 +2,8 @@ import { urlFor } from '#contract/endpoint.ts'
 import { exportHeldSessions, type GrantFigures } from '#contract/grants.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { ListRow, ListRows, RowHint } from '../../../ui/lists/list-row.tsx'
-import { counted, longDay } from '../wording.ts'
+import { longDay } from '../../../ui/text/moment.ts'
+import { counted } from '../wording.ts'
 
 const places = { '': '', 'in-person': 'at the school', online: 'online' }
 

@@ -9,7 +9,8 @@ import { forgetOutcomes } from '../../../domain/outcomes/queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { showToast } from '../../../ui/feedback/toast.ts'
-import { counted, longDay, monthOf } from '../wording.ts'
+import { longDay, monthAndYear } from '../../../ui/text/moment.ts'
+import { counted } from '../wording.ts'
 
 interface EnteredClassesProps {
   outcomes: ClassOutcome[]
@@ -68,7 +69,7 @@ interface EnteredProps {
 }
 
 function Entered({ outcome: { title, day, month, first, second, is_open: isOpen }, name, onOpen }: EnteredProps) {
-  const when = day ? longDay(day) : monthOf(`${month}-01`)
+  const when = day ? longDay(day) : monthAndYear(`${month}-01`)
   return (
     <li className="entered-class">
       <div className="min-w-0 grow">

@@ -4,8 +4,9 @@ import { yearName } from '#contract/evidence.ts'
 import { exportSchoolYear, readClassEvidence, type SchoolYearRecord } from '#contract/school-year.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { longDay, monthAndYear } from '../../../ui/text/moment.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
-import { counted, longDay, monthOf } from '../wording.ts'
+import { counted } from '../wording.ts'
 
 type ClassFilesProps = Pick<SchoolYearRecord, 'outcomes' | 'nation'> & { year: string }
 
@@ -21,7 +22,7 @@ export function ClassFiles({ outcomes, nation, year }: ClassFilesProps) {
       <ul className="entered-classes">
         {outcomes.map(({ id, title, year: group, children, day, month }) => {
           const name = `${yearName(group, nation)}, ${counted(children, 'child', 'children')}`
-          const when = day ? longDay(day) : monthOf(`${month}-01`)
+          const when = day ? longDay(day) : monthAndYear(`${month}-01`)
           return (
             <li key={id} className="entered-class">
               <div className="min-w-0 grow basis-60">

@@ -2,7 +2,8 @@ import { urlFor } from '#contract/endpoint.ts'
 import { exportSchoolYear, type HeldSession } from '#contract/school-year.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Section } from '../../../ui/page/section.tsx'
-import { counted, longDay } from '../wording.ts'
+import { longDay } from '../../../ui/text/moment.ts'
+import { counted } from '../wording.ts'
 
 const places: Record<HeldSession['format'], string> = { '': '', 'in-person': 'at the school', online: 'online' }
 

@@ -2,10 +2,8 @@ import { useState } from 'react'
 import type { Verification } from '#contract/schools.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Section } from '../../../ui/page/section.tsx'
-import { dateFormat } from '../../../ui/text/moment.ts'
+import { longDay } from '../../../ui/text/moment.ts'
 import { DetailsForm } from './details-form.tsx'
-
-const day = dateFormat({ dateStyle: 'long' })
 
 /** What the school sent, and the way to correct it. */
 export function SentDetails({ verification }: { verification: Verification }) {
@@ -15,7 +13,7 @@ export function SentDetails({ verification }: { verification: Verification }) {
   return (
     <Section id="sent" title="What you sent" className="rounded-md bg-surface p-6 shadow-rest">
       <p className="text-ink-soft text-sm">
-        on <time dateTime={sent_time}>{day(sent_time)}</time>
+        on <time dateTime={sent_time}>{longDay(sent_time)}</time>
       </p>
       {isCorrecting ? (
         <DetailsForm verification={verification} onClose={() => setCorrecting(false)} />

@@ -5,9 +5,7 @@ import { ListRow, RowHint } from '../../../ui/lists/list-row.tsx'
 import { Mark } from '../../../ui/lists/mark.tsx'
 import { RowMenu, RowMenuButton, RowMenuMoves } from '../../../ui/lists/row-menu.tsx'
 import type { RowMoves } from '../../../ui/lists/use-row-order.ts'
-import { dateFormat } from '../../../ui/text/moment.ts'
-
-const longDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
+import { longDay } from '../../../ui/text/moment.ts'
 
 interface TestimonialRowProps {
   testimonial: EditedTestimonial
