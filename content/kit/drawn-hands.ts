@@ -155,7 +155,7 @@ export const grippingHand = (skin: Skin): SceneNode[] => [
   nail([0.66, 0.77], -16, 0.15),
 ]
 
-/** Four fingers over an edge at y = 0 from behind it, in halves of a palm; `way` is the side of the first finger, the longest reach. */
+/** Four fingers that hang over an edge at y = 0 from behind it, in halves of the palm's width. The little finger is on the left, or with `way` -1 on the right. */
 export const fingersOverEdge = (skin: Skin, way: -1 | 1 = 1): SceneNode[] => [
   ...[
     [-0.78, 0.7, -0.12],

@@ -1,10 +1,11 @@
+import { fingersOverEdge } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, poly, randomFrom } from '../../../kit/geometry.ts'
 import { clipTo, fill, glow, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { nan } from '../cast/nan.ts'
-import { hooked, near, shortNecked } from '../cast/near.ts'
+import { near, shortNecked } from '../cast/near.ts'
 import { faces } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { downpour } from '../places/light.ts'
@@ -75,7 +76,8 @@ export const drawing: Drawing = {
     ),
     place(bath({ paint: 'green', rain: 1 }), { x: 560, y: 912, scale: 4.4 }),
     place(plug(), { x: 910, y: 446, scale: 1.9 }),
-    ...[288, 368].flatMap((x) => hooked([x, 622], 23, dewi.complexion)),
+    place(fingersOverEdge(dewi.complexion), { x: 288, y: 620, scale: 25 }),
+    place(fingersOverEdge(dewi.complexion, -1), { x: 368, y: 620, scale: 25 }),
     fill(drops, '#ffffff', 0.6),
     ...rainfall(0.8, 19),
   ],

@@ -1,10 +1,11 @@
+import { fingersOverEdge } from '../../../kit/drawn-hands.ts'
 import { blob, ellipse, rect } from '../../../kit/geometry.ts'
 import { clipTo, fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { mrBowen } from '../cast/mr-bowen.ts'
 import { nan } from '../cast/nan.ts'
-import { hooked, near } from '../cast/near.ts'
+import { near } from '../cast/near.ts'
 import { faces, stand } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
@@ -177,9 +178,15 @@ export const drawing: Drawing = {
     clipTo(rect(-10, 632, 584, 110, 8), [
       fill([0, 1, 2, 3].map((i) => rect(i * 152 - 60, 656, 140, 56, 10)).join(''), '#716962', 0.8),
     ]),
-    ...[24, 118].flatMap((x) => hooked([x, 634], 18, samira.complexion)),
-    ...[176, 292].flatMap((x) => hooked([x, 634], 22, nan.complexion)),
-    ...[392, 478].flatMap((x) => hooked([x, 633], 18, dewi.complexion)),
+    ...[samira, nan, dewi].flatMap(({ complexion }, i) =>
+      ([1, -1] as const).map((way, hand) =>
+        place(fingersOverEdge(complexion, way), {
+          x: [24, 118, 176, 292, 392, 478][i * 2 + hand] ?? 0,
+          y: 633,
+          scale: i === 1 ? 24 : 20,
+        }),
+      ),
+    ),
     ...rainfall(0.4, 22),
   ],
   lighting: drizzleLight,
