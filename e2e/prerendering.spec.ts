@@ -260,6 +260,41 @@ test('a button that is pressed before the page is hydrated has its effect afterw
   await expect(page.getByRole('button', { name: /^Keep it/ })).toBeVisible()
 })
 
+test('a form that is sent before hydration and needs it keeps its input, and is sent afterwards', async ({
+  page,
+  portal,
+  request,
+}) => {
+  await enter(page.context(), portal, await keyOf(portal, 'admin'))
+  const findUsers = await openWithoutModules(page, request, '/admin/users')
+  await page.getByRole('searchbox').fill(portal.accounts.senior.email)
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL('/admin/users')
+  findUsers.release()
+  await expect(page).toHaveURL(`/admin/users?${new URLSearchParams({ q: portal.accounts.senior.email })}`)
+
+  const save = await openWithoutModules(page, request, '/admin/statistics')
+  await page.getByLabel('School year').fill('')
+  await page.getByRole('button', { name: 'Save the figure' }).click()
+  await expect(page).toHaveURL('/admin/statistics')
+  save.release()
+  await expect(page.getByRole('link', { name: /^Enter the school year/ })).toBeVisible()
+  await expect(page.getByLabel('School year')).toHaveValue('')
+})
+
+test('what is typed into the search of the shelf before hydration is searched for', async ({
+  page,
+  portal,
+  request,
+}) => {
+  await enter(page.context(), portal, await keyOf(portal, 'senior'))
+  const { release } = await openWithoutModules(page, request, '/resources')
+  await page.getByRole('searchbox').fill('gull')
+  release()
+  await expect(page).toHaveURL('/resources?q=gull')
+  await expect(page.getByRole('searchbox')).toHaveValue('gull')
+})
+
 test('a child types the code before the page is hydrated, and the book opens', async ({ page, portal, request }) => {
   const key = await keyOf(portal, 'senior')
   const book = (await call(portal, listResources, {}, key)).find(({ is_book }) => is_book)

@@ -1,10 +1,13 @@
+/** Buttons that do nothing until they are hydrated. Enter in a field presses its form's. */
+const needsScript = 'button[type="button"], form[method="dialog"] button[type="submit"]'
+
 let pressed: HTMLButtonElement | null = null
 
 function note({ target }: MouseEvent): void {
-  pressed = target instanceof Element ? target.closest<HTMLButtonElement>('button[type="button"]') : null
+  pressed = target instanceof Element ? target.closest<HTMLButtonElement>(needsScript) : null
 }
 
-/** Notes the last button that is pressed before hydration, which would have no effect. Forms and links work without us. */
+/** Notes the last button that is pressed before hydration and needs it. Links, and forms that are posted, work without us. */
 export function notePress(): void {
   document.addEventListener('click', note, true)
 }

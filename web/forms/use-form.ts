@@ -59,7 +59,8 @@ type Mapping<E extends Endpoint, V> = [SchemaOf<E>] extends [never]
 /**
  * A form for an endpoint. What was typed is validated with the endpoint's schema; nothing is sent while it is invalid, or while
  * an earlier attempt is under way. Its messages and the server's appear at the same fields, and the error summary gets the focus.
- * Controls have the names of the wire. Spread `formProps` on the `<form>`, which submits as a plain POST until it is hydrated.
+ * Controls have the names of the wire. Spread `formProps` on the `<form>`: until it is hydrated it sends nothing (`method="dialog"`),
+ * or a plain POST where the server takes one and the form says `method="post"`.
  */
 export function useForm<const E extends Endpoint, V extends object, Result = Answer<E>>(
   endpoint: E,
@@ -173,6 +174,6 @@ export function useForm<const E extends Endpoint, V extends object, Result = Ans
     problems: problemsOf(errors),
     attempt,
     sending,
-    formProps: { ref: form, method: 'post', noValidate: true, onSubmit: handleSubmit } as const,
+    formProps: { ref: form, method: 'dialog', noValidate: true, onSubmit: handleSubmit } as const,
   }
 }

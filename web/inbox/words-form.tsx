@@ -45,7 +45,7 @@ export function WordsForm(props: WordsFormProps) {
     if (!(isMissing || isBusy)) send(words.trim())
   }
   return (
-    <form className="grid gap-6" onSubmit={handleSubmit} noValidate>
+    <form method="dialog" className="grid gap-6" onSubmit={handleSubmit} noValidate>
       {props.children}
       <TextArea
         label={label}

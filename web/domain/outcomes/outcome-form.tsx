@@ -42,7 +42,7 @@ export function OutcomeForm({ initial, nation, isBusy, more, problem, onSave }: 
   const sentence = wrong?.sentence ?? problem
   const hasColours = numbers.first !== null
   return (
-    <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
+    <form method="dialog" noValidate className="grid gap-4" onSubmit={handleSubmit}>
       <div className="grid grid-cols-2 items-end gap-4">
         <SelectField
           label="Year"

@@ -28,7 +28,7 @@ export function ForgetPasswordPage() {
           </p>
         </Notice>
       )}
-      <form {...formProps} className="grid gap-6">
+      <form {...formProps} method="post" className="grid gap-6">
         <ErrorSummary problems={problems} attempt={attempt} />
         <EmailField {...field('email')} />
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2">

@@ -20,7 +20,7 @@ export function LoginForm() {
     withoutToast: true,
   })
   return (
-    <form {...formProps} className="grid gap-6">
+    <form {...formProps} method="post" className="grid gap-6">
       <ErrorSummary problems={problems} attempt={attempt} />
       <EmailField {...field('email')} />
       <PasswordField {...field('password')} label="Password" autoComplete="current-password" />

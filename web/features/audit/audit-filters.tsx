@@ -36,6 +36,7 @@ export function AuditFilters({ wanted, onFilter, onClear }: AuditFiltersProps) {
   }
   return (
     <form
+      method="dialog"
       className="mt-6 grid max-w-3xl items-end gap-4 phone:grid-cols-2 min-[80rem]:max-w-none min-[80rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)_11.75rem_11.75rem_max-content]"
       onSubmit={handleSubmit}
     >

@@ -85,7 +85,7 @@ export function ClassCertificates({ certificate, resourceId, teacher: suggested 
       }
     >
       <div className="certificates-stage">
-        <form ref={form} className="certificates-form" noValidate autoComplete="off">
+        <form method="dialog" ref={form} className="certificates-form" noValidate autoComplete="off">
           <PageHeading className="certificates-title">Certificates for your class</PageHeading>
           <RadioGroup
             id="kind"

@@ -53,7 +53,7 @@ function Making({ resourceId, title }: { resourceId: number; title: string }) {
     made.mutate(days[choice])
   }
   return (
-    <form onSubmit={handleSubmit} noValidate className="grid gap-5">
+    <form method="dialog" onSubmit={handleSubmit} noValidate className="grid gap-5">
       <p>
         {`Children read “${title}” and its activity sheets on any device with a code. They need no account, and we collect nothing about them.`}
       </p>

@@ -40,7 +40,7 @@ export function ContactForm({ user, onSent }: ContactFormProps) {
     places: { 'request/too-large': 'message' },
   })
   return (
-    <form {...formProps} className="grid gap-6">
+    <form {...formProps} method="post" className="grid gap-6">
       <ErrorSummary problems={problems} attempt={attempt} />
       <TextField {...field('name')} label="Your name" autoComplete="name" />
       <TextField

@@ -52,7 +52,7 @@ export function DataRequestForm({ user, onSent }: DataRequestFormProps) {
   })
   const { maxLength: _, ...kind } = field('kind')
   return (
-    <form {...formProps} className="grid gap-6">
+    <form {...formProps} method="post" className="grid gap-6">
       <ErrorSummary problems={problems} attempt={attempt} />
       <RadioGroup {...kind} label="What is it about?" options={choices} />
       <TextField {...field('name')} label="Your name" autoComplete="name" />

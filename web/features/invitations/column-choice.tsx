@@ -24,7 +24,7 @@ export function ColumnChoice({ sentence, columns, onChoose }: ColumnChoiceProps)
   return (
     <Notice title="Nobody has been invited yet" isUrgent>
       <p>{sentence}</p>
-      <form noValidate onSubmit={handleSubmit}>
+      <form method="dialog" noValidate onSubmit={handleSubmit}>
         <fieldset>
           <legend className="font-bold">Columns with parents’ addresses</legend>
           {isMissing && (

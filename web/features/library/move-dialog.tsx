@@ -30,7 +30,7 @@ function MoveForm({ paper, books, onMove, onClose }: MoveDialogProps & { paper: 
     if (book !== paper.belongs_to) onMove(paper, book)
   }
   return (
-    <form onSubmit={handleSubmit}>
+    <form method="dialog" onSubmit={handleSubmit}>
       <SelectField
         label="Storybook it goes with"
         value={chosen}

@@ -70,7 +70,7 @@ function CertificateForm({ resource }: { resource: Resource }) {
     )
   }
   return (
-    <form className="grid gap-6" onSubmit={handleSubmit} noValidate>
+    <form method="dialog" className="grid gap-6" onSubmit={handleSubmit} noValidate>
       <p>{`For reading “${resource.title}”. Print it, or save it as a file.`}</p>
       <TextField
         ref={field}

@@ -58,7 +58,13 @@ function UncountedSchool({
   }
   return (
     <li className="rounded-md bg-surface p-5 shadow-rest">
-      <form noValidate aria-label={title} onSubmit={handleSubmit} className="flex flex-wrap items-end gap-x-6 gap-y-3">
+      <form
+        method="dialog"
+        noValidate
+        aria-label={title}
+        onSubmit={handleSubmit}
+        className="flex flex-wrap items-end gap-x-6 gap-y-3"
+      >
         <p className="min-w-0 grow basis-56 wrap-anywhere">
           <Link to={`/admin/schools/${id}`} className="link font-bold">
             {title}

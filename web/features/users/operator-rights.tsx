@@ -44,7 +44,7 @@ function RightsForm({ account, rights }: { account: AccountCase; rights: Operato
     })
   }
   return (
-    <form onSubmit={handleSubmit} className="grid gap-4">
+    <form method="dialog" onSubmit={handleSubmit} className="grid gap-4">
       <FailureNotice title="Nothing was changed" error={changing.error} />
       <RadioGroup
         id="operator-rights"

@@ -1,9 +1,10 @@
 import './search-form.css'
 import { Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
 import { Field } from './field.tsx'
 import { controlClass } from './text-field.tsx'
+import { useEarlyInput } from './use-early-input.ts'
 
 interface SearchFormProps {
   label: string
@@ -18,6 +19,8 @@ interface SearchFormProps {
 export function SearchForm({ label, hint, q, error, onSearch }: SearchFormProps) {
   const [typed, setTyped] = useState(q)
   const [searched, setSearched] = useState(q)
+  const field = useRef<HTMLInputElement>(null)
+  useEarlyInput(field, q, setTyped)
   // Back, forward and "show all" change what is searched for.
   if (q !== searched) {
     setSearched(q)
@@ -28,11 +31,12 @@ export function SearchForm({ label, hint, q, error, onSearch }: SearchFormProps)
     onSearch(typed.trim())
   }
   return (
-    <form className="search-form mt-6" onSubmit={handleSubmit}>
+    <form method="dialog" className="search-form mt-6" onSubmit={handleSubmit}>
       <Field label={label} hint={hint} error={error} className="search-form-field">
         {(wiring) => (
           <div className="search-form-control">
             <input
+              ref={field}
               dir="auto"
               type="search"
               maxLength={100}

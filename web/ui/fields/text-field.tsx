@@ -17,7 +17,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   after?: ReactNode
 }
 
-/** A labelled input. An e-mail address in it is neither capitalised nor spell-checked. Everything else goes to the input itself, `ref` and what react-hook-form registers included. */
+/** A labelled input. An e-mail address in it is neither capitalised nor spell-checked. Everything else goes to the input itself, `ref` included. */
 export function TextField({ label, hint, error, id, after, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} {...(id && { id })}>

@@ -41,7 +41,7 @@ export function ChecksForm({ assurance, confirming, onConfirm }: ChecksFormProps
     if (!confirming.isPending) onConfirm(checks)
   }
   return (
-    <form className="grid gap-4" onSubmit={handleSubmit} noValidate>
+    <form method="dialog" className="grid gap-4" onSubmit={handleSubmit} noValidate>
       <CheckBox
         id={`${id}-identity`}
         label={`The identity of ${visitor} was checked against original documents`}

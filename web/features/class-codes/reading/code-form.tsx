@@ -3,7 +3,6 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { isClassWord, partsOfClassCode } from '#contract/class-code-text.ts'
 import { Said } from '../../../domain/class-words/said.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { isComplete, problemOf, spread } from './typed-code.ts'
 import type { ClassFailure } from './use-class-book.ts'
 
@@ -26,7 +25,6 @@ const fields = [
  */
 export function CodeForm({ code, failure, onOpen }: CodeFormProps) {
   const id = useId()
-  const isHydrated = useHydrated()
   const [values, setValues] = useState(() => spread(['', '', ''], 0, partsOfClassCode(code).join(' ')).values)
   const [problem, setProblem] = useState(failure ? { field: 0, sentence: failure.sentence } : null)
   const inputs = useRef<(HTMLInputElement | null)[]>([])
@@ -71,7 +69,7 @@ export function CodeForm({ code, failure, onOpen }: CodeFormProps) {
   }
 
   return (
-    <form onSubmit={handleSubmit} noValidate autoComplete="off">
+    <form method="dialog" onSubmit={handleSubmit} noValidate autoComplete="off">
       <p className="read-lead">
         <Said>Copy the two words and the number from the board.</Said>
       </p>
@@ -114,12 +112,7 @@ export function CodeForm({ code, failure, onOpen }: CodeFormProps) {
       <p id={`${id}problem`} role="alert" className="read-problem">
         {problem && <Said>{problem.sentence}</Said>}
       </p>
-      <Button
-        ref={button}
-        // Before hydration the browser would send the code in the address.
-        type={isHydrated ? 'submit' : 'button'}
-        className="read-button"
-      >
+      <Button ref={button} type="submit" className="read-button">
         <BookOpen aria-hidden className="size-8" />
         <Said>Open the book</Said>
       </Button>

@@ -40,7 +40,7 @@ export function GuidePaste({ workshop, onStored }: GuidePasteProps) {
   if (found)
     return <GuideFindings found={found} workshop={workshop} onBack={() => setFound(null)} onStored={onStored} />
   return (
-    <form noValidate className="workshop-list" onSubmit={handleSubmit}>
+    <form method="dialog" noValidate className="workshop-list" onSubmit={handleSubmit}>
       <h2 className="font-bold font-heading text-lg">Paste a guide</h2>
       <p className="text-ink-soft">
         We lay out its questions, words and steps by page. Nothing is stored before you have seen it.

@@ -77,6 +77,7 @@ function PageField({ view, onGoTo }: { view: PdfView | null; onGoTo: (page: numb
   }
   return (
     <form
+      method="dialog"
       className="pdf-page-field"
       onSubmit={(event) => {
         event.preventDefault()

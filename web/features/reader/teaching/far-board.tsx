@@ -21,6 +21,7 @@ export function FarBoard({ far, isOpen, onClose }: FarBoardProps) {
   return (
     <Dialog isOpen={isOpen} title="Lead a board on another device" onClose={close}>
       <form
+        method="dialog"
         noValidate
         className="grid gap-5"
         onSubmit={(event) => {

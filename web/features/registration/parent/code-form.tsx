@@ -18,7 +18,7 @@ export function CodeForm({ code, error, isAsking, onType, onAsk }: CodeFormProps
     if (!isAsking && plainCode(code) !== '') onAsk()
   }
   return (
-    <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
+    <form method="dialog" noValidate className="grid gap-4" onSubmit={handleSubmit}>
       <TextField
         id="school_code"
         name="school_code"

@@ -2,6 +2,7 @@ import './search.css'
 import { Search, X } from 'lucide-react'
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { maxSearchLength } from '#contract/resources.ts'
+import { useEarlyInput } from '../../../ui/fields/use-early-input.ts'
 
 /** Milliseconds after the last letter until the search begins. */
 const pause = 250
@@ -18,6 +19,7 @@ export function ShelfSearch({ q, onSearch }: ShelfSearchProps) {
   const [searched, setSearched] = useState(q)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
+  useEarlyInput(field, q, setTyped)
   // Back and forward change the address under the field.
   if (q !== searched) {
     setSearched(q)
@@ -41,7 +43,7 @@ export function ShelfSearch({ q, onSearch }: ShelfSearchProps) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: React knows no <search> element's form yet
-    <form role="search" className="shelf-search" onSubmit={handleSubmit}>
+    <form method="dialog" role="search" className="shelf-search" onSubmit={handleSubmit}>
       <label htmlFor={id}>Search the books and papers</label>
       <div className="relative grid">
         <Search aria-hidden="true" size={22} className="shelf-search-icon" />

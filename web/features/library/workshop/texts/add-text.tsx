@@ -43,7 +43,7 @@ export function AddText({ bookId, texts, onAdded }: AddTextProps) {
     if (language && !adding.isPending) adding.mutate(language)
   }
   return (
-    <form noValidate className="grid max-w-md gap-4" onSubmit={handleSubmit}>
+    <form method="dialog" noValidate className="grid max-w-md gap-4" onSubmit={handleSubmit}>
       <SelectField
         label="Language"
         hint="English is the story in easier words."
