@@ -33,7 +33,11 @@ export function PageHeading({ className, children }: { className?: string; child
     <h1
       ref={ref}
       tabIndex={-1}
-      className={classNames('text-2xl tablet:text-3xl', hasLongWord(children) && 'max-[26rem]:text-xl', className)}
+      className={classNames(
+        'text-2xl tablet:text-3xl',
+        hasLongWord(children) ? 'max-[26rem]:text-xl' : 'max-[24rem]:text-[2rem]',
+        className,
+      )}
     >
       {unbroken(children)}
     </h1>
