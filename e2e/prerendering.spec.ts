@@ -282,7 +282,7 @@ test('a form that is sent before hydration and needs it keeps its input, and is 
   await expect(page.getByLabel('School year')).toHaveValue('')
 })
 
-test('what is typed into the search of the shelf before hydration is searched for', async ({
+test('what is typed into the search of the shelf, or chosen there, before hydration has its effect', async ({
   page,
   portal,
   request,
@@ -293,6 +293,10 @@ test('what is typed into the search of the shelf before hydration is searched fo
   release()
   await expect(page).toHaveURL('/resources?q=gull')
   await expect(page.getByRole('searchbox')).toHaveValue('gull')
+  const choice = await openWithoutModules(page, request, '/resources')
+  await page.getByLabel('Year group').selectOption('Year 3')
+  choice.release()
+  await expect(page).toHaveURL('/resources?year=3')
 })
 
 test('a child types the code before the page is hydrated, and the book opens', async ({ page, portal, request }) => {
