@@ -1,5 +1,5 @@
 import { curve, ellipse, type Point, poly, rounded, tube } from './geometry.ts'
-import { handAt } from './hand.ts'
+import { drawnAt, handAt } from './hand.ts'
 import type { Figure, Pose } from './pose.ts'
 import { fill, part, place, type SceneNode, stroke } from './scene.ts'
 
@@ -151,13 +151,15 @@ export function arm(
     piece(elbow, end, half.bareElbow * build.limb, half.wrist * build.limb, 0.1),
   ]
   const thumb = thumbOf(bones, side === 0 ? -1 : side)
+  const size = build.limb * palm * (pose.handSize ?? 1)
+  const drawn = pose.drawn?.[index]
   const shapes = [
     fill(bare.join(''), complexion.skin),
     ...sleeveOf(figure, bones),
     fill(ellipse(shoulder[0], shoulder[1], build.limb * half.shoulder), figure.sleeve),
     ...(side === 0 ? [] : [fill(slope(figure, pose, side, shoulder), figure.sleeve)]),
     place(holding, { x: end[0], y: end[1] }),
-    handAt(end, elbow, { state, size: build.limb * palm * (pose.handSize ?? 1), thumb }, complexion),
+    drawn ? drawnAt(drawn, end, elbow, size, thumb) : handAt(end, elbow, { state, size, thumb }, complexion),
   ]
   return [part({ is: 'arm', short }, shapes)]
 }

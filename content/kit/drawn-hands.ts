@@ -206,3 +206,24 @@ export const writingHand = (skin: Skin, tool: SceneNode[]): SceneNode[] => [
     skin,
   ),
 ]
+
+/** A hand with its palm up, on the side where y grows, for something to be put on: `thing` lies about (0.9, 0.9), partly behind the near fingers. */
+export const offeringHand = (skin: Skin, thing: SceneNode[] = []): SceneNode[] => [
+  fill(digit('-0.5,0.3 0,0.98 0.42,1.62', 0.32, 0.24), skin.skin),
+  ...fingersOf(['0.4,0.3 1.5,0.36 2.42,0.86', '0.4,0.1 1.6,0.12 2.56,0.56'], skin, 0.28, 0.22),
+  place(thing, { x: 0.95, y: 0.86 }),
+  fill(blob('-1.3,-0.56 -0.6,-0.74 0.3,-0.72 0.9,-0.4 0.94,0.2 0.4,0.52 -0.5,0.54 -1.3,0.56'), skin.skin),
+  ...fingersOf(['0.3,-0.12 1.5,-0.16 2.5,0.22', '0.2,-0.4 1.3,-0.46 2.16,-0.1'], skin, 0.29, 0.22),
+  creases(['0.7,0.08 1.4,0.06 2.1,0.3', '0.6,-0.24 1.3,-0.3 1.9,-0.16', '-0.5,0.36 -0.2,0.16 0.1,0.1'], skin),
+]
+
+/** A hand that holds something small between the tips of its thumb and its forefinger: `thing` is drawn round (2.1, 0.62), under the thumb. */
+export const pinchingHand = (skin: Skin, thing: SceneNode[]): SceneNode[] => [
+  ...fingersOf(['0.5,-0.66 1.2,-0.84 1.5,-0.36', '0.5,-0.3 1.4,-0.6 1.86,-0.06'], skin, 0.29, 0.24),
+  fill(digit('0.5,0.16 1.5,-0.2 2.16,0.3', 0.3, 0.22), skin.skin),
+  place(thing, { x: 2.1, y: 0.66 }),
+  palm(skin),
+  fill(digit('-0.5,0.6 0.7,1.2 1.84,0.84', 0.34, 0.23), skin.skin),
+  nail([1.86, 0.82], -20, 0.16),
+  creases(['0.6,-0.06 1.1,-0.24', '0.5,-0.44 0.9,-0.6', '-0.1,0.5 0.3,0.68 0.6,0.74'], skin),
+]

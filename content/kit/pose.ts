@@ -55,6 +55,8 @@ export type Pose = {
   hands: [left: Point, right: Point]
   /** What each hand does; unless it is said, one that holds something grips it and any other rests. */
   grasp?: [left: HandState, right: HandState]
+  /** Near hands (`drawn-hands.ts`) instead of those of the grasp, where there are any. */
+  drawn?: [left: SceneNode[] | null, right: SceneNode[] | null]
   /** How large the hands are, where they are what the picture is about; 1 unless it is said. */
   handSize?: number
   /** Which way each elbow points: 1 outwards, -1 inwards. */

@@ -1,7 +1,7 @@
 import { coat } from '../../../kit/frock-coats.ts'
 import { ellipse } from '../../../kit/geometry.ts'
 import { gown } from '../../../kit/gowns.ts'
-import { curly, knot, parted, withFacialHair } from '../../../kit/hair-styles.ts'
+import { curly, knot, loose, parted, withFacialHair } from '../../../kit/hair-styles.ts'
 import { heads } from '../../../kit/heads.ts'
 import { brimmed, feather, wearing } from '../../../kit/old-hats.ts'
 import { fill } from '../../../kit/scene.ts'
@@ -29,6 +29,25 @@ export const mahomedYoung = person({
   legs: colours.linenDark,
   shoe: colours.black,
   boot: 0.4,
+})
+
+/** Jane Daly in a green shawl, her red hair loose. */
+export const janeDaly = person({
+  build: woman,
+  tone: 'pale',
+  brow: '#8a4a28',
+  head: heads.heart,
+  hair: loose('#9c5530'),
+  garment: gown({
+    cloth: colours.linen,
+    dark: colours.linenDark,
+    wide: 42,
+    shawl: [colours.green, colours.greenDark],
+  }),
+  sleeve: '#488563',
+  cuff: 0.9,
+  legs: colours.linenDark,
+  shoe: colours.black,
 })
 
 /** As the owner of a coffee house: a plum coat, a white neckcloth. */

@@ -41,7 +41,7 @@ export const weaversWife = person({
     apron: colours.linenDark,
     shawl: [colours.rust, colours.rustDark],
   }),
-  sleeve: colours.rust,
+  sleeve: '#74503c',
   legs: colours.black,
   shoe: colours.brownDark,
 })
@@ -96,7 +96,7 @@ export const pioneerWoman = person({
     apron: colours.linen,
     shawl: [colours.cream, colours.linenDark],
   }),
-  sleeve: colours.cream,
+  sleeve: '#723a5c',
   legs: colours.black,
   shoe: colours.brownDark,
 })

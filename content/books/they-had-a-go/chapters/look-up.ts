@@ -19,7 +19,7 @@ export const lookUp: StoryPage[] = [
       'warehouse: a big building where goods are kept',
       'yacht: a boat for racing or for fun',
     ],
-    alt: 'A page of old paper with a border of small drawings: a coin, a key, a tape measure, a candle, a spoon, a feather and a leaf of mint, with a small coin between each two.',
+    alt: 'A page of old paper. At its foot walks the mule with a spoon, a feather and a sprig of mint in its baskets. A tape measure trails behind it, all along the page, and on the tape lie coins, a key and a lit candle.',
   },
   {
     text: [
@@ -59,7 +59,7 @@ export const lookUp: StoryPage[] = [
       'votes 14',
       'yachts 25, 26',
     ],
-    alt: 'The same old paper, with a border of small drawings: a pig with a ribbon, a pineapple, an envelope, a lantern, a bonnet, a teacup and an anchor.',
+    alt: 'The same old paper. At its foot the pig, with a ribbon on its tail and Mary Seacole’s blue bonnet on its head, pulls a small cart. On the cart are a pineapple, an envelope, an anchor and a lantern, and a teacup stands on the ground.',
   },
   {
     text: [
@@ -68,6 +68,6 @@ export const lookUp: StoryPage[] = [
       'These are some of the places: Clifton House in Belfast. The University of California Press, which printed Dean Mahomed’s book again. The Rochdale Pioneers Museum. The London Museum, and Mary Seacole’s own book. Powys county’s history pages. The Mitchell Library in Glasgow. Booksellers who have held Beatrix Potter’s first copies in their hands. Your teacher’s guide has more.',
       'The drawings are ours. Nobody sat for them. We know that Mary Seacole wore yellow and blue. We do not know what the mule thought.',
     ],
-    alt: 'A library at night. A lamp shines on a table heaped with old books and maps, and a magnifying glass lies on an open page. The mule, the pig, the rabbit and the kangaroo look in at the window.',
+    alt: 'A library at night. A lamp shines on a table heaped with old books and maps, and a magnifying glass lies on an open page. The mule, the rabbit and the kangaroo look in at the window, and so does the pig, its trotters on the sill.',
   },
 ]

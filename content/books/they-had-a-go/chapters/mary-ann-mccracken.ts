@@ -7,7 +7,7 @@ export const maryAnnMccracken: StoryPage[] = [
       'Mary Ann was born in Belfast in 1770. She went to a school where girls learned the same as boys. In those days there were very few like it.',
       'She was good at sums. And while she was still a girl, she sewed clothes. They were not for dolls. They were for the children in the Poor House.',
     ],
-    alt: 'Mary Ann, about ten years old, in a long blue dress and a white cap, sits sewing at a window. A pile of small brown clothes lies beside her, and a slate with a sum leans on the wall. Outside are the masts of ships and a green hill.',
+    alt: 'Mary Ann, about ten years old, in a long blue dress and a white cap, sits at a table before a window, the tip of her tongue out, and sews a small brown dress. A pile of small clothes and a slate with a sum lie beside her. Outside are the masts of ships and a green hill.',
   },
   {
     text: [
@@ -15,7 +15,7 @@ export const maryAnnMccracken: StoryPage[] = [
       'When she was older, she and her brother, Henry Joy, opened a school of their own. It was on Sundays, and it taught reading and writing.',
       'Boys could come. Girls could come. Grown men could come. Think of learning your letters beside somebody with a beard.',
     ],
-    alt: 'A plain room. Mary Ann, now a young woman, points at a board with the letters A, B and C. A girl, a big man with a beard and a boy with his hand up are in one row at a long table. The girl has written an A on her slate, and the man an R, and he frowns hard at it. Henry Joy, in a green coat, stands beside the boy.',
+    alt: 'A plain room. Mary Ann, now a young woman, points at a board with the letters A, B and C. A girl, a very big man with a beard and a boy with his hand up sit close together at a long table. The man is writing an R on his slate, the tip of his tongue out, and the girl, who has an A, looks on. Henry Joy, in a green coat, bends over the boy’s slate and shows him something.',
   },
   {
     text: [
@@ -33,6 +33,6 @@ export const maryAnnMccracken: StoryPage[] = [
       'All her life she spoke up. She ate no sugar, because people in slavery had to grow it. At 88 she stood on the docks, and gave leaflets against slavery to people who were sailing to America.',
       'Her statue is outside the City Hall in Belfast. It is still giving you one.',
     ],
-    alt: 'On a busy quay with tall ships, Mary Ann, now very old, in a black bonnet and a grey shawl, holds a leaflet out to a family with bundles. A girl takes it. A sailor with a trunk on his shoulder turns his head to look.',
+    alt: 'On a busy quay with tall ships, Mary Ann, now very old, in a black bonnet and a grey shawl, holds out a leaflet, and a girl takes it. The girl’s mother stands behind her with a bundle. A sailor with a trunk on his shoulder looks down at them from the gangway.',
   },
 ]

@@ -26,7 +26,7 @@ export const marySeacole: StoryPage[] = [
       'They went home. Her shelves were full, and nobody was left to buy. She sold it all for very little, and came back to London with debts. She was bankrupt.',
       'It can be so: the best news of the year was the worst for her business.',
     ],
-    alt: 'The hotel’s shelves are full of tins, cheeses and jars. Mary Seacole sits on a crate in the doorway with her bonnet in her lap. Far down the hill a long line of soldiers in red coats marches to a ship and does not look round. The mule looks at her.',
+    alt: 'The hotel’s shelves are full of tins, cheeses and jars. Mary Seacole sits on a crate in the doorway with her bonnet in her lap. Far down the hill a long line of soldiers in red coats marches to a ship and does not look round. The mule puts its nose to the bonnet.',
   },
   {
     text: [

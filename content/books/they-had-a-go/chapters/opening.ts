@@ -15,7 +15,7 @@ export const opening: StoryPage[] = [
       '27  Beatrix Potter and the small book',
       '31  Words to know, an index, and how we know',
     ],
-    alt: 'An open notebook lies on a dark table among a sealed letter, a quill in an inkpot and a few coins. Its left page has room for words, its right page for a list.',
+    alt: 'An open notebook. At the foot of its left page, below the words, a rabbit sits with a sealed letter, a pig sniffs at a cheese in which a gold coin shines, and a few coins lie about. A quill in an inkpot stands on the right page, beside a list.',
   },
   {
     text: [
@@ -24,6 +24,6 @@ export const opening: StoryPage[] = [
       'A price was written 1s 2d: one shilling and two pence. Yes, with a d.',
       'It stopped on 15 February 1971. That day a shilling turned into 5p. But a shilling had once bought a lot more. In 1902 it bought a whole new book. It is in this one. Keep going.',
     ],
-    alt: 'On a table cloth lie twelve brown pennies in two rows, and an arrow points from them to one silver shilling. Below lie twenty silver shillings in two rows, and an arrow points from them to one gold pound. A small hand lays down the last shilling.',
+    alt: 'On a checked table cloth lie twelve brown pennies in two rows. An arrow points from them to a hand, which gives one silver shilling for them. Below lie twenty silver shillings in two rows, and an arrow points from them to another hand, which gives one gold pound.',
   },
 ]

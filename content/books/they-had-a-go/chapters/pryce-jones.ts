@@ -7,7 +7,7 @@ export const pryceJones: StoryPage[] = [
       'Pryce Jones was born near Newtown, in the middle of Wales, in 1834. At twelve he left school, to work in a shop that sold cloth. At twenty-two he ran it.',
       'Newtown made flannel, which is woolly and warm. It was very good flannel. But there is only so much that one small town can wear.',
     ],
-    alt: 'Inside a draper’s shop with bolts of cloth to the ceiling. Pryce Jones, a young man with side-whiskers and a tape round his neck, measures red flannel along the counter. A very round lady is already wrapped in so much of it that only her face shows. Sheep look in at the window.',
+    alt: 'Inside a draper’s shop with bolts of cloth to the ceiling. Pryce Jones, a young man with side-whiskers and a tape round his neck, draws red flannel out between his fists. A very round lady is already wrapped in so much of it that only her face shows. Sheep look in at the window.',
   },
   {
     text: [

@@ -8,7 +8,7 @@ export const sakeDeanMahomed: StoryPage[] = [
       'There he met Jane Daly. Her family said no, so the two ran away and married.',
       'And he wrote a book about his travels. Nobody from India had ever done that in English.',
     ],
-    alt: 'Night at the rail of a sailing ship. Dean Mahomed, a young man with black hair and a red coat, looks ahead to the lights of a harbour. A parrot’s cage stands on a trunk behind him, and the moon shines on the water.',
+    alt: 'Night by a harbour, with the moon and a sailing ship. Behind a low wall two young people run away hand in hand. Dean Mahomed, with black hair and a red coat, goes ahead with a parrot’s cage and looks round at Jane Daly. She has red hair, a green shawl and a bundle, and smiles at him.',
   },
   {
     text: [
@@ -25,7 +25,7 @@ export const sakeDeanMahomed: StoryPage[] = [
       'After two years he was bankrupt: he owed more than he could pay.',
       'His food was not the trouble. He was too early. Today there is curry in almost every town.',
     ],
-    alt: 'The same red room, nearly dark. All the chairs are empty and one is upside down on a table. Dean Mahomed sits alone at a table with one candle, his chin in his hand, in front of a long bill that hangs down to the floor.',
+    alt: 'The same red room, nearly dark. All the chairs are empty and one is upside down on a table. Dean Mahomed sits alone at a table with one candle, his cheek on his fist, in front of a long bill that hangs down to the floor.',
   },
   {
     text: [

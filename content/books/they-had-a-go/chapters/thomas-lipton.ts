@@ -17,7 +17,7 @@ export const thomasLipton: StoryPage[] = [
       'Then, in 1881, he bought a cheese. It came from America, and was said to be the biggest in the world. Eight hundred cows had helped. He had gold coins hidden inside.',
       'It was all sold in two hours. Please chew with care.',
     ],
-    alt: 'A Glasgow street. Three men in caps roll a cheese that is taller than they are. Before them trot two fat pigs under a banner that says LIPTON’S ORPHANS; one has a blue ribbon on its tail. Lipton, in a top hat and a green coat, walks ahead and waves to us. A passer-by claps both hands to her cheeks.',
+    alt: 'A Glasgow street. A man in a cap rolls a cheese that is taller than he is. Before it trot two fat pigs with ribbons on their tails, and two more men carry a banner over them that says LIPTON’S ORPHANS. Lipton, in a top hat and a green coat, walks ahead and waves to us. At a window a woman claps both hands to her cheeks.',
   },
   {
     text: [

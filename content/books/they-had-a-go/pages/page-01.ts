@@ -1,10 +1,13 @@
-import { blob, curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
+import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
 import { fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { colours } from '../palette.ts'
 import { lampAt } from '../places/lighting.ts'
+import { pig, rabbit } from '../props/animals.ts'
+import { letter } from '../props/books.ts'
 import { coin } from '../props/coins.ts'
+import { goldCheese } from '../props/grocer.ts'
 
 const tint = '#fbf4e3'
 
@@ -31,15 +34,15 @@ export const drawing: Drawing = {
     dabs({ x: -40, y: 0, w: 1000, h: 720 }, '#8a6145', 160, 1, { length: 160, width: 6, opacity: 0.4 }),
     stroke([150, 330, 520, 690].map((y) => line([0, y], [960, y])).join(''), '#3d2a22', 3, 0.6),
     ...notebook,
-    place(inkpot, { x: 420, y: 636, scale: 1.05 }),
-    place(coin('shilling'), { x: 138, y: 590, scale: 0.8 }),
-    place(coin('penny'), { x: 110, y: 614, scale: 0.9 }),
-    place(coin('penny'), { x: 206, y: 586, scale: 0.8 }),
-    place(coin('shilling'), { x: 178, y: 606, scale: 0.9 }),
-    place(coin('pound'), { x: 240, y: 620, scale: 0.9 }),
-    fill(poly('272,560 352,548 360,602 280,612'), colours.linen),
-    stroke(curve('274,562 318,584 352,549'), colours.linenDark, 2.4),
-    fill(ellipse(317, 584, 10), colours.wine),
+    place(inkpot, { x: 846, y: 622, scale: 1 }),
+    fill(ellipse(256, 620, 196, 9), '#232338', 0.14),
+    place(goldCheese, { x: 188, y: 602, scale: 0.86 }),
+    place(pig(), { x: 364, y: 618, scale: 0.68, flip: true }),
+    place(rabbit(), { x: 98, y: 622, scale: 1.1 }),
+    place(letter(), { x: 114, y: 588, scale: 0.86, rotate: -10 }),
+    place(coin('penny'), { x: 178, y: 622, scale: 0.72 }),
+    place(coin('shilling'), { x: 216, y: 628, scale: 0.64, rotate: 20 }),
+    place(coin('penny'), { x: 254, y: 624, scale: 0.6 }),
   ],
   lighting: lampAt(480, -60, 900),
   text: {

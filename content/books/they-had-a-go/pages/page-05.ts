@@ -1,4 +1,4 @@
-import { grippingHand, restingHand } from '../../../kit/drawn-hands.ts'
+import { restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { ellipse, line, rect } from '../../../kit/geometry.ts'
 import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
@@ -11,6 +11,7 @@ import { colours } from '../palette.ts'
 import { card, onCard } from '../places/card.ts'
 import { wet } from '../places/lighting.ts'
 import { cobbles, door, hours, house, sky } from '../places/town.ts'
+import { pinchBehind, thumbOver } from '../props/pinch.ts'
 import { slate } from '../props/school.ts'
 
 const words = { x: 36, y: 30, w: 440, h: 290 }
@@ -58,14 +59,15 @@ const brother: SceneNode[] = [
   }),
   placedArm(henryJoy, {
     side: -1,
-    elbow: [-64, -50],
-    hand: [-40, -26],
+    elbow: [-62, -40],
+    hand: [-34, -24],
     state: 'grip',
-    thumb: 1,
+    thumb: -1,
     lean: 3,
-    holding: [place(slate('C'), { x: 16, y: 2, rotate: 82 })],
-    drawn: grippingHand(henryJoy.complexion),
+    drawn: pinchBehind(henryJoy.complexion),
   }),
+  place(slate('C'), { x: 4, y: -40, rotate: -7 }),
+  thumbOver(henryJoy.complexion, [-34, -24], [-62, -40], 12, -1),
 ]
 
 const child: SceneNode[] = [
@@ -130,7 +132,7 @@ export const drawing: Drawing = {
           [52, 4],
         ],
         grasp: ['grip', 'rest'],
-        holding: [[place(slate('R'), { x: -2, y: 14, scale: 0.9, rotate: -8 })], []],
+        holding: [[place(slate('R'), { x: 2, y: 30, scale: 0.9, rotate: -8 })], []],
         feeling: { eyes: 'open', brows: 'rest', mouth: 'flat' },
         legless: true,
       }),

@@ -1,11 +1,13 @@
+import { restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
+import type { Figure } from '../../../kit/pose.ts'
 import { fill, glow, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { sitting } from '../../../kit/sitting.ts'
 import { striped } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { king, mahomedOld } from '../cast/mahomed.ts'
-import { walk } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { card, onCard } from '../places/card.ts'
 import { windowLight } from '../places/lighting.ts'
@@ -64,21 +66,60 @@ const cloudOf = (x: number, y: number, w: number, opacity: number): SceneNode =>
     opacity,
   )
 
-/** The lather on his shoulder. */
+/** The lather on his shoulder, and what foams up between the fingers. */
 const suds = fill(
   [
-    [606, 404, 22],
-    [632, 394, 24],
-    [660, 392, 17],
-    [590, 430, 20],
-    [616, 424, 24],
-    [596, 462, 16],
-    [640, 418, 15],
+    [620, 384, 26],
+    [652, 372, 22],
+    [600, 416, 24],
+    [636, 408, 26],
+    [594, 450, 18],
   ]
     .map(([x = 0, y = 0, r = 0]) => ellipse(x, y, r))
     .join(''),
   colours.white,
 )
+const foam = fill(
+  ellipse(690, 388, 11) + ellipse(668, 424, 13) + ellipse(648, 442, 9) + ellipse(580, 430, 12),
+  colours.white,
+)
+
+/** The King in the bath: his legs and feet are bare. */
+const bather: Figure = { ...king, trousers: king.complexion.skin, shoe: '#e3a182' }
+
+const rubber = { x: 536, y: 566, scale: 1.66 }
+
+const rubberBody: SceneNode[] = figure(mahomedOld, {
+  ...armsBehind,
+  turn: 0.45,
+  nod: 0.3,
+  tilt: 6,
+  lean: 9,
+  feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.8, 0.5] },
+})
+
+const rubbing: SceneNode[] = [
+  placedArm(mahomedOld, {
+    side: -1,
+    elbow: [-30, -34],
+    hand: [58, -64],
+    state: 'rest',
+    thumb: -1,
+    lean: 9,
+    handSize: 1.1,
+    drawn: restingHand(mahomedOld.complexion),
+  }),
+  placedArm(mahomedOld, {
+    side: 1,
+    elbow: [54, -46],
+    hand: [88, -90],
+    state: 'rest',
+    thumb: -1,
+    lean: 9,
+    handSize: 1.1,
+    drawn: restingHand(mahomedOld.complexion),
+  }),
+]
 
 export const drawing: Drawing = {
   scene: [
@@ -92,11 +133,12 @@ export const drawing: Drawing = {
     glow(700, 300, 240, colours.steam, 0.6),
     cloudOf(810, 300, 110, 0.5),
     cloudOf(590, 250, 90, 0.4),
+    place(rubberBody, rubber),
     ...bench,
     seatAt([524, 548], [936, 548]),
-    fill(ellipse(720, 690, 150, 10), '#232338', 0.18),
+    fill(ellipse(762, 700, 150, 10), '#232338', 0.18),
     place(
-      figure(king, {
+      figure(bather, {
         turn: -0.1,
         nod: 0.1,
         ...sitting(king.build, 1),
@@ -125,21 +167,13 @@ export const drawing: Drawing = {
           stroke(flannel, '#c9bda5', 2, 0.6),
         ],
       }),
-      { x: 710, y: 540, scale: 1.7 },
+      { x: 752, y: 536, scale: 1.8 },
     ),
-    suds,
-    ...walk(mahomedOld, [520, 706], 1.5, {
-      nod: 0.15,
-      lean: 9,
-      hands: [
-        [60, -80],
-        [70, -56],
-      ],
-      feeling: { eyes: 'open', brows: 'rest', mouth: 'smile', gaze: [0.8, 0.2] },
-    }),
-    place(jug, { x: 890, y: 546, scale: 0.8 }),
-    cloudOf(760, 660, 90, 0.42),
-    cloudOf(600, 690, 70, 0.4),
+    place([suds], { x: 22 }),
+    place(rubbing, rubber),
+    place([foam], { x: 26 }),
+    place(jug, { x: 912, y: 546, scale: 0.8 }),
+    cloudOf(560, 690, 90, 0.5),
     cloudOf(900, 470, 60, 0.36),
     card(words, colours.plum),
   ],

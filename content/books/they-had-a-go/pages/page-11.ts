@@ -43,8 +43,8 @@ const grocer: SceneNode[] = [
 
 const onTheBag: SceneNode = placedArm(cheat, {
   side: 1,
-  elbow: [28, -54],
-  hand: [66, -62],
+  elbow: [34, -62],
+  hand: [70, -84],
   state: 'rest',
   thumb: -1,
   lean: 3,
@@ -52,8 +52,15 @@ const onTheBag: SceneNode = placedArm(cheat, {
 })
 
 const coppers: SceneNode[] = [
-  fill(ellipse(-8, -7, 8, 5) + ellipse(7, -8, 8, 5) + ellipse(0, -12, 8, 5), colours.copperDark),
-  fill(ellipse(-8, -9, 8, 5) + ellipse(7, -10, 8, 5) + ellipse(0, -14, 8, 5), colours.copper),
+  ...[
+    [-13, -3],
+    [11, -4],
+    [-1, -10],
+  ].flatMap(([x = 0, y = 0]) => [
+    fill(ellipse(x, y + 2, 10, 6), colours.copperDark),
+    fill(ellipse(x, y, 10, 6), colours.copper),
+    stroke(ellipse(x, y, 6.4, 3.4), colours.copperDark, 1.2),
+  ]),
 ]
 
 const customer: SceneNode[] = [

@@ -1,8 +1,11 @@
-import { line, rect } from '../../../kit/geometry.ts'
+import { grippingHand, pointingHand, restingHand } from '../../../kit/drawn-hands.ts'
+import { figure } from '../../../kit/figure.ts'
+import { line, poly, rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
-import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
+import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
-import { faces, stand } from '../cast/poses.ts'
+import { faces } from '../cast/poses.ts'
 import { pioneer, pioneerWoman } from '../cast/rochdale.ts'
 import { colours } from '../palette.ts'
 import { card, onCard } from '../places/card.ts'
@@ -34,6 +37,64 @@ const boarded: SceneNode[] = [
   }),
 ]
 
+const her = { x: 568, y: 664, scale: 1.74 }
+const him = { x: 806, y: 672, scale: 1.78 }
+
+const woman: SceneNode[] = [
+  ...figure(pioneerWoman, {
+    ...armsBehind,
+    turn: 0.45,
+    nod: -0.3,
+    tilt: 4,
+    lean: 3,
+    feeling: { eyes: 'wide', brows: 'worried', mouth: 'sad', gaze: [0.6, -0.9] },
+  }),
+  placedArm(pioneerWoman, {
+    side: -1,
+    elbow: [-54, -36],
+    hand: [-14, -44],
+    state: 'rest',
+    thumb: -1,
+    lean: 3,
+    drawn: restingHand(pioneerWoman.complexion),
+  }),
+  placedArm(pioneerWoman, {
+    side: 1,
+    elbow: [64, -84],
+    hand: [66, -136],
+    state: 'point',
+    thumb: -1,
+    lean: 3,
+    drawn: pointingHand(pioneerWoman.complexion),
+  }),
+]
+
+const man: SceneNode[] = [
+  ...figure(pioneer, {
+    ...armsBehind,
+    turn: -0.35,
+    nod: -0.4,
+    tilt: -4,
+    lean: -3,
+    feeling: { ...faces.worried, gaze: [-0.5, -0.9] },
+  }),
+  placedArm(pioneer, {
+    side: 1,
+    elbow: [66, -94],
+    hand: [58, -150],
+    state: 'grip',
+    thumb: -1,
+    lean: -3,
+    holding: [place(lantern(110), { scale: 0.86 })],
+    drawn: grippingHand(pioneer.complexion),
+  }),
+  // The other hand is in his pocket.
+  clipTo(poly('-120,-140 40,-140 40,-20 -16,-11 -54,-1 -120,0'), [
+    placedArm(pioneer, { side: -1, elbow: [-60, -46], hand: [-39, -4], state: 'rest', thumb: -1, lean: -3 }),
+  ]),
+  fill(poly('-56,-5 -17,-15 -15,-7 -53,3'), colours.greyDark),
+]
+
 export const drawing: Drawing = {
   scene: [
     ...sky(hours.night, 300, 13),
@@ -41,34 +102,11 @@ export const drawing: Drawing = {
     ...house({ x: 290, w: 210, top: 96, foot: 600, wall: '#7c4742', seed: 22, lit: true, isDark: true }),
     ...house({ x: 500, w: 480, top: 40, foot: 600, wall: '#6d3f3c', seed: 23, isDark: true }),
     ...cobbles(596, '#6a6670', '#4b4955', 13),
-    place(boarded, { x: 720, y: 604, scale: 1.1 }),
-    ...stand(pioneerWoman, [532, 706], 1.4, {
-      turn: 0.35,
-      nod: -0.1,
-      hands: [
-        [-36, -26],
-        [84, -96],
-      ],
-      grasp: ['rest', 'point'],
-      elbows: [1, 1],
-      arms: ['over', 'over'],
-      feeling: { ...faces.worried, gaze: [0.9, -0.3] },
-    }),
-    ...stand(pioneer, [896, 708], 1.42, {
-      turn: -0.4,
-      nod: -0.1,
-      tilt: 4,
-      hands: [
-        [-54, -116],
-        [50, 2],
-      ],
-      grasp: ['grip', 'rest'],
-      arms: ['over', 'front'],
-      feeling: { ...faces.worried, gaze: [-0.8, -0.3] },
-      holding: [[place(lantern(150), { scale: 0.9 })], []],
-    }),
+    place(boarded, { x: 716, y: 606, scale: 1.36 }),
+    place(woman, her),
+    place(man, him),
     card(words, colours.green),
   ],
-  lighting: lampAt(790, 440, 520),
+  lighting: lampAt(905, 470, 620),
   text: onCard(words),
 }

@@ -1,9 +1,12 @@
-import { rect } from '../../../kit/geometry.ts'
+import { fingersOverEdge } from '../../../kit/drawn-hands.ts'
+import { figure } from '../../../kit/figure.ts'
+import { poly, rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
-import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { armsBehind } from '../../../kit/placed-arm.ts'
+import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { clerk, seacole } from '../cast/crimea.ts'
-import { behind, faces, walk } from '../cast/poses.ts'
+import { faces, walk } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { card, onCard } from '../places/card.ts'
 import { windowLeft } from '../places/lighting.ts'
@@ -25,31 +28,42 @@ const office = (number: string): SceneNode[] => [
   fill(rect(56, -262, 12, 22, 4), colours.gold),
 ]
 
+/** He looks out of the first door, which he holds almost shut. */
+const clerkBody: SceneNode[] = figure(clerk, {
+  ...armsBehind,
+  legless: true,
+  turn: 0.5,
+  nod: 0.1,
+  tilt: 8,
+  lean: 4,
+  feeling: { ...faces.stern, gaze: [0.9, 0.1] },
+})
+
 export const drawing: Drawing = {
   scene: [
     ...room({ wall: '#b9b4a6', wallPale: '#d2cdbf', panel: '#8f8a7d', at: 620, floor: '#a08a6e', seed: 15 }),
-    place(office('1'), { x: 590, y: 622, scale: 0.8 }),
-    place(office('2'), { x: 740, y: 622, scale: 0.8 }),
-    place(office('3'), { x: 890, y: 622, scale: 0.8 }),
-    fill(rect(520, 219, 34, 403), '#2a2530'),
-    behind(clerk, [528, 540], 1.08, {
-      turn: 0.5,
-      hands: [
-        [-40, 0],
-        [34, -66],
-      ],
-      grasp: ['rest', 'rest'],
-      feeling: { ...faces.stern, gaze: [0.9, 0.1] },
-    }),
-    fill(rect(430, 200, 82, 260), '#b9b4a6'),
-    fill(rect(430, 458, 82, 164), '#8f8a7d'),
-    fill(rect(510, 206, 12, 416), colours.linenDark),
-    ...walk(seacole, [772, 708], 1.5, {
-      lean: 5,
+    place(office('2'), { x: 734, y: 622, scale: 0.8 }),
+    place(office('3'), { x: 892, y: 622, scale: 0.8 }),
+    fill(rect(496, 206, 170, 416, 3), colours.linenDark),
+    fill(rect(506, 219, 150, 403), '#2a2530'),
+    clipTo(rect(506, 219, 150, 403), [place(clerkBody, { x: 552, y: 560, scale: 1.32 })]),
+    fill(rect(496, 206, 12, 416), colours.linenDark),
+    fill(poly('582,219 660,200 660,650 582,622'), colours.greenDark),
+    stroke(poly('598,244 646,234 646,400 598,398') + poly('598,440 646,446 646,604 598,590'), colours.green, 5),
+    fill(poly('606,330 640,326 640,356 606,357'), colours.gold),
+    place([lettering('1', 15, colours.ink, 0.22)], { x: 623, y: 342 }),
+    fill(poly('576,217 584,219 584,623 576,621'), '#4f7d63'),
+    place(fingersOverEdge(clerk.complexion), { x: 580, y: 486, scale: 13, rotate: -90 }),
+    ...walk(seacole, [776, 706], 1.48, {
+      lean: 6,
       nod: -0.4,
       hands: [
-        [42, 0],
-        [-4, 10],
+        [46, -8],
+        [-2, 8],
+      ],
+      feet: [
+        [44, 112],
+        [-30, 108],
       ],
       elbows: [1, 1],
       grasp: ['grip', 'grip'],

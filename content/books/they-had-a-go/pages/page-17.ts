@@ -1,5 +1,7 @@
+import { restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { sitting } from '../../../kit/sitting.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -32,6 +34,57 @@ const bonnetInLap: SceneNode[] = [
   stroke(curve('18,10 24,34 14,52') + curve('-10,4 -4,30 -14,48'), colours.red, 6),
 ]
 
+const at = { x: 190, y: 600, scale: 1.5 }
+
+/** Her skirt lies over her lap, falls from her knees to the ground, and leaves the crate to be seen. */
+const skirt: SceneNode[] = [
+  fill(blob('92,60 124,62 134,71 130,77 92,77', 0.12), colours.black),
+  fill(
+    blob('-42,-26 -52,4 -46,18 16,22 32,32 28,68 62,74 118,69 112,30 108,2 94,-14 50,-25 0,-30', 0.13),
+    colours.yellow,
+  ),
+  fill(blob('60,20 104,6 109,32 116,68 74,73 66,44', 0.13), colours.yellowDark, 0.3),
+  stroke(
+    curve('96,-2 84,30 88,68') + curve('74,6 58,34 56,70') + curve('-30,6 10,12 44,8'),
+    colours.yellowDark,
+    3,
+    0.8,
+  ),
+]
+
+const sits: SceneNode[] = [
+  ...figure(seacoleBareheaded, {
+    turn: 0.4,
+    nod: 0.5,
+    tilt: 6,
+    lean: 5,
+    ...sitting(seacoleBareheaded.build, 1),
+    legless: true,
+    ...armsBehind,
+    feeling: { ...faces.sorry, gaze: [0.9, 0.5] },
+    load: skirt,
+  }),
+  placedArm(seacoleBareheaded, {
+    side: 1,
+    elbow: [58, -50],
+    hand: [62, -22],
+    state: 'rest',
+    thumb: 1,
+    lean: 5,
+    drawn: restingHand(seacoleBareheaded.complexion),
+  }),
+  place(bonnetInLap, { x: 54, y: -14, scale: 1 }),
+  placedArm(seacoleBareheaded, {
+    side: -1,
+    elbow: [-46, -34],
+    hand: [16, -24],
+    state: 'rest',
+    thumb: -1,
+    lean: 5,
+    drawn: restingHand(seacoleBareheaded.complexion),
+  }),
+]
+
 export const drawing: Drawing = {
   scene: [
     ...sky(hours.evening, 460, 17),
@@ -49,35 +102,15 @@ export const drawing: Drawing = {
       [682, 634, 0.96],
       [644, 668, 1.14],
     ].map(([x = 0, y = 0, s = 1]) => marcher(x, y, s)),
-    place(hotel(true), { x: 226, y: 640, scale: 1.2 }),
-    place(
-      [
-        fill(rect(-64, -84, 128, 84, 3), colours.tan),
-        stroke(line([-64, -84], [64, 0]) + rect(-64, -84, 128, 84), colours.tanDark, 6),
-      ],
-      { x: 268, y: 706 },
-    ),
-    seatAt([206, 622], [330, 622]),
-    place(
-      figure(seacoleBareheaded, {
-        turn: 0.3,
-        nod: 0.3,
-        ...sitting(seacoleBareheaded.build, 1),
-        hands: [
-          [10, -10],
-          [52, -8],
-        ],
-        arms: ['over', 'over'],
-        feeling: { ...faces.sorry, gaze: [0.9, -0.1] },
-        load: [
-          fill(blob('-44,-16 0,-26 56,-16 84,4 96,70 60,84 20,80 -30,66 -52,30'), colours.yellow),
-          stroke(curve('-10,0 10,40 4,76') + curve('40,-4 58,40 56,80'), colours.yellowDark, 3),
-          place(bonnetInLap, { x: 34, y: -8 }),
-        ],
-      }),
-      { x: 262, y: 604, scale: 1.24 },
-    ),
-    place(mule(false), { x: 534, y: 720, scale: 0.9, flip: true }),
+    place(hotel(true), { x: 214, y: 640, scale: 1.3 }),
+    fill(ellipse(250, 706, 170, 12), '#232338', 0.22),
+    fill(rect(112, 620, 158, 88, 3), colours.tan),
+    stroke(line([112, 620], [270, 708]) + line([270, 620], [112, 708]) + rect(112, 620, 158, 88), colours.tanDark, 7),
+    fill(rect(104, 616, 174, 14, 3), colours.woodPale),
+    seatAt([104, 620], [278, 620]),
+    place(sits, at),
+    fill(ellipse(470, 708, 120, 10), '#232338', 0.2),
+    place(mule(false), { x: 476, y: 706, scale: 0.84, flip: true }),
     card(words, colours.gold),
   ],
   lighting: evening,

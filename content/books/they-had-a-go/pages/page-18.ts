@@ -1,8 +1,11 @@
+import { restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
+import { figure } from '../../../kit/figure.ts'
 import { blob, curve, line, rect } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { fill, glow, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { bearded, crowdChild, crowdLady, gentleman, recruit, seacole, sergeant } from '../cast/crimea.ts'
-import { behind, faces, whole } from '../cast/poses.ts'
+import { faces, whole } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { card, onCard } from '../places/card.ts'
 import { lampAt } from '../places/lighting.ts'
@@ -47,6 +50,42 @@ const lights = (y: number, dip: number): SceneNode[] => {
   ]
 }
 
+/** A soldier's round cap with a band. */
+const cap: SceneNode[] = [
+  fill(blob('-24,6 -28,-12 0,-22 28,-12 24,6'), colours.navy),
+  fill(rect(-24, 0, 48, 10, 3), colours.red),
+]
+
+/** She bows to everybody, one hand on her heart and the other out wide. */
+const heroine: SceneNode[] = [
+  ...figure(seacole, {
+    ...armsBehind,
+    turn: 0.15,
+    nod: 0.3,
+    tilt: 7,
+    lean: 5,
+    feeling: { ...faces.glad },
+  }),
+  placedArm(seacole, {
+    side: -1,
+    elbow: [-72, -62],
+    hand: [-112, -74],
+    state: 'open',
+    thumb: 1,
+    lean: 5,
+    drawn: spreadHand(seacole.complexion),
+  }),
+  placedArm(seacole, {
+    side: 1,
+    elbow: [64, -44],
+    hand: [18, -60],
+    state: 'rest',
+    thumb: 1,
+    lean: 5,
+    drawn: restingHand(seacole.complexion),
+  }),
+]
+
 export const drawing: Drawing = {
   scene: [
     ...sky(hours.evening, 420, 18),
@@ -55,105 +94,101 @@ export const drawing: Drawing = {
     tree(880, 360, 1.15),
     tree(730, 330, 0.8),
     fill(rect(0, 320, 960, 420), '#6b8058'),
-    fill(rect(330, 150, 300, 190, 3), colours.wine),
+    fill(rect(250, 60, 460, 330, 3), colours.wine),
     stroke(
-      Array.from({ length: 8 }, (_, i) =>
+      Array.from({ length: 12 }, (_, i) =>
         curve([
-          [342 + i * 40, 152],
-          [350 + i * 40, 240],
-          [340 + i * 40, 338],
+          [264 + i * 40, 62],
+          [272 + i * 40, 210],
+          [262 + i * 40, 388],
         ]),
       ).join(''),
       colours.wineDark,
       5,
     ),
-    fill('M316 158Q480 92 644 158L660 130Q480 60 300 130Z', colours.gold),
-    fill(rect(300, 330, 360, 60, 3), colours.wood),
-    stroke([346, 366].map((y) => line([300, y], [660, y])).join(''), colours.woodDark, 3),
-    ...lights(40, 34),
-    behind(seacole, [480, 338], 0.98, {
-      turn: 0.1,
-      nod: 0.2,
-      lean: 6,
-      hands: [
-        [-74, -50],
-        [10, -62],
-      ],
-      grasp: ['open', 'rest'],
-      arms: ['over', 'over'],
-      feeling: { ...faces.glad },
-    }),
-    fill(rect(300, 334, 360, 14, 3), colours.woodPale),
-    ...whole(sergeant, [126, 470], 1.28, {
+    fill('M232 74Q480 0 728 74L748 40Q480 -40 212 40Z', colours.gold),
+    ...lights(24, 30),
+    glow(480, 220, 230, '#ffe7b0', 0.45),
+    place(heroine, { x: 480, y: 292, scale: 1.36 }),
+    fill(rect(216, 372, 528, 136, 3), colours.wood),
+    fill(rect(210, 366, 540, 14, 3), colours.woodPale),
+    stroke([396, 424, 452, 480].map((y) => line([216, y], [744, y])).join(''), colours.woodDark, 3),
+    ...whole(sergeant, [96, 540], 1.4, {
       back: true,
       turn: 0.3,
+      tilt: 5,
       hands: [
-        [-60, -160],
-        [58, 0],
+        [-50, -120],
+        [52, -172],
       ],
-      grasp: ['open', 'rest'],
+      grasp: ['open', 'grip'],
+      holding: [[], [place(cap, { x: 4, y: -16, scale: 0.9, rotate: 14 })]],
       feeling: faces.glad,
     }),
-    ...whole(crowdLady, [286, 486], 1.2, {
+    ...whole(crowdLady, [262, 560], 1.34, {
       back: true,
       turn: 0.2,
       hands: [
         [-40, -40],
-        [56, -130],
+        [44, -176],
       ],
       grasp: ['rest', 'open'],
       feeling: faces.glad,
     }),
-    ...whole(crowdChild, [404, 470], 1.1, {
+    ...whole(crowdChild, [398, 520], 1.3, {
       back: true,
+      tilt: -6,
       hands: [
-        [-44, -110],
-        [44, -112],
+        [-36, -40],
+        [40, -40],
       ],
-      grasp: ['open', 'open'],
+      grasp: ['rest', 'rest'],
       feeling: faces.glad,
     }),
-    ...whole(recruit, [548, 486], 1.24, {
+    ...whole(recruit, [590, 566], 1.36, {
       back: true,
       turn: -0.1,
       hands: [
         [-46, -10],
-        [54, -168],
+        [54, -176],
       ],
       grasp: ['rest', 'grip'],
-      holding: [[], [place(spoon(false), { scale: 1.1 })]],
+      holding: [[], [place(spoon(false), { scale: 1.3, rotate: 12 })]],
       feeling: faces.glad,
     }),
-    ...whole(gentleman, [702, 496], 1.22, {
+    ...whole(gentleman, [744, 556], 1.3, {
       back: true,
       turn: -0.2,
+      tilt: -5,
       hands: [
         [-62, -20],
         [50, -10],
       ],
       feeling: faces.glad,
     }),
-    ...whole(bearded, [852, 474], 1.3, {
+    ...whole(bearded, [882, 540], 1.4, {
       back: true,
       turn: -0.3,
+      tilt: -4,
       hands: [
-        [-58, -154],
-        [60, -150],
+        [-50, -172],
+        [46, -120],
       ],
-      grasp: ['open', 'open'],
+      grasp: ['grip', 'open'],
+      holding: [[place(cap, { x: -4, y: -16, scale: 0.9, rotate: -16 })], []],
       feeling: faces.glad,
     }),
     place(
       [fill(blob('-20,10 -18,-20 18,-20 20,10', 0.1), colours.black), fill(rect(-30, 6, 60, 7, 3), colours.black)],
-      { x: 46, y: 176, rotate: -24 },
+      { x: 800, y: 190, rotate: 24 },
     ),
     place([fill(blob('-24,8 -20,-14 0,-22 20,-14 24,8'), colours.tan), fill(rect(-26, 4, 52, 8, 4), colours.tanDark)], {
-      x: 788,
-      y: 190,
-      rotate: 22,
+      x: 150,
+      y: 176,
+      rotate: -22,
     }),
     card(words, colours.gold),
   ],
-  lighting: lampAt(480, 160, 700),
+  lighting: lampAt(480, 150, 760),
   text: onCard(words),
 }

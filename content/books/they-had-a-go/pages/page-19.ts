@@ -1,4 +1,7 @@
+import { grippingHand } from '../../../kit/drawn-hands.ts'
+import { figure } from '../../../kit/figure.ts'
 import { blob, curve, rect } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { pryceYoung, roundLady } from '../cast/newtown.ts'
@@ -20,6 +23,81 @@ export const tape: SceneNode = stroke(
   6,
 )
 
+/** He draws the flannel out between his fists: the end hangs down, and the rest goes on to the lady. */
+const draper: SceneNode[] = [
+  ...figure(pryceYoung, {
+    ...armsBehind,
+    turn: 0.35,
+    nod: 0.2,
+    tilt: 5,
+    lean: 3,
+    legless: true,
+    feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.7, 0.5] },
+  }),
+  tape,
+  fill(
+    blob('-58,-64 -40,-70 -26,-62 0,-48 34,-50 62,-62 96,-60 96,-32 62,-30 30,-18 -8,-16 -32,-26 -30,-4 -60,-8', 0.12),
+    colours.red,
+  ),
+  stroke(curve('-40,-56 0,-36 34,-38 80,-50') + curve('-44,-40 -42,-24 -46,-10'), colours.redDark, 3, 0.8),
+  placedArm(pryceYoung, {
+    side: -1,
+    elbow: [-72, -36],
+    hand: [-44, -60],
+    state: 'grip',
+    thumb: 1,
+    lean: 3,
+    drawn: grippingHand(pryceYoung.complexion),
+  }),
+  placedArm(pryceYoung, {
+    side: 1,
+    elbow: [74, -28],
+    hand: [66, -54],
+    state: 'grip',
+    thumb: -1,
+    lean: 3,
+    drawn: grippingHand(pryceYoung.complexion),
+  }),
+]
+
+/** The flannel that is round her already, turn upon turn, the uppermost last. */
+const wraps: SceneNode[] = [
+  [806, 704, 158],
+  [818, 652, 156],
+  [804, 600, 146],
+  [818, 552, 132],
+  [808, 508, 116],
+  [816, 470, 92],
+].flatMap(([x = 0, y = 0, w = 0], i) => [
+  fill(
+    blob([
+      [x - w + 6, y - 26],
+      [x - w * 0.5, y + 6],
+      [x, y + 12],
+      [x + w * 0.5, y + 6],
+      [x + w - 6, y - 26],
+      [x + w + 4, y + 26],
+      [x + w * 0.5, y + 48],
+      [x, y + 56],
+      [x - w * 0.5, y + 48],
+      [x - w - 4, y + 26],
+    ]),
+    i % 2 ? '#c8473f' : '#bf423b',
+  ),
+  stroke(
+    curve([
+      [x - w, y + 28],
+      [x - w * 0.5, y + 46],
+      [x, y + 54],
+      [x + w * 0.5, y + 46],
+      [x + w, y + 28],
+    ]),
+    colours.redDark,
+    4,
+    0.8,
+  ),
+])
+
 export const drawing: Drawing = {
   scene: [
     ...room({ wall: '#d9c8a4', wallPale: '#ece0c4', at: 620, seed: 19 }),
@@ -33,46 +111,24 @@ export const drawing: Drawing = {
       ]),
       { x: 888, y: 360, scale: 0.8 },
     ),
-    behind(pryceYoung, [560, 600], 1.56, {
-      turn: 0.3,
-      nod: 0.3,
-      lean: 3,
+    place(draper, { x: 546, y: 604, scale: 1.66 }),
+    behind(roundLady, [812, 640], 1.56, {
+      turn: -0.25,
+      tilt: -4,
       hands: [
-        [-72, -46],
-        [76, -40],
+        [-24, -20],
+        [24, -18],
       ],
-      grasp: ['grip', 'grip'],
-      arms: ['over', 'over'],
-      feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.5, 0.8] },
-      load: [
-        tape,
-        fill(blob('-86,-60 80,-54 84,-22 -84,-26', 0.06), colours.red),
-        stroke(curve('-84,-42 0,-36 82,-40'), colours.redDark, 3),
-      ],
+      arms: ['back', 'back'],
+      feeling: { ...faces.amazed, gaze: [-0.7, 0.3] },
     }),
-    behind(roundLady, [808, 640], 1.5, {
-      turn: -0.15,
-      hands: [
-        [-44, -20],
-        [44, -18],
-      ],
-      feeling: { ...faces.amazed, gaze: [-0.6, 0.2] },
-    }),
-    fill(blob('726,480 760,452 812,464 866,450 900,482 950,580 956,660 940,730 678,730 662,650 672,570'), colours.red),
-    stroke(
-      curve('716,500 808,530 912,496') +
-        curve('692,540 806,576 936,540') +
-        curve('676,584 806,624 952,586') +
-        curve('668,632 808,676 956,636') +
-        curve('670,684 808,722 948,690'),
-      colours.redDark,
-      6,
-    ),
-    stroke(curve('660,546 640,560 690,590'), colours.red, 30),
+    fill(blob('730,470 812,456 896,470 944,560 958,740 660,740 672,560', 0.12), colours.redDark),
+    ...wraps,
     fill(rect(-10, 590, 700, 24, 4), colours.wood),
     fill(rect(-10, 612, 680, 120), colours.woodDark),
     stroke(rect(30, 634, 180, 90) + rect(240, 634, 180, 90) + rect(450, 634, 180, 90), colours.wood, 5),
-    fill(blob('300,592 330,566 480,566 510,592', 0.1), colours.red),
+    fill(blob('330,592 352,566 470,562 540,574 548,592', 0.1), colours.red),
+    stroke(curve('350,582 420,574 530,584'), colours.redDark, 4, 0.7),
     card(words, colours.red),
   ],
   lighting: windowLight,

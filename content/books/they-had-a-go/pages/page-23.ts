@@ -1,4 +1,4 @@
-import { restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
+import { grippingHand, spreadHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
@@ -14,11 +14,12 @@ import { butter, eggs, ham } from '../props/grocer.ts'
 
 const words = { x: 34, y: 28, w: 440, h: 408 }
 
-/** The cloth between his hand and the glass: his fingers come out above it. */
+/** The cloth, bunched in his fist: it comes out above his knuckles and hangs down beside them. */
 const cloth: SceneNode[] = [
-  fill(blob('-30,-16 -10,-22 14,-20 32,-14 36,8 30,34 12,26 -6,40 -24,28 -36,34 -34,8', 0.12), colours.white),
-  stroke(curve('-28,-8 0,-14 30,-6') + curve('-32,20 -4,14 30,20'), colours.blue, 3.4),
-  stroke(curve('-12,-6 -10,10 -16,28') + curve('12,-4 14,10 10,22'), colours.linenDark, 2.4),
+  fill(blob('-14,-2 -40,-16 -34,-30 -10,-24 6,-32 24,-22 20,-4 8,6', 0.14), colours.white),
+  fill(blob('-10,-12 -30,-4 -44,22 -40,48 -26,40 -16,50 -4,34 -6,8', 0.14), colours.white),
+  stroke(curve('-36,-22 -18,-14 -4,-14 18,-20') + curve('-40,30 -28,26 -8,34'), colours.blue, 4),
+  stroke(curve('-12,-4 -24,12 -28,36') + curve('4,-10 6,-20 4,-28'), colours.linenDark, 2.6),
 ]
 
 const lipton: SceneNode[] = [
@@ -30,17 +31,20 @@ const lipton: SceneNode[] = [
     legless: true,
     feeling: { eyes: 'open', brows: 'up', mouth: 'tongue', gaze: [0.8, -0.5] },
   }),
-  placedArm(liptonYoung, {
-    side: 1,
-    elbow: [88, -112],
-    hand: [84, -172],
-    state: 'rest',
-    thumb: -1,
-    lean: 5,
-    handSize: 1.1,
-    drawn: restingHand(liptonYoung.complexion),
-  }),
-  place(cloth, { x: 84, y: -168, scale: 0.78, rotate: 6 }),
+  placedArm(
+    { ...liptonYoung, sleeve: colours.white },
+    {
+      side: 1,
+      elbow: [94, -106],
+      hand: [98, -176],
+      state: 'grip',
+      thumb: -1,
+      lean: 5,
+      handSize: 1.15,
+      holding: [place(cloth, { x: -2, y: -4, scale: 0.84, rotate: 14 })],
+      drawn: grippingHand(liptonYoung.complexion),
+    },
+  ),
   placedArm(liptonYoung, {
     side: -1,
     elbow: [-84, -44],
@@ -86,7 +90,7 @@ export const drawing: Drawing = {
   scene: [
     ...sky(hours.day, 240, 23),
     ...house({ x: -40, w: 520, top: -40, foot: 560, wall: '#c9806b', seed: 31, isBrick: false }),
-    ...house({ x: 470, w: 540, top: -100, foot: 560, wall: '#d9bd95', seed: 32, isBrick: false }),
+    ...house({ x: 470, w: 540, top: -100, foot: 560, wall: '#a37a62', seed: 32, isBrick: false }),
     ...cobbles(550, '#b3aca4', '#86807c', 23),
     fill(rect(0, 0, 960, 720), '#dfeaea', 0.34),
     place(lipton, { x: 636, y: 672, scale: 2.14 }),

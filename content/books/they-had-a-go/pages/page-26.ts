@@ -1,9 +1,12 @@
+import { restingHand } from '../../../kit/drawn-hands.ts'
+import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { unevenRow } from '../../../kit/rows.ts'
 import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { liptonOld } from '../cast/glasgow.ts'
-import { faces, stand } from '../cast/poses.ts'
+import { faces } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { card, onCard } from '../places/card.ts'
 import { day } from '../places/lighting.ts'
@@ -32,14 +35,16 @@ const cheering = (x: number, y: number, i: number): SceneNode => {
       stroke(i % 2 ? line([12, -34], [24, -66]) : line([-12, -34], [-22, -64]), paint, 7),
       fill(ellipse(0, -50, 10, 11), ['#e9b995', '#a9744b', '#f0c8ae'][i % 3] ?? '#e9b995'),
       fill(blob('-11,-53 -8,-66 8,-66 11,-53', 0.1), colours.ink),
+      fill(ellipse(-3.5, -51, 1.5) + ellipse(3.5, -51, 1.5), colours.ink),
+      stroke(curve('-4,-45.6 0,-43.4 4,-45.6'), colours.wine, 2),
       ...(i % 3 === 0
         ? [
-            stroke(line([24, -62], [28, -92]), colours.woodDark, 2),
-            fill('M28 -92q14 -6 26 0v16q-12 -6 -26 0Z', i % 2 ? colours.red : colours.blue),
+            stroke(line([24, -62], [27, -84]), colours.woodDark, 2),
+            fill('M27 -84q14 -6 26 0v14q-12 -6 -26 0Z', i % 2 ? colours.red : colours.blue),
           ]
         : []),
     ],
-    { x, y, scale: 0.9 },
+    { x, y, scale: 1.34 },
   )
 }
 
@@ -56,6 +61,22 @@ const tug: SceneNode[] = [
   fill(rect(-12, -88, 26, 8), colours.red),
 ]
 
+/** He has his cap on one side and both arms round the cup. */
+const hugging: SceneNode[] = [
+  ...figure(liptonOld, { ...armsBehind, turn: -0.12, nod: 0.1, tilt: 9, feeling: faces.glad }),
+  place(goldCup, { y: 58, scale: 0.84 }),
+  ...([-1, 1] as const).map((side) =>
+    placedArm(liptonOld, {
+      side,
+      elbow: [side * 78, -34],
+      hand: [side * 34, side === 1 ? -44 : -30],
+      state: 'rest',
+      thumb: side,
+      drawn: restingHand(liptonOld.complexion),
+    }),
+  ),
+]
+
 export const drawing: Drawing = {
   scene: [
     ...sky(hours.day, 384, 26),
@@ -67,10 +88,10 @@ export const drawing: Drawing = {
     ...tower(862, 60, 230, '#94a2b0'),
     ...tower(926, 60, 160, '#b3b8bd'),
     ...sea(376, 620, 26),
-    place(tug, { x: 540, y: 470, scale: 0.9 }),
-    fill(rect(640, 436, 340, 34), colours.woodDark),
-    fill(rect(630, 428, 350, 12, 3), colours.wood),
-    ...unevenRow(11, 31, 26).map(({ x }, i) => cheering(652 + x, 430, i)),
+    place(tug, { x: 872, y: 474, scale: 0.9 }),
+    fill(rect(-20, 486, 560, 60), colours.woodDark),
+    fill(rect(-20, 480, 568, 14, 3), colours.wood),
+    ...unevenRow(11, 48, 26).map(({ x }, i) => cheering(22 + x, 526, i)),
     fill(rect(0, 560, 960, 180), '#c79d70'),
     stroke([590, 630, 676].map((y) => line([0, y], [960, y])).join(''), colours.woodDark, 2.4, 0.5),
     fill(rect(0, 500, 960, 12, 4), colours.linen),
@@ -79,18 +100,7 @@ export const drawing: Drawing = {
       colours.linen,
       6,
     ),
-    ...stand(liptonOld, [690, 702], 1.5, {
-      turn: -0.1,
-      tilt: 4,
-      hands: [
-        [-75, -3],
-        [75, -3],
-      ],
-      grasp: ['grip', 'grip'],
-      arms: ['over', 'over'],
-      load: [place(goldCup, { y: 80, scale: 0.82 })],
-      feeling: faces.glad,
-    }),
+    place(hugging, { x: 706, y: 634, scale: 1.86 }),
     card(words, colours.green),
   ],
   lighting: day,

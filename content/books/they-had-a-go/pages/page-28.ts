@@ -1,6 +1,6 @@
-import { ellipse, line, rect } from '../../../kit/geometry.ts'
+import { ellipse, line, type Point, rect } from '../../../kit/geometry.ts'
 import { forearm } from '../../../kit/hand.ts'
-import { fill, place, stroke } from '../../../kit/scene.ts'
+import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { beatrix } from '../cast/lakes.ts'
@@ -9,8 +9,33 @@ import { card, onCard } from '../places/card.ts'
 import { windowLight } from '../places/lighting.ts'
 import { rabbit } from '../props/animals.ts'
 import { greyBook, redBook, ticket } from '../props/books.ts'
+import { pinchBehind, thumbOver } from '../props/pinch.ts'
 
 const words = { x: 34, y: 28, w: 440, h: 318 }
+
+type HoldingArm = { from: Point; to: Point; bend: Point; thumb: 1 | -1 }
+
+/** Two arms that come in from below; their fingers are behind the book, their thumbs on its cover. */
+const arms: HoldingArm[] = [
+  { from: [20, 790], to: [192, 588], bend: [110, 652], thumb: -1 },
+  { from: [470, 790], to: [344, 582], bend: [420, 652], thumb: 1 },
+]
+
+const forearmOf = ({ from, to, bend, thumb }: HoldingArm): SceneNode =>
+  forearm(
+    {
+      from,
+      to,
+      bend,
+      width: 48,
+      state: 'grip',
+      thumb,
+      sleeve: colours.linen,
+      cuff: 0.7,
+      drawn: pinchBehind(beatrix.complexion),
+    },
+    beatrix.complexion,
+  )
 
 export const drawing: Drawing = {
   scene: [
@@ -26,33 +51,9 @@ export const drawing: Drawing = {
     fill(ellipse(500, 660, 90, 14), '#232338', 0.22),
     place(rabbit(), { x: 496, y: 660, scale: 1.9, flip: true }),
     fill(ellipse(260, 634, 130, 16), '#232338', 0.18),
-    place(greyBook, { x: 266, y: 540, scale: 1.36, rotate: -4 }),
-    forearm(
-      {
-        from: [40, 780],
-        to: [204, 588],
-        bend: [96, 660],
-        width: 46,
-        state: 'rest',
-        thumb: 1,
-        sleeve: colours.linen,
-        cuff: 0.78,
-      },
-      beatrix.complexion,
-    ),
-    forearm(
-      {
-        from: [430, 790],
-        to: [330, 598],
-        bend: [410, 680],
-        width: 46,
-        state: 'rest',
-        thumb: -1,
-        sleeve: colours.linen,
-        cuff: 0.78,
-      },
-      beatrix.complexion,
-    ),
+    ...arms.map(forearmOf),
+    place(greyBook, { x: 266, y: 536, scale: 1.4, rotate: -3 }),
+    ...arms.map(({ to, bend, thumb }) => thumbOver(beatrix.complexion, to, bend, 26, thumb)),
     card(words, colours.navy),
   ],
   lighting: windowLight,

@@ -1,8 +1,10 @@
-import { ellipse, line, poly, rect } from '../../../kit/geometry.ts'
+import { restingHand } from '../../../kit/drawn-hands.ts'
+import { figure } from '../../../kit/figure.ts'
+import { curve, ellipse, line, type Point, poly, rect } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { beatrixInGreen } from '../cast/lakes.ts'
-import { stand } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { card, onCard } from '../places/card.ts'
 import { windowLeft } from '../places/lighting.ts'
@@ -34,13 +36,75 @@ const tiles = (at: number): SceneNode[] => {
   ]
 }
 
-const stairs: SceneNode[] = [
-  ...[0, 1, 2, 3, 4].flatMap((i) => [
-    fill(rect(560 + i * 26, 556 - i * 56, 420, 60), '#8a6145'),
-    fill(rect(552 + i * 26, 546 - i * 56, 430, 14, 3), '#b98a5f'),
-    fill(rect(700 + i * 10, 546 - i * 56, 300, 72), colours.wine, 0.9),
-    fill(rect(700 + i * 10, 560 - i * 56, 300, 6), colours.wineDark, 0.6),
-  ]),
+/** A flight of stairs seen from its foot: each step is a little narrower than the one before it, and a carpet runs up the middle. */
+const steps = Array.from({ length: 17 }, (_, i) => {
+  const foot = 640 - 52 * i + i * i * 0.9
+  const next = 640 - 52 * (i + 1) + (i + 1) ** 2 * 0.9
+  const half = 196 - i * 7
+  return { foot, next, half, tread: 15 - i * 0.6 }
+})
+const stairs: SceneNode[] = steps.flatMap(({ foot, next, half, tread }) => [
+  fill(rect(768 - half, next + tread, half * 2, foot - next - tread), '#8a6145'),
+  fill(
+    poly([
+      [768 - half - 6, next + tread],
+      [768 - half + 2, next],
+      [768 + half - 2, next],
+      [768 + half + 6, next + tread],
+    ]),
+    '#c39a6c',
+  ),
+  fill(rect(768 - half, next + tread, half * 2, 4), colours.ink, 0.25),
+  fill(rect(768 - half * 0.56, next + tread, half * 1.12, foot - next - tread), colours.wine),
+  fill(
+    poly([
+      [768 - half * 0.56, next + tread],
+      [768 - half * 0.54, next],
+      [768 + half * 0.54, next],
+      [768 + half * 0.56, next + tread],
+    ]),
+    '#a8434c',
+  ),
+  stroke(line([768 - half * 0.56, foot - 3], [768 + half * 0.56, foot - 3]), colours.gold, 3),
+])
+
+/** The banister on the left, which runs up beside the steps. */
+const banister: SceneNode[] = [
+  ...steps
+    .slice(1)
+    .map(({ foot, half }, i) =>
+      stroke(line([768 - half - 2, foot - 4], [768 - half - 2, foot - 116 + i * 5]), '#6f4a30', 7),
+    ),
+  stroke(
+    curve([[568, 496], ...steps.slice(1).map(({ foot, half }, i): Point => [768 - half - 2, foot - 116 + i * 5])]),
+    '#6f4a30',
+    15,
+  ),
+  fill(rect(552, 478, 30, 168, 4), '#6f4a30'),
+  fill(rect(546, 638, 42, 12, 3) + rect(546, 478, 42, 10, 3), '#8a6145'),
+  fill(ellipse(567, 464, 19), '#8a6145'),
+]
+
+/** She holds the parcel before her by both its ends. */
+const author: SceneNode[] = [
+  ...figure(beatrixInGreen, {
+    ...armsBehind,
+    turn: -0.4,
+    tilt: -7,
+    nod: 0.35,
+    feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [-0.8, 0.6] },
+  }),
+  place(parcel, { x: 0, y: -6, scale: 1 }),
+  ...([-1, 1] as const).map((side) =>
+    placedArm(beatrixInGreen, {
+      side,
+      elbow: [side * 57, -42],
+      hand: [side * 37, -4],
+      state: 'rest',
+      thumb: side,
+      drawn: restingHand(beatrixInGreen.complexion),
+    }),
+  ),
 ]
 
 export const drawing: Drawing = {
@@ -67,21 +131,9 @@ export const drawing: Drawing = {
     place(letter(colours.navy), { x: 346, y: 668, rotate: -5 }),
     place(letter(), { x: 240, y: 656, scale: 0.94, rotate: 16 }),
     ...stairs,
-    stroke(line([556, 600], [556, 330]), '#6f4a30', 20),
-    fill(ellipse(556, 320, 18), '#8a6145'),
-    ...stand(beatrixInGreen, [778, 700], 1.42, {
-      turn: -0.35,
-      tilt: -5,
-      nod: 0.3,
-      hands: [
-        [-34, -26],
-        [34, -24],
-      ],
-      grasp: ['rest', 'rest'],
-      arms: ['over', 'over'],
-      load: [place(parcel, { x: 0, y: 4, scale: 0.9 })],
-      feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [-0.8, 0.5] },
-    }),
+    ...banister,
+    fill(ellipse(782, 700, 68, 8), '#232338', 0.2),
+    place(author, { x: 778, y: 530, scale: 1.42 }),
     place(rabbit(), { x: 560, y: 690, scale: 1.1, flip: true }),
     place(letter(colours.plum), { x: 492, y: 618, scale: 0.9, rotate: -20 }),
     card(words, colours.navy),

@@ -1,4 +1,5 @@
 import { blob, curve, ellipse, line, poly, randomFrom, rect } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { cloud, dabs } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -46,6 +47,13 @@ const grass = (y: number, seed: number): SceneNode => {
   }
 }
 
+const at = { x: 726, y: 530, scale: 1.62 }
+
+/** Her arms lie on the top bar, folded before her. */
+const onTheGate: SceneNode[] = ([-1, 1] as const).map((side) =>
+  placedArm(beatrixOld, { side, elbow: [side * 66, -36], hand: [side * 16, -40], state: 'rest', lean: -4 }),
+)
+
 export const drawing: Drawing = {
   scene: [
     ...sky(hours.day, 320, 30),
@@ -60,24 +68,20 @@ export const drawing: Drawing = {
     place(cottage, { x: 570, y: 356, scale: 0.9 }),
     place(cottage, { x: 900, y: 352, scale: 0.7 }),
     fill(ellipse(508, 350, 22, 28) + ellipse(630, 346, 16, 22) + ellipse(846, 344, 20, 26), colours.leaf),
-    place(sheep, { x: 540, y: 470, scale: 0.8 }),
-    place(sheep, { x: 620, y: 500, scale: 0.96 }),
+    place(sheep, { x: 522, y: 452, scale: 0.74 }),
+    place(sheep, { x: 572, y: 496, scale: 0.9 }),
     place(sheep, { x: 900, y: 496, scale: 0.96 }),
     place(sheep, { x: 840, y: 440, scale: 0.66, flip: true }),
-    fill(rect(478, 470, 22, 196, 3) + rect(930, 470, 22, 196, 3), colours.woodDark),
-    fill([500, 544, 588, 626].map((y) => rect(492, y, 446, 15, 3)).join(''), colours.wood),
-    stroke(line([500, 632], [930, 508]), colours.woodDark, 11),
-    ...stand(beatrixOld, [760, 706], 1.34, {
+    fill(rect(478, 436, 24, 230, 3) + rect(932, 436, 24, 230, 3), colours.woodDark),
+    fill([474, 524, 574, 620].map((y) => rect(492, y, 446, 17, 3)).join(''), colours.wood),
+    stroke(line([504, 628], [926, 484]), colours.woodDark, 12),
+    place(onTheGate, at),
+    ...stand(beatrixOld, [726, 722], 1.62, {
+      ...armsBehind,
       back: true,
       turn: -0.75,
-      lean: -5,
-      hands: [
-        [-72, -30],
-        [66, -30],
-      ],
-      grasp: ['grip', 'grip'],
-      elbows: [1, 1],
-      arms: ['back', 'back'],
+      tilt: -6,
+      weight: 1,
       feeling: faces.content,
     }),
     fill(blob('-40,650 240,628 520,650 760,664 1000,646 1000,760 -40,760'), '#86a85a'),

@@ -6,7 +6,7 @@ import { card, onCard } from '../places/card.ts'
 import { lampAt } from '../places/lighting.ts'
 import { table } from '../places/room.ts'
 import { moon, stars } from '../places/town.ts'
-import { kangaroo, mule, pig, rabbit } from '../props/animals.ts'
+import { kangaroo, mule, rabbit } from '../props/animals.ts'
 
 const words = { x: 34, y: 24, w: 500, h: 560 }
 
@@ -56,6 +56,44 @@ const openBook: SceneNode[] = [
   stroke(line([76, -6], [112, 10]), colours.woodDark, 7),
 ]
 
+/** The pig from the front: it has got its trotters on to the sill. */
+const pigHead: SceneNode[] = [
+  fill(blob('-60,30 -76,90 76,90 60,30', 0.1), colours.pink),
+  fill(blob('-58,-26 -78,-76 -30,-58') + blob('58,-26 78,-76 30,-58'), colours.pinkDark),
+  fill(ellipse(0, 0, 66, 58), colours.pink),
+  fill(ellipse(0, 20, 27, 20), colours.pinkDark),
+  fill(ellipse(-9, 20, 4.6, 7) + ellipse(9, 20, 4.6, 7), '#8d4f4c'),
+  fill(ellipse(-28, -12, 7) + ellipse(28, -12, 7), colours.ink),
+  fill(ellipse(-26, -14, 2.2) + ellipse(30, -14, 2.2), '#ffffff'),
+  stroke(curve('-18,44 0,51 18,44'), '#8d4f4c', 4),
+]
+
+const trotters: SceneNode[] = [-52, 52].flatMap((x) => [
+  fill(
+    blob([
+      [x - 18, -26],
+      [x + 18, -26],
+      [x + 19, 10],
+      [x, 16],
+      [x - 19, 10],
+    ]),
+    colours.pink,
+  ),
+  fill(
+    blob(
+      [
+        [x - 19, 2],
+        [x + 19, 2],
+        [x + 17, 20],
+        [x - 17, 20],
+      ],
+      0.1,
+    ),
+    '#7a4a46',
+  ),
+  stroke(line([x, 4], [x, 18]), colours.pinkDark, 2.4),
+])
+
 export const drawing: Drawing = {
   scene: [
     fill(rect(0, -10, 960, 750), '#5c4433'),
@@ -67,14 +105,15 @@ export const drawing: Drawing = {
     moon(866, 106, 30),
     clipTo(rect(576, 46, 348, 368), [
       stars(170, 300, 33),
-      place(mule(false), { x: 486, y: 540, scale: 1.24 }),
-      place(kangaroo, { x: 968, y: 512, scale: 1.2, flip: true }),
-      place(pig(), { x: 660, y: 478, scale: 0.84 }),
-      place(rabbit(), { x: 868, y: 424, scale: 0.8, flip: true }),
+      place(mule(false), { x: 452, y: 548, scale: 1.4 }),
+      place(kangaroo, { x: 952, y: 492, scale: 1.32, flip: true }),
+      place(rabbit(), { x: 812, y: 440, scale: 0.86, flip: true }),
+      place(pigHead, { x: 704, y: 362, scale: 1 }),
     ]),
     fill(rect(548, 404, 404, 26, 3), '#4b3226'),
     stroke(rect(568, 38, 364, 376), '#4b3226', 16),
-    stroke(line([750, 40], [750, 410]) + line([570, 190], [930, 190]), '#4b3226', 7),
+    stroke(line([750, 40], [750, 190]) + line([570, 190], [930, 190]), '#4b3226', 7),
+    place(trotters, { x: 706, y: 404 }),
     fill(rect(0, 430, 960, 310), '#4f392c'),
     ...shelves(-20, 570, 546, 2, 5),
     place(table(440, 112, '#8a5c3c', '#5d3d2a'), { x: 756, y: 712 }),

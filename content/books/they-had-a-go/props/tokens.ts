@@ -1,4 +1,5 @@
-import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { blob, curve, ellipse, line } from '../../../kit/geometry.ts'
+import { bonnet } from '../../../kit/old-hats.ts'
 import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
@@ -6,13 +7,6 @@ import { colours } from '../palette.ts'
 export const key: SceneNode[] = [
   stroke(ellipse(0, -18, 12), colours.goldDark, 6),
   stroke(line([0, -6], [0, 32]) + line([0, 20], [12, 20]) + line([0, 30], [14, 30]), colours.goldDark, 6),
-]
-
-export const tapeMeasure: SceneNode[] = [
-  fill(ellipse(-6, 0, 24, 24), colours.red),
-  fill(ellipse(-6, 0, 9, 9), colours.redDark),
-  fill(rect(-2, 14, 42, 13, 2), colours.yellow),
-  stroke([8, 16, 24, 32].map((x) => line([x, 15], [x, 21])).join(''), colours.ink, 2),
 ]
 
 export const feather: SceneNode[] = [
@@ -36,11 +30,12 @@ export const mint: SceneNode[] = [
   ),
 ]
 
-export const bonnetAlone: SceneNode[] = [
-  fill(blob('-26,14 -26,-14 -6,-30 16,-24 20,2 6,16', 0.14), colours.blue),
-  fill(blob('10,-28 28,-20 34,4 22,22 10,18 20,0', 0.14), colours.linen),
-  stroke(curve('8,14 14,28 4,38') + curve('12,14 22,28 22,38'), colours.red, 4),
-]
+/** Mary Seacole's bonnet seen from the side, its own unit a head's radius. */
+export const bonnetAlone: SceneNode[] = bonnet(
+  colours.blue,
+  colours.linen,
+  colours.red,
+)({ back: false, turn: 0.9, hat: false, side: true }).front
 
 export const anchor: SceneNode[] = [
   stroke(ellipse(0, -30, 6), colours.navy, 4),

@@ -45,8 +45,16 @@ export const tower = (count: number, seed: number): SceneNode[] =>
 
 /** A pillow that has been blown up, 90 wide, around its middle. */
 export const blownPillow: SceneNode[] = [
-  fill(blob('-50,-20 -20,-30 20,-30 50,-20 56,0 48,24 16,30 -18,30 -50,22 -56,0'), '#c9a778'),
-  stroke(curve('-42,-8 -10,-16 24,-14') + curve('-34,16 0,20 34,14'), '#a07f52', 3, 0.7),
+  fill(blob('-62,-33 -24,-28 24,-28 62,-33 54,0 62,33 24,28 -24,28 -62,33 -54,0', 0.15), '#d6b98a'),
+  stroke(
+    curve('-58,-29 -40,-20 -28,-8') +
+      curve('58,-29 40,-20 28,-8') +
+      curve('-58,29 -42,20 -30,10') +
+      curve('58,29 42,20 30,10'),
+    '#a07f52',
+    3,
+    0.8,
+  ),
   fill(rect(50, -5, 14, 10, 3), colours.goldDark),
 ]
 
