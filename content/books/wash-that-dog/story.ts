@@ -22,7 +22,7 @@ export const story: Story = {
   ],
   firstReader,
   coverAlt:
-    'Spud, a big white dog, sits in a tin tub full of suds with foam on his head and mud on his chin. Rory, in a blue anorak, scrubs him from the left, and Ola, with fair plaits, laughs on the right. Bubbles and mud fly. Behind them stands Cave Hill.',
+    'Spud, a big white dog, sits in a tin tub full of suds with foam on his head and mud on his chin. Rory, in a blue anorak, scrubs him from the left, and Ola, with fair plaits, laughs on the right, a hand on his back. Bubbles and mud fly. Behind them stands Cave Hill.',
   pages: [
     {
       text: ['It is wet on Cave Hill in Belfast.', 'Clean dogs go up. Mud dogs come back.'],
@@ -46,7 +46,7 @@ export const story: Story = {
     },
     {
       text: ['Dip, rub, rub! Spud is clean.', '“That is a pound,” says Rory. Dev pays.'],
-      alt: 'At the top of the hill Spud sits in the tub, white as can be, with suds on his head. Ola holds a brush. Dev gives Rory a coin.',
+      alt: 'At the top of the hill Spud sits in the tub, white as can be, with suds on his head. Ola scrubs his back with a brush. Dev puts a coin into Rory’s palm.',
     },
     {
       text: ['But Spud runs! He runs down the hill.', 'Mud on his feet! Mud on his chin! Mud on the tip of his tail!'],
@@ -54,7 +54,7 @@ export const story: Story = {
     },
     {
       text: ['“He is as bad as he was!” says Dev.', 'Ola gives the pound back.'],
-      alt: 'Down at the bus stop Spud is brown from nose to tail, and pleased. Dev looks at him with his shoulders up. Ola holds out the coin to Dev. Rory stares at the ground.',
+      alt: 'Down at the bus stop Spud is brown from nose to tail, and pleased. Dev looks down at him with round eyes and holds out a palm, and Ola gives him the coin. Rory stares at the ground, his hands behind his back.',
     },
     {
       text: [
@@ -66,7 +66,7 @@ export const story: Story = {
     },
     {
       text: ['Down the hill they drag the tub. They set it by the bus stop.', '“Tub first, then bus!” yells Rory.'],
-      alt: 'The tub stands beside the pole of the bus stop, full of suds. Rory shouts with a hand to his mouth and points at the tub. Ola rolls up a sleeve and holds the brush. Two muddy dogs look at the tub, and one looks the other way.',
+      alt: 'The tub stands beside the pole of the bus stop, full of suds. Rory shouts with a hand to his mouth and points at the tub. Ola holds up the brush, and a palm to a fat dog. The fat dog and a small one look at the tub, and a third turns its back on it. All three are brown with mud.',
     },
     {
       text: ['A fat dog, a thin dog, a dog like a mop!', 'Dip, rub, shake! Ten dogs. Ten pounds.'],
@@ -74,7 +74,7 @@ export const story: Story = {
     },
     {
       text: ['The bus stops. The driver looks at Spud.', 'He is as white as a sheet.', '“Hop on!” she says.'],
-      alt: 'The driver bends out of the door of the pink bus, smiles, and holds a hand out to Spud, who stands before her white and fluffy, his tongue out. Dev waves.',
+      alt: 'The driver sits on the step of the pink bus, smiles, and holds a palm under the chin of Spud, who stands before her white and fluffy, his tongue out. Dev waves.',
     },
     {
       text: [
@@ -83,7 +83,7 @@ export const story: Story = {
         '“No mud on my bus!” says the driver.',
         '“Get in the tub!” says Nan.',
       ],
-      alt: 'Rory and Ola stand before the bus, spotted with mud from their faces to their boots, with round eyes. The driver holds up a flat hand. Nan, beside the tub, lifts the brush and grins.',
+      alt: 'Rory and Ola stand before the bus, spotted with mud from their faces to their boots, with round eyes. Ola holds on to Rory’s sleeve. In the door the driver holds up a flat hand. Nan, beside the tub, lifts the brush and grins.',
     },
   ],
 }

@@ -76,14 +76,14 @@ export const story: Story = {
         '“Left boots! Two pounds!” yells Mo.',
         'They sell nine.',
       ],
-      alt: 'The stall in the sun. Pea plants with fat pods and white flowers climb out of bright boots all along it. Mo calls with both hands at his mouth. A woman in a blue headscarf walks off with a spotted boot in her arms. Behind the table Gran laughs, and Jess drops a coin into a tin.',
+      alt: 'The stall in the sun. Pea plants with fat pods and white flowers climb out of bright boots all along it. Mo calls with a hand at his mouth and holds out a teal boot of peas. A woman in a blue headscarf walks off with a spotted boot in her arms. Behind the table Gran laughs and waves, and Jess drops a coin into a tin.',
     },
     {
       text: [
         'One boot is left. It has no hole and no peas.',
         '“A left boot?” says Kay. “I need just the left! I pay for two, and bin the right.”',
       ],
-      alt: 'Only the green boot is left on the stall. Kay, with short curly hair, a yellow jacket and two crutches, stands before it. Her right trouser leg is pinned up above the knee, and on her left foot is a worn brown shoe. She grins. Behind the table Jess looks at the boot, open-mouthed, and Mo grins back.',
+      alt: 'Only the green boot is left on the stall. Kay, with short curly hair, a yellow jacket and two crutches, stands before it. Her right trouser leg is pinned up above the knee, and on her left foot is a worn brown shoe. She grins. Behind the table Jess, a hand round the boot, looks at it, open-mouthed, and Mo grins back and waves.',
     },
     {
       text: [
@@ -93,7 +93,7 @@ export const story: Story = {
         '“Not one boot,” says Mo.',
         '“Ten pounds!” says Jess.',
       ],
-      alt: 'Evening sun. Jess, Gran and Mo sit close together on a plank across two crates. Jess holds up a coin, Gran laughs, and Mo throws up both hands and shouts. Near us, on the empty sack, stand two heaps of coins and a tin. Far behind them Kay goes off down the street in one green boot, and waves a crutch.',
+      alt: 'Evening sun. Jess, Gran and Mo sit close together on a plank across two crates. Gran laughs, an arm round each of them. Jess holds up a coin, and Mo throws up a hand and shouts. Near us, on the empty sack, stand two heaps of coins and a tin. Far behind them Kay goes off down the street in one green boot, and waves a crutch.',
     },
   ],
 }

@@ -1,8 +1,8 @@
 import { grippingHand, pointingHand, restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
-import { blob, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { line, rect } from '../../../kit/geometry.ts'
 import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
-import { fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
+import { fill, place, seatAt, stroke } from '../../../kit/scene.ts'
 import { seatedLeg } from '../../../kit/seated-leg.ts'
 import { sitting } from '../../../kit/sitting.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -11,12 +11,6 @@ import { colours } from '../palette.ts'
 import { caveHill, paving, shadow, sky, wet, windingPath } from '../places/hill.ts'
 import { wetDay } from '../places/lighting.ts'
 import { coats, dog } from '../props/dog.ts'
-
-/** Mud that runs off a belly, in a dog's own lengths. */
-const drips: SceneNode[] = [
-  fill(blob('-30,-32 -25,-12 -19,-32') + blob('-4,-30 1,-4 8,-30') + blob('20,-34 24,-14 30,-34'), colours.mud),
-  fill(ellipse(-25, -2, 3.6, 4.6) + ellipse(24, -4, 3.6, 4.6), colours.mud),
-]
 
 export const drawing: Drawing = {
   scene: [
@@ -119,10 +113,10 @@ export const drawing: Drawing = {
           ],
           { x: 744, y: 376, scale: 1.56 },
         ),
-        shadow(190, 546, 330),
-        place([...dog('fluffy', coats.grey, { mud: 'all' }), ...drips], { x: 204, y: 544, scale: 1.56 }),
-        shadow(470, 528, 250),
-        place([...dog('sausage', coats.black, { mud: 'all' }), ...drips], { x: 470, y: 526, scale: 1.1 }),
+        shadow(180, 546, 290),
+        place(dog('fluffy', coats.grey, { mud: 'all' }), { x: 188, y: 544, scale: 1.42 }),
+        shadow(510, 530, 230),
+        place(dog('sausage', coats.black, { mud: 'all' }), { x: 510, y: 528, scale: 1 }),
       ],
       { y: -18 },
     ),

@@ -1,6 +1,6 @@
 import { grippingHand, restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
-import { blob, curve, ellipse, rect } from '../../../kit/geometry.ts'
+import { blob, curve, rect } from '../../../kit/geometry.ts'
 import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -16,10 +16,8 @@ const spudAt = { x: 500, y: 540, scale: 1.86 }
 const devAt = { x: 758, y: 378, scale: 1.46 }
 const driverAt = { x: 122, y: 434, scale: 1.26 }
 
-/** The mud is wet: it lies in clods on his back and his crown, shines, and runs off him. */
+/** The mud is wet: it lies in clods on his back and his crown, shines, and has made a pool under him. */
 const runningMud: SceneNode[] = [
-  fill(blob('-34,-32 -29,-10 -23,-32') + blob('-6,-30 0,0 7,-30') + blob('20,-34 25,-12 31,-34'), colours.mud),
-  fill(ellipse(-28, 0, 4, 5) + ellipse(25, 2, 4, 5), colours.mud),
   fill(
     blob('-24,-98 -8,-106 8,-102 14,-92 8,-74 2,-88 -8,-84 -12,-68 -18,-86') +
       blob('30,-100 46,-100 56,-88 52,-74 46,-84 38,-70 32,-84'),
@@ -116,8 +114,8 @@ export const drawing: Drawing = {
             }),
             placedArm(dev, {
               side: 1,
-              elbow: [62, -114],
-              hand: [20, -156],
+              elbow: [70, -108],
+              hand: [27, -154],
               state: 'rest',
               thumb: 1,
               lean: -8,

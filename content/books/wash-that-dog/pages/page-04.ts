@@ -21,10 +21,11 @@ export const drawing: Drawing = {
               y: 524,
               rotate: -5,
             }),
-            stroke(curve('362,466 374,452 434,412 520,402 594,386'), '#8a6f4d', 6),
+            stroke(curve('362,466 384,434 422,394 470,392 520,396 566,390 614,364'), '#6f5638', 8),
+            stroke(curve('362,466 384,434 422,394 470,392 520,396 566,390 614,364'), '#a5875f', 5),
             fill(ellipse(365, 462, 8, 10), '#8a6f4d'),
-            shadow(470, 528, 110),
-            shadow(640, 510, 110),
+            shadow(474, 528, 130),
+            shadow(670, 508, 130),
             place(
               profile(rory, {
                 lean: 26,
@@ -41,7 +42,7 @@ export const drawing: Drawing = {
                 ],
                 feeling: { eyes: 'squeezed', brows: 'cross', mouth: 'shout' },
               }),
-              { x: 480, y: 428, scale: 1.14 },
+              { x: 484, y: 408, scale: 1.4 },
             ),
             place(
               profile(ola, {
@@ -56,9 +57,9 @@ export const drawing: Drawing = {
                   [-50, 74],
                   [22, 80],
                 ],
-                feeling: { eyes: 'half', brows: 'worried', mouth: 'oh' },
+                feeling: { eyes: 'open', brows: 'worried', mouth: 'oh', gaze: [0.8, -0.2] },
               }),
-              { x: 650, y: 410, scale: 1.14 },
+              { x: 680, y: 388, scale: 1.4 },
             ),
           ],
           { x: -60, y: 74, rotate: -9 },

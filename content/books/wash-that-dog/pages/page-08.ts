@@ -1,4 +1,4 @@
-import { grippingHand, pointingHand, restingHand } from '../../../kit/drawn-hands.ts'
+import { grippingHand, pointingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { blob, ellipse } from '../../../kit/geometry.ts'
 import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
@@ -34,6 +34,7 @@ export const drawing: Drawing = {
         fill(ellipse(350, 346, 160, 12), '#26233a', 0.25),
         place(
           [
+            placedArm(ola, { side: -1, elbow: [-50, -30], hand: [-34, 0], state: 'rest', thumb: 1, lean: 5 }),
             ...seatedLeg(ola, { hip: [12, 0], knee: [50, 8], foot: [58, 62] }),
             ...seatedLeg(ola, { hip: [-12, 4], knee: [26, 18], foot: [24, 74] }),
             ...figure(ola, {
@@ -56,21 +57,12 @@ export const drawing: Drawing = {
               handSize: 1.2,
               drawn: grippingHand(ola.complexion),
             }),
-            placedArm(ola, {
-              side: -1,
-              elbow: [-40, -18],
-              hand: [24, -6],
-              state: 'rest',
-              thumb: -1,
-              lean: 5,
-              handSize: 1.2,
-              drawn: restingHand(ola.complexion),
-            }),
           ],
           olaAt,
         ),
         place(
           [
+            placedArm(rory, { side: -1, elbow: [-50, -30], hand: [-50, 0], state: 'rest', thumb: 1, lean: 9 }),
             ...seatedLeg(rory, { hip: [12, 0], knee: [52, 6], foot: [62, 58] }),
             ...seatedLeg(rory, { hip: [-12, 4], knee: [28, 18], foot: [28, 74] }),
             ...figure(rory, {
@@ -81,16 +73,6 @@ export const drawing: Drawing = {
               ...sitting(rory.build, 1, 0.5),
               feeling: { eyes: 'wide', brows: 'up', mouth: 'shout', gaze: [0.9, 0.5] },
               legless: true,
-            }),
-            placedArm(rory, {
-              side: -1,
-              elbow: [-40, -22],
-              hand: [8, 8],
-              state: 'rest',
-              thumb: -1,
-              lean: 9,
-              handSize: 1.2,
-              drawn: restingHand(rory.complexion),
             }),
             placedArm(rory, {
               side: 1,

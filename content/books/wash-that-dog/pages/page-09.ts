@@ -1,4 +1,6 @@
+import { grippingHand, offeringHand, pointingHand, restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { place } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { ola, rory } from '../cast/children.ts'
@@ -9,59 +11,99 @@ import { pole } from '../places/stop.ts'
 import { coats, dog } from '../props/dog.ts'
 import { brush, bubbles, tubBack, tubFront } from '../props/things.ts'
 
+const roryAt = { x: 244, y: 392, scale: 1.62 }
+const olaAt = { x: 566, y: 394, scale: 1.62 }
+
 export const drawing: Drawing = {
   scene: [
-    closer(
-      [
-        ...sky(wet, 460, 91),
-        ...caveHill(wet, 92),
-        ...paving(446, 93),
-        place(pole, { x: 150, y: 500, scale: 1.06 }),
-        shadow(250, 520, 110),
-        place(
-          figure(rory, {
-            turn: 0.45,
-            tilt: -4,
-            hands: [
-              [-12, -88],
-              [70, -58],
-            ],
-            grasp: ['cup', 'point'],
-            arms: ['over', 'over'],
-            elbows: [-1, 1],
-            feeling: { eyes: 'squeezed', brows: 'up', mouth: 'shout' },
-            weight: -1,
-          }),
-          { x: 262, y: 420, scale: 1.22 },
-        ),
-        shadow(640, 530, 110),
-        place(
-          figure(ola, {
-            turn: -0.3,
-            hands: [
-              [-50, -60],
-              [42, -52],
-            ],
-            grasp: ['grip', 'rest'],
-            arms: ['over', 'over'],
-            elbows: [1, 1],
-            feeling: { eyes: 'open', brows: 'rest', mouth: 'grin', gaze: [-0.6, 0.3] },
-            weight: 1,
-            holding: [[place(brush, { y: -6, rotate: -16 })], []],
-          }),
-          { x: 640, y: 430, scale: 1.22 },
-        ),
-        shadow(430, 546, 320),
-        place([...tubBack, ...tubFront(true)], { x: 420, y: 544, scale: 1.36 }),
-        place(bubbles, { x: 420, y: 440 }),
-        place(dog('sausage', coats.tan, { mud: 'all', isHappy: false }), { x: 900, y: 498, scale: 0.7, flip: true }),
-        shadow(756, 550, 170),
-        place(dog('mop', coats.grey, { mud: 'all', isHappy: false }), { x: 750, y: 548, scale: 1.05 }),
-        place(dog('fluffy', coats.white, { mud: 'all', isHappy: false }), { x: 100, y: 546, scale: 0.86, flip: true }),
-      ],
-      1.14,
-      440,
+    closer([...sky(wet, 460, 91), ...caveHill(wet, 92), ...paving(446, 93)], 1.14, 440),
+    place(pole, { x: 96, y: 500, scale: 1.24 }),
+    shadow(240, 522, 150),
+    shadow(570, 524, 150),
+    shadow(410, 526, 400),
+    place(
+      figure(rory, {
+        ...armsBehind,
+        turn: 0.5,
+        nod: -0.2,
+        lean: 3,
+        tilt: -6,
+        feeling: { eyes: 'squeezed', brows: 'up', mouth: 'shout' },
+        weight: -1,
+      }),
+      roryAt,
     ),
+    place(
+      [
+        ...figure(ola, {
+          ...armsBehind,
+          turn: 0.45,
+          nod: 0.3,
+          tilt: 7,
+          lean: 2,
+          feeling: { eyes: 'open', brows: 'up', mouth: 'grin', gaze: [0.8, 0.7] },
+          weight: 1,
+        }),
+        placedArm(ola, {
+          side: -1,
+          elbow: [-54, -48],
+          hand: [-54, -92],
+          state: 'grip',
+          thumb: 1,
+          handSize: 1.2,
+          holding: [place(brush, { y: 0, rotate: 6, scale: 1.15 })],
+          drawn: grippingHand(ola.complexion),
+        }),
+      ],
+      olaAt,
+    ),
+    place([...tubBack, ...tubFront(true)], { x: 404, y: 526, scale: 1.66 }),
+    place(
+      [
+        placedArm(rory, {
+          side: -1,
+          elbow: [-58, -44],
+          hand: [-31, -79],
+          state: 'rest',
+          thumb: 1,
+          lean: -1,
+          handSize: 1.2,
+          drawn: restingHand(rory.complexion),
+        }),
+        placedArm(rory, {
+          side: 1,
+          elbow: [52, -34],
+          hand: [84, -16],
+          state: 'point',
+          thumb: -1,
+          lean: -1,
+          handSize: 1.2,
+          drawn: pointingHand(rory.complexion),
+        }),
+      ],
+      roryAt,
+    ),
+    place(bubbles, { x: 398, y: 330, scale: 0.72 }),
+    place(
+      [
+        placedArm(ola, {
+          side: 1,
+          elbow: [46, -26],
+          hand: [82, -14],
+          state: 'cup',
+          thumb: -1,
+          lean: 6,
+          handSize: 1.2,
+          drawn: offeringHand(ola.complexion),
+        }),
+      ],
+      olaAt,
+    ),
+    shadow(850, 528, 270),
+    place(dog('fat', coats.grey, { mud: 'all', isHappy: false }), { x: 866, y: 526, scale: 1.32 }),
+    place(dog('fat', coats.black, { mud: 'all', isHappy: false }), { x: 724, y: 528, scale: 0.62 }),
+    shadow(130, 528, 210),
+    place(dog('fluffy', coats.white, { mud: 'all', isHappy: false }), { x: 140, y: 528, scale: 1.14 }),
   ],
   lighting: wetDay,
   text: { x: 70, y: 541, w: 830, h: 149, ink: colours.ink, ground: colours.paving, size: 27 },

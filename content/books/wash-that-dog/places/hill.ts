@@ -64,7 +64,15 @@ export const caveHill = (weather: Weather, seed: number): SceneNode[] => {
     clipTo(shape, [
       fill(
         blob('414,206 470,158 500,150 528,158 540,186 556,192 568,214 590,226 570,268 520,250 480,280 450,240', 0.1),
-        colours.crag,
+        {
+          from: [0, 190],
+          to: [0, 276],
+          stops: [
+            [0, colours.crag],
+            [0.3, colours.crag],
+            [1, colours.crag, 0],
+          ],
+        },
       ),
       stroke(
         curve('470,166 462,204 474,250') + curve('500,156 506,200 498,246') + curve('530,176 540,214 548,250'),

@@ -34,7 +34,17 @@ export function head(coat: Coat, breed: Breed, mud: Mud, isHappy: boolean): Scen
     ...(isCurly(breed) ? [fill(curls(ring(8, 10, 30, 24, 11), 0.34), coat.fur)] : []),
     fill(blob('-6,-55 14,-56 33,-42 38,-14 24,10 -2,16 -30,15 -49,6 -53,-8 -44,-18 -28,-22 -22,-42'), coat.fur),
     fill(ellipse(-32, -2, 19, 13), '#ffffff', mud === 'all' ? 0.1 : 0.22),
-    ...(mud === 'some' ? [fill(blob('-50,2 -36,5 -20,8 -10,4 -12,16 -32,18 -48,11'), colours.mud)] : []),
+    ...(mud === 'some'
+      ? [
+          fill(
+            blob('-55,-2 -46,4 -30,9 -14,6 0,0 12,4 10,14 -2,20 -14,23 -30,22 -46,16 -56,7') +
+              blob('-44,12 -38,12 -38,27 -43,28') +
+              blob('-8,18 -2,16 0,28 -5,31') +
+              ellipse(-40, 34, 2.6),
+            colours.mud,
+          ),
+        ]
+      : []),
     ...(isHappy
       ? [
           fill(blob('-40,5 -28,9 -13,5 -13,15 -22,23 -34,17'), '#7a3038'),

@@ -219,26 +219,32 @@ export const spray = (size: number, colour: string = colours.mud): SceneNode =>
     colour,
   )
 
-/** Wet mud that flies off a coat in the direction `degrees`: a ragged splat, with drops ahead of it and a streak behind. */
-export const splash = ([x, y]: Point, size: number, degrees: number): SceneNode =>
-  place(
+/** Wet mud that flies off a coat in the direction `degrees`: a long drop with its thin end behind, and small ones round it. */
+export const splash = ([x, y]: Point, size: number, degrees: number): SceneNode => {
+  const drop = (ahead: number, aside: number, s: number) =>
+    blob([
+      [ahead + s, aside],
+      [ahead + s * 0.6, aside + s * 0.62],
+      [ahead - s * 0.3, aside + s * 0.5],
+      [ahead - s * 1.9, aside + s * 0.06],
+      [ahead - s * 1.9, aside - s * 0.06],
+      [ahead - s * 0.3, aside - s * 0.5],
+      [ahead + s * 0.6, aside - s * 0.62],
+    ])
+  return place(
     [
       fill(
-        blob(
-          [1.34, 0.92, 1.12, 0.84, 1.02, 0.8, 1.5, 0.82, 1.06, 0.9, 1.2, 0.86].map((reach, i): Point => {
-            const angle = (i / 12) * Math.PI * 2
-            return [Math.cos(angle) * reach * size, Math.sin(angle) * reach * size * 0.86]
-          }),
-          0.3,
-        ) +
-          ellipse(size * 1.9, -size * 0.5, size * 0.24, size * 0.17) +
-          ellipse(size * 1.5, size * 0.82, size * 0.17) +
-          ellipse(size * 2.3, size * 0.14, size * 0.13),
+        drop(0, 0, size * 0.8) +
+          drop(size * 1.5, -size * 0.9, size * 0.36) +
+          drop(size * 0.5, size * 1.2, size * 0.44) +
+          ellipse(size * 2, size * 0.5, size * 0.2) +
+          ellipse(-size * 1.1, -size * 1.1, size * 0.16),
         colours.mud,
       ),
     ],
     { x, y, rotate: degrees },
   )
+}
 
 /** The collar of a 'fluffy' dog that stands, under its chin, with a tag. */
 export const collar: SceneNode[] = [

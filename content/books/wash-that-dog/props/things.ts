@@ -1,4 +1,4 @@
-import { blob, curve, ellipse, line, type Point, rect } from '../../../kit/geometry.ts'
+import { blob, curve, ellipse, line, type Point, randomFrom, rect, rounded } from '../../../kit/geometry.ts'
 import { fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
@@ -87,16 +87,22 @@ export const puddle = (w: number): SceneNode[] => [
   fill(ellipse(-w * 0.1, -w * 0.02, w * 0.3, w * 0.05), colours.mudPale, 0.7),
 ]
 
-/** Mud that has hit somebody and runs down a little. */
+/** Mud that has hit somebody: a soft splash with small ones round it; a large one runs down in drips. */
 export const splat = (x: number, y: number, r: number): SceneNode => {
-  const edge = Array.from({ length: 10 }, (_, i): Point => {
-    const angle = (i / 10) * Math.PI * 2
-    const reach = r * (i % 2 === 1 ? 0.94 : 1 + ((i * 5) % 7) * 0.04)
-    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * (i > 0 && i < 5 ? 1.25 : 0.85)]
+  const random = randomFrom(Math.round(x * 7 + y * 13 + r))
+  const edge = Array.from({ length: 12 }, (_, i): Point => {
+    const angle = ((i + random() * 0.5) / 12) * Math.PI * 2
+    const reach = r * (0.8 + random() * 0.36)
+    return [x + Math.cos(angle) * reach * 1.06, y + Math.sin(angle) * reach * 0.86]
   })
-  return fill(
-    blob(edge, 0.2) + ellipse(x + r * 1.7, y - r * 0.6, r * 0.22) + ellipse(x - r * 1.5, y + r * 0.9, r * 0.18),
-    colours.mud,
-    0.95,
-  )
+  const drips = (r < 8 ? [] : [-0.52, 0.08, 0.6]).map((across, i) => {
+    const [at, long] = [x + across * r, r * (0.9 + (i === 1 ? 0.72 : 0.2) + random() * 0.4)]
+    return rounded([at, y + r * 0.4], [at, y + long], r * 0.17, r * 0.14)
+  })
+  const drops = Array.from({ length: 5 }, (_, i) => {
+    const angle = (i / 5) * Math.PI * 2 + random()
+    const far = r * (1.34 + random() * 0.42)
+    return ellipse(x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.8, r * (0.09 + random() * 0.1))
+  })
+  return fill([blob(edge, 0.2), ...drips, ...drops].join(''), colours.mud, 0.96)
 }

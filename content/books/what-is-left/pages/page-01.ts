@@ -1,4 +1,4 @@
-import { restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
+import { spreadHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { line, rect } from '../../../kit/geometry.ts'
 import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
@@ -12,6 +12,7 @@ import { colours } from '../palette.ts'
 import { wetDay } from '../places/lighting.ts'
 import { awning, paving, shadow, street, table, wet } from '../places/street.ts'
 import { boot } from '../props/boot.ts'
+import { heldBoot } from '../props/held-boot.ts'
 
 const jessAt = { x: 226, y: 376, scale: 1.84 }
 const moAt = { x: 846, y: 380, scale: 1.78 }
@@ -39,6 +40,7 @@ export const drawing: Drawing = {
           feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
           legless: true,
         }),
+        placedArm(gran, { side: 1, elbow: [54, -44], hand: [50, 6], state: 'rest', thumb: -1, lean: -3 }),
       ],
       granAt,
     ),
@@ -57,18 +59,8 @@ export const drawing: Drawing = {
           state: 'open',
           thumb: 1,
           lean: -3,
-          handSize: 1.25,
+          handSize: 1.02,
           drawn: spreadHand(gran.complexion),
-        }),
-        placedArm(gran, {
-          side: 1,
-          elbow: [52, -44],
-          hand: [26, -18],
-          state: 'rest',
-          thumb: 1,
-          lean: -3,
-          handSize: 1.15,
-          drawn: restingHand(gran.complexion),
         }),
       ],
       granAt,
@@ -79,34 +71,20 @@ export const drawing: Drawing = {
       place(
         [
           ...figure(jess, {
-            ...armsBehind,
+            hands: [
+              [-10, -14],
+              [6, -40],
+            ],
+            elbows: [1, -1],
+            arms: ['back', 'back'],
             turn: 0.45,
             tilt: 5,
             lean: 4,
             weight: -1,
             feeling: { eyes: 'open', brows: 'up', mouth: 'grin', gaze: [0.8, -0.1] },
           }),
-          placedArm(jess, {
-            side: -1,
-            elbow: [-50, -34],
-            hand: [-28, -12],
-            state: 'rest',
-            thumb: -1,
-            lean: 8,
-            handSize: 1.15,
-            drawn: restingHand(jess.complexion),
-          }),
-          place(boot('blue'), { x: 84, y: 24, scale: 0.74, rotate: -6 }),
-          placedArm(jess, {
-            side: 1,
-            elbow: [50, -12],
-            hand: [80, -28],
-            state: 'grip',
-            thumb: -1,
-            lean: 8,
-            handSize: 1.2,
-            drawn: restingHand(jess.complexion),
-          }),
+          placedArm(jess, { side: 1, elbow: [48, -22], hand: [82, -26], state: 'rest', thumb: -1, lean: 8 }),
+          place(heldBoot('blue', jess.complexion, { from: 'left' }), { x: 88, y: 24, scale: 0.78, rotate: -4 }),
         ],
         jessAt,
       ),
@@ -114,34 +92,20 @@ export const drawing: Drawing = {
       place(
         [
           ...figure(mo, {
-            ...armsBehind,
+            hands: [
+              [-6, -40],
+              [10, -14],
+            ],
+            elbows: [-1, 1],
+            arms: ['back', 'back'],
             turn: -0.4,
             tilt: -5,
             lean: -3,
             weight: 1,
             feeling: { eyes: 'happy', brows: 'up', mouth: 'shout' },
           }),
-          placedArm(mo, {
-            side: 1,
-            elbow: [48, -22],
-            hand: [30, 8],
-            state: 'rest',
-            thumb: 1,
-            lean: -7,
-            handSize: 1.15,
-            drawn: restingHand(mo.complexion),
-          }),
-          place(boot('blue'), { x: -80, y: -54, scale: 0.74, rotate: 10 }),
-          placedArm(mo, {
-            side: -1,
-            elbow: [-52, -26],
-            hand: [-74, -76],
-            state: 'grip',
-            thumb: 1,
-            lean: -7,
-            handSize: 1.2,
-            drawn: restingHand(mo.complexion),
-          }),
+          placedArm(mo, { side: -1, elbow: [-58, -34], hand: [-76, -80], state: 'rest', thumb: 1, lean: -7 }),
+          place(heldBoot('blue', mo.complexion, { from: 'right', up: 50 }), { x: -80, y: -42, scale: 0.78, rotate: 8 }),
         ],
         moAt,
       ),

@@ -1,4 +1,4 @@
-import { grippingHand, restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
+import { grippingHand, spreadHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { curve } from '../../../kit/geometry.ts'
 import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
@@ -12,6 +12,7 @@ import { colours } from '../palette.ts'
 import { wetDay } from '../places/lighting.ts'
 import { awning, raised, shadow, street, table, wet } from '../places/street.ts'
 import { boot } from '../props/boot.ts'
+import { heldBoot } from '../props/held-boot.ts'
 import { sack } from '../props/things.ts'
 
 export const drawing: Drawing = {
@@ -65,31 +66,31 @@ export const drawing: Drawing = {
             weight: 1,
             feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
           }),
-          place(sack, { x: 40, y: -72, rotate: 60, scale: 0.94 }),
+          place(boot('red'), { x: -66, y: 84, scale: 0.6, rotate: -64 }),
+          place(sack, { x: 0, y: 0 }),
           placedArm(gran, {
             side: -1,
-            elbow: [-76, -66],
-            hand: [-64, -20],
-            state: 'rest',
+            elbow: [-84, -60],
+            hand: [-64, -102],
+            state: 'grip',
             thumb: 1,
-            lean: -11,
-            handSize: 1.2,
-            drawn: restingHand(gran.complexion),
+            lean: -7,
+            handSize: 1.1,
+            drawn: grippingHand(gran.complexion),
           }),
           placedArm(gran, {
             side: 1,
-            elbow: [70, -70],
-            hand: [44, -88],
+            elbow: [70, -52],
+            hand: [46, -94],
             state: 'grip',
-            thumb: 1,
-            lean: -11,
-            handSize: 1.2,
+            thumb: -1,
+            lean: -7,
+            handSize: 1.1,
             drawn: grippingHand(gran.complexion),
           }),
         ],
         { x: 622, y: 368, scale: 1.5 },
       ),
-      place(boot('red'), { x: 424, y: 474, scale: 0.86, rotate: -58 }),
       place(boot('yellow'), { x: 384, y: 396, scale: 0.8, rotate: -96 }),
       place(boot('spotted'), { x: 338, y: 520, scale: 0.84, rotate: -26 }),
       place(boot('orange'), { x: 480, y: 512, scale: 0.84, rotate: 18 }),
@@ -106,34 +107,20 @@ export const drawing: Drawing = {
       place(
         [
           ...figure(jess, {
-            ...armsBehind,
+            hands: [
+              [-10, -14],
+              [6, -40],
+            ],
+            elbows: [1, -1],
+            arms: ['back', 'back'],
             turn: 0.5,
             nod: -0.1,
             lean: 6,
             weight: -1,
             feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [0.9, -0.1] },
           }),
-          placedArm(jess, {
-            side: -1,
-            elbow: [-14, -14],
-            hand: [56, -10],
-            state: 'rest',
-            thumb: -1,
-            lean: 10,
-            handSize: 1.2,
-            drawn: restingHand(jess.complexion),
-          }),
-          place(boot('blue'), { x: 82, y: -8, scale: 0.74, rotate: 14 }),
-          placedArm(jess, {
-            side: 1,
-            elbow: [48, -20],
-            hand: [82, -50],
-            state: 'rest',
-            thumb: -1,
-            lean: 10,
-            handSize: 1.2,
-            drawn: restingHand(jess.complexion),
-          }),
+          placedArm(jess, { side: 1, elbow: [48, -24], hand: [80, -44], state: 'rest', thumb: -1, lean: 10 }),
+          place(heldBoot('blue', jess.complexion, { from: 'left' }), { x: 82, y: 4, scale: 0.78, rotate: 12 }),
         ],
         { x: 134, y: 418, scale: 1.5 },
       ),

@@ -1,5 +1,7 @@
+import { restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { line, poly, rect } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { gran } from '../cast/gran.ts'
@@ -9,6 +11,7 @@ import { colours } from '../palette.ts'
 import { wetDay } from '../places/lighting.ts'
 import { raised, shadow, street, wet } from '../places/street.ts'
 import { boot, bootNames } from '../props/boot.ts'
+import { heldBoot } from '../props/held-boot.ts'
 
 /** The eight that nobody holds. */
 const standing = bootNames.filter((name) => name !== 'yellow' && name !== 'red')
@@ -31,54 +34,64 @@ export const drawing: Drawing = {
     raised([
       ...street(wet, 31),
       place(
-        figure(gran, {
-          turn: 0.05,
-          tilt: 7,
-          hands: [
-            [-30, -16],
-            [36, -116],
-          ],
-          grasp: ['rest', 'open'],
-          elbows: [1, 1],
-          arms: ['front', 'over'],
-          feeling: { eyes: 'wide', brows: 'worried', mouth: 'wobble', gaze: [-0.2, 0.9] },
-          legless: true,
-        }),
-        { x: 486, y: 356, scale: 1.14 },
+        [
+          ...figure(gran, {
+            hands: [
+              [-10, -14],
+              [6, -40],
+            ],
+            elbows: [1, -1],
+            arms: ['back', 'back'],
+            turn: 0.05,
+            tilt: 7,
+            feeling: { eyes: 'wide', brows: 'worried', mouth: 'wobble', gaze: [-0.2, 0.9] },
+            legless: true,
+          }),
+          placedArm(gran, {
+            side: 1,
+            elbow: [70, -64],
+            hand: [42, -114],
+            state: 'rest',
+            thumb: 1,
+            handSize: 1.05,
+            drawn: restingHand(gran.complexion),
+          }),
+        ],
+        { x: 486, y: 356, scale: 1.26 },
       ),
       place(
-        figure(jess, {
-          turn: 0.3,
-          nod: 0.3,
-          tilt: 4,
-          hands: [
-            [-24, -20],
-            [52, -60],
-          ],
-          grasp: ['rest', 'grip'],
-          arms: ['front', 'over'],
-          feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [0.9, 0.5] },
-          holding: [[], [place(boot('yellow'), { x: 4, y: 72, scale: 0.76 })]],
-          legless: true,
-        }),
-        { x: 212, y: 376, scale: 1.5 },
+        [
+          ...figure(jess, {
+            ...armsBehind,
+            turn: 0.35,
+            nod: 0.2,
+            tilt: 5,
+            lean: 3,
+            feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [0.9, 0.2] },
+            legless: true,
+          }),
+          placedArm(jess, { side: -1, elbow: [-48, -28], hand: [-34, 20], state: 'rest', thumb: -1, lean: 3 }),
+          placedArm(jess, { side: 1, elbow: [48, -24], hand: [80, -44], state: 'rest', thumb: -1, lean: 3 }),
+          place(heldBoot('yellow', jess.complexion, { from: 'left' }), { x: 84, y: 8, scale: 0.8, rotate: 4 }),
+        ],
+        { x: 196, y: 380, scale: 1.66 },
       ),
       place(
-        figure(mo, {
-          turn: -0.35,
-          nod: 0.25,
-          tilt: -5,
-          hands: [
-            [-78, -62],
-            [26, -16],
-          ],
-          grasp: ['grip', 'rest'],
-          arms: ['over', 'front'],
-          feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh', gaze: [-0.9, 0.5] },
-          holding: [[place(boot('red'), { x: -4, y: 77, scale: 0.76 })], []],
-          legless: true,
-        }),
-        { x: 784, y: 380, scale: 1.5 },
+        [
+          ...figure(mo, {
+            ...armsBehind,
+            turn: -0.4,
+            nod: 0.2,
+            tilt: -5,
+            lean: -3,
+            feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh', gaze: [-0.9, 0.2] },
+            legless: true,
+          }),
+          placedArm(mo, { side: 1, elbow: [48, -28], hand: [34, 20], state: 'rest', thumb: 1, lean: -3 }),
+          placedArm(mo, { side: -1, elbow: [-48, -24], hand: [-76, -50], state: 'rest', thumb: 1, lean: -3 }),
+          place(heldBoot('red', mo.complexion, { from: 'right' }), { x: -78, y: 4, scale: 0.8, rotate: -3 }),
+        ],
+        { x: 786, y: 382, scale: 1.66 },
       ),
       ...tabletop,
       ...standing.flatMap((name, i) => {

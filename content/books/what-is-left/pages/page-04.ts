@@ -1,4 +1,4 @@
-import { restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
+import { offeringHand, restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { ellipse, line, rect } from '../../../kit/geometry.ts'
 import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
@@ -55,7 +55,7 @@ export const drawing: Drawing = {
           state: 'open',
           thumb: 1,
           lean: 4,
-          handSize: 1.25,
+          handSize: 1.02,
           drawn: spreadHand(gran.complexion),
         }),
         placedArm(gran, {
@@ -65,7 +65,7 @@ export const drawing: Drawing = {
           state: 'open',
           thumb: -1,
           lean: 4,
-          handSize: 1.25,
+          handSize: 1.02,
           drawn: spreadHand(gran.complexion),
         }),
       ],
@@ -75,23 +75,18 @@ export const drawing: Drawing = {
     place(
       [
         ...figure(mo, {
-          ...armsBehind,
+          hands: [
+            [-10, -14],
+            [6, -40],
+          ],
+          elbows: [1, -1],
+          arms: ['back', 'back'],
           turn: 0.5,
           nod: -0.4,
           lean: 4,
           tilt: -8,
           weight: -1,
           feeling: { eyes: 'wide', brows: 'worried', mouth: 'oh', gaze: [0.8, -0.5] },
-        }),
-        placedArm(mo, {
-          side: -1,
-          elbow: [-50, -24],
-          hand: [-34, 10],
-          state: 'rest',
-          thumb: -1,
-          lean: 8,
-          handSize: 1.15,
-          drawn: restingHand(mo.complexion),
         }),
         placedArm(mo, {
           side: 1,
@@ -111,8 +106,10 @@ export const drawing: Drawing = {
     seatAt([282, 404], [506, 404]),
     place(
       [
-        ...seatedLeg(man, { hip: [-16, 4], knee: [16, 22], foot: [10, 74] }),
-        ...seatedLeg({ ...man, shoe: colours.red }, { hip: [18, 0], knee: [64, 4], foot: [98, 56] }),
+        ...seatedLeg(man, { hip: [-16, 4], knee: [26, 24], foot: [22, 72] }),
+        ...seatedLeg({ ...man, shoe: colours.red }, { hip: [18, 2], knee: [72, 8], foot: [86, 68] }),
+        stroke(line([68, 44], [93, 38]), colours.cream, 5),
+        stroke(line([69, 46], [94, 40]), colours.redDark, 1.6),
         ...figure(man, {
           ...armsBehind,
           turn: 0.4,
@@ -130,18 +127,18 @@ export const drawing: Drawing = {
           state: 'rest',
           thumb: -1,
           lean: -4,
-          handSize: 1.15,
+          handSize: 1,
           drawn: restingHand(man.complexion),
         }),
         placedArm(man, {
           side: 1,
-          elbow: [66, -62],
-          hand: [106, -74],
-          state: 'open',
+          elbow: [62, -52],
+          hand: [110, -66],
+          state: 'cup',
           thumb: -1,
           lean: -4,
-          handSize: 1.3,
-          drawn: spreadHand(man.complexion),
+          handSize: 1.2,
+          drawn: offeringHand(man.complexion),
         }),
       ],
       manAt,

@@ -87,8 +87,8 @@ export const drawing: Drawing = {
       place(bin(), { x: 118, y: 474, scale: 1.5 }),
       place(lowWall(true), { x: 440, y: 486, scale: 1.06 }),
       place(boot('grey', 'water'), { x: 296, y: 392, scale: 0.84 }),
-      place(boot('plum', 'water'), { x: 420, y: 392, scale: 0.94, rotate: 4 }),
-      place(boot('teal', 'water'), { x: 560, y: 390, scale: 0.88, rotate: -3 }),
+      place(boot('plum', 'water'), { x: 392, y: 391, scale: 0.94, rotate: -11 }),
+      place(boot('teal'), { x: 512, y: 370, scale: 0.9, rotate: 93 }),
       place(boot('blue', 'water'), { x: 690, y: 392, scale: 0.9, rotate: 2 }),
       ...puddle(480, 520, 250),
       ...dumped.flatMap(([name, x, y, scale]) => [

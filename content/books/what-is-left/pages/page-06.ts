@@ -1,7 +1,8 @@
+import { fingersOverEdge, pointingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { poly, rect } from '../../../kit/geometry.ts'
-import { fingersOver } from '../../../kit/hand.ts'
-import { clipTo, fill, glow, place } from '../../../kit/scene.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
+import { clipTo, fill, glow, part, place } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { jess } from '../cast/jess.ts'
 import { mo } from '../cast/mo.ts'
@@ -49,27 +50,36 @@ export const drawing: Drawing = {
           { x: 812, y: 484, scale: 2.2 },
         ),
         place(
-          figure(jess, {
-            turn: 0.5,
-            nod: 0.3,
-            lean: 13,
-            tilt: 3,
-            hands: [
-              [-30, -18],
-              [84, -102],
-            ],
-            grasp: ['rest', 'point'],
-            arms: ['front', 'over'],
-            elbows: [1, 1],
-            feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [0.9, 0.3] },
-            legless: true,
-          }),
+          [
+            ...figure(jess, {
+              ...armsBehind,
+              turn: 0.5,
+              nod: 0.3,
+              lean: 13,
+              tilt: 3,
+              feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [0.9, 0.3] },
+              legless: true,
+            }),
+            placedArm(jess, { side: -1, elbow: [-50, -38], hand: [-30, -14], state: 'rest', thumb: -1, lean: 13 }),
+            placedArm(jess, {
+              side: 1,
+              elbow: [62, -38],
+              hand: [94, -68],
+              state: 'point',
+              thumb: -1,
+              lean: 13,
+              handSize: 1.25,
+              drawn: pointingHand(jess.complexion),
+            }),
+          ],
           { x: 232, y: 470, scale: 2.05 },
         ),
       ]),
       place(lowWall(), { x: 470, y: 546, scale: 1.5 }),
-      fingersOver([172, 412], 17, jess.complexion),
-      fingersOver([672, 414], 18, mo.complexion),
+      part({ is: 'arm', short: 0 }, [
+        place(fingersOverEdge(jess.complexion), { x: 172, y: 412, scale: 20 }),
+        place(fingersOverEdge(mo.complexion, -1), { x: 684, y: 412, scale: 21 }),
+      ]),
       place(boot('grey', 'mud'), { x: 628, y: 418, scale: 0.74 }),
       place(boot('yellow', 'shoot'), { x: 506, y: 428, scale: 1.7 }),
       place(boot('red', 'mud'), { x: 46, y: 430, scale: 1.5 }),

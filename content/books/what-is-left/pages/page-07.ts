@@ -1,4 +1,4 @@
-import { grippingHand, restingHand } from '../../../kit/drawn-hands.ts'
+import { grippingHand, pinchingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { blob, ellipse } from '../../../kit/geometry.ts'
 import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
@@ -14,12 +14,12 @@ import { boot, bootNames } from '../props/boot.ts'
 import { seedPack, trowel } from '../props/things.ts'
 
 const jessAt = { x: 296, y: 404, scale: 1.92 }
-const moAt = { x: 664, y: 404, scale: 1.92 }
+const moAt = { x: 696, y: 404, scale: 1.92 }
 
 /** The ten boots in a line that is none: each second one stands nearer to us. */
 const boots: SceneNode[][] = bootNames.map((name, i) => [
   place(boot(name, name === 'teal' ? 'nothing' : 'mud'), {
-    x: [76, 162, 236, 346, 462, 552, 668, 752, 838, 914][i] ?? 0,
+    x: [76, 162, 236, 346, 456, 540, 690, 770, 846, 918][i] ?? 0,
     y: i % 2 === 0 || i === 5 ? 448 : 424,
     scale: i % 2 === 0 ? 0.98 : 0.82,
     rotate: ((i * 5) % 9) - 4,
@@ -36,15 +36,18 @@ export const drawing: Drawing = {
       ...yard(sunny, 71),
       place(backDoor, { x: 872, y: 436 }),
       place(
-        figure(jess, {
-          ...armsBehind,
-          turn: 0.35,
-          nod: 0.6,
-          lean: 9,
-          tilt: 6,
-          feeling: { eyes: 'open', brows: 'rest', mouth: 'tongue', gaze: [0.8, 1] },
-          legless: true,
-        }),
+        [
+          ...figure(jess, {
+            ...armsBehind,
+            turn: 0.35,
+            nod: 0.6,
+            lean: 9,
+            tilt: 6,
+            feeling: { eyes: 'open', brows: 'rest', mouth: 'tongue', gaze: [0.8, 1] },
+            legless: true,
+          }),
+          placedArm(jess, { side: -1, elbow: [-50, -30], hand: [-30, 6], state: 'rest', thumb: -1, lean: 9 }),
+        ],
         jessAt,
       ),
       place(
@@ -60,7 +63,7 @@ export const drawing: Drawing = {
         moAt,
       ),
       place([daub(colours.mud)], { x: 284, y: 222, scale: 0.86 }),
-      place([daub(colours.mudDark)], { x: 688, y: 216, scale: 0.86 }),
+      place([daub(colours.mudDark)], { x: 711, y: 218, scale: 0.86 }),
       place(lowWall(), { x: 478, y: 532, scale: 1.3 }),
       ...boots.filter((_, i) => i % 2 === 1).flat(),
       ...boots.filter((_, i) => i % 2 === 0).flat(),
@@ -70,16 +73,6 @@ export const drawing: Drawing = {
       ),
       place(
         [
-          placedArm(jess, {
-            side: -1,
-            elbow: [-48, -34],
-            hand: [-30, -28],
-            state: 'rest',
-            thumb: -1,
-            lean: 9,
-            handSize: 1.2,
-            drawn: restingHand(jess.complexion),
-          }),
           placedArm(jess, {
             side: 1,
             elbow: [52, -14],
@@ -98,29 +91,29 @@ export const drawing: Drawing = {
         [
           placedArm(mo, {
             side: -1,
-            elbow: [-66, -94],
-            hand: [-60, -64],
+            elbow: [-46, -26],
+            hand: [-74, -54],
             state: 'rest',
-            thumb: 1,
+            thumb: -1,
             lean: -7,
             handSize: 1.25,
-            drawn: restingHand(mo.complexion),
+            drawn: pinchingHand(mo.complexion, [fill(ellipse(0, 0, 0.4), colours.lime)]),
           }),
           placedArm(mo, {
             side: 1,
-            elbow: [54, -24],
-            hand: [40, -60],
+            elbow: [56, -22],
+            hand: [70, -62],
             state: 'grip',
-            thumb: 1,
+            thumb: -1,
             lean: -7,
             handSize: 1.2,
-            holding: [place(seedPack, { x: 6, y: 14, rotate: 14, scale: 0.9 })],
+            holding: [place(seedPack, { x: 0, y: 16, rotate: 8, scale: 0.95 })],
             drawn: grippingHand(mo.complexion),
           }),
         ],
         moAt,
       ),
-      fill(ellipse(556, 346, 5) + ellipse(546, 356, 5) + ellipse(560, 358, 5) + ellipse(551, 366, 5), colours.lime),
+      fill(ellipse(520, 300, 5) + ellipse(527, 322, 5) + ellipse(534, 342, 5) + ellipse(541, 358, 5), colours.lime),
     ]),
   ],
   lighting: morning,

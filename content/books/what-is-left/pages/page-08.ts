@@ -1,9 +1,9 @@
-import { restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
+import { fingersOverEdge, spreadHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, rect } from '../../../kit/geometry.ts'
 import { standingGull } from '../../../kit/gull.ts'
 import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
-import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { clipTo, fill, part, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { gran } from '../cast/gran.ts'
 import { jess } from '../cast/jess.ts'
@@ -93,31 +93,24 @@ export const drawing: Drawing = {
           { x: 798, y: 440, scale: 1.74 },
         ),
         place(
-          figure(jess, {
-            ...armsBehind,
-            turn: 0.4,
-            nod: 0.7,
-            lean: 8,
-            tilt: 8,
-            feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [0.9, 0.8] },
-            legless: true,
-          }),
+          [
+            ...figure(jess, {
+              ...armsBehind,
+              turn: 0.4,
+              nod: 0.7,
+              lean: 8,
+              tilt: 8,
+              feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [0.9, 0.8] },
+              legless: true,
+            }),
+            placedArm(jess, { side: -1, elbow: [-46, -28], hand: [-34, 8], state: 'rest', thumb: -1, lean: 8 }),
+          ],
           jessAt,
         ),
       ]),
       place(lowWall(), { x: 478, y: 532, scale: 1.3 }),
       place(
         [
-          placedArm(jess, {
-            side: -1,
-            elbow: [-42, -28],
-            hand: [-16, -12],
-            state: 'rest',
-            thumb: -1,
-            lean: 8,
-            handSize: 1.2,
-            drawn: restingHand(jess.complexion),
-          }),
           placedArm(jess, {
             side: 1,
             elbow: [66, -30],
@@ -131,33 +124,24 @@ export const drawing: Drawing = {
         ],
         jessAt,
       ),
-      place(boot('blue'), { x: 574, y: 352, scale: 1.84, rotate: -114 }),
-      ...pouring,
       place(
         [
-          placedArm(gran, {
-            side: -1,
-            elbow: [-72, -68],
-            hand: [-36, -46],
-            state: 'rest',
-            thumb: 1,
-            lean: granLean,
-            handSize: 1.1,
-            drawn: restingHand(gran.complexion),
-          }),
-          placedArm(gran, {
-            side: 1,
-            elbow: [86, -62],
-            hand: [56, -30],
-            state: 'rest',
-            thumb: 1,
-            lean: granLean,
-            handSize: 1.1,
-            drawn: restingHand(gran.complexion),
-          }),
+          placedArm(gran, { side: -1, elbow: [-74, -58], hand: [-18, -52], state: 'rest', thumb: 1, lean: granLean }),
+          placedArm(gran, { side: 1, elbow: [84, -62], hand: [48, -30], state: 'rest', thumb: 1, lean: granLean }),
         ],
         granAt,
       ),
+      place(
+        [
+          ...boot('blue'),
+          part({ is: 'arm', short: 0 }, [
+            place(fingersOverEdge(gran.complexion, -1), { x: 22, y: -62, scale: 13, rotate: 90 }),
+            place(fingersOverEdge(gran.complexion), { x: -28, y: -1, scale: 13, rotate: 180 }),
+          ]),
+        ],
+        { x: 574, y: 352, scale: 1.84, rotate: -114 },
+      ),
+      ...pouring,
       place(boot('plum', 'water'), { x: 700, y: 428, scale: 0.8 }),
       place(boot('red', 'water'), { x: 912, y: 430, scale: 0.86 }),
       stroke(curve('700,334 690,316 704,298 694,278') + curve('914,332 904,314 918,296 908,276'), '#8a9a4a', 6, 0.75),

@@ -1,6 +1,9 @@
+import { grippingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { blob, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
+import { seatedLeg } from '../../../kit/seated-leg.ts'
 import { sitting } from '../../../kit/sitting.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { gran } from '../cast/gran.ts'
@@ -10,13 +13,21 @@ import { morning } from '../places/lighting.ts'
 import { raised, shadow, sunny } from '../places/street.ts'
 import { backDoor, yard } from '../places/yard.ts'
 import { type BootName, boot } from '../props/boot.ts'
+import { heldBoot } from '../props/held-boot.ts'
 import { hammer, mug } from '../props/things.ts'
 
-/** The boot on Gran's knee, its sole up, with a nail in it. */
+/** The boot on Gran's lap, its sole up, under her fingers, and the nail in it. */
 const lapBoot: SceneNode[] = [
-  place(boot('check'), { x: 92, y: -66, scale: 0.72, rotate: 178 }),
-  stroke(line([88, -66], [89, -88]), colours.steel, 4),
-  stroke(line([82, -88], [96, -88]), colours.steel, 5),
+  stroke(line([38, -70], [39, -90]), colours.ink, 5),
+  stroke(line([34.5, -91], [43.5, -91.5]), colours.ink, 6),
+  stroke(line([38, -70], [39, -90]), '#c3ccd2', 3),
+  stroke(line([34.5, -91], [43.5, -91.5]), '#c3ccd2', 3.6),
+  place(heldBoot('check', gran.complexion, { from: 'right', up: 46, size: 16 }), {
+    x: 30,
+    y: -68,
+    scale: 0.78,
+    rotate: 180,
+  }),
 ]
 
 /** A board on two heaps of bricks, `w` wide round `x`. */
@@ -57,44 +68,67 @@ export const drawing: Drawing = {
       seatAt([70, 461], [290, 461]),
       shadow(200, 548, 270),
       place(
-        figure(gran, {
-          turn: 0.3,
-          nod: 0.4,
-          hands: [
-            [72, -44],
-            [66, -142],
-          ],
-          grasp: ['grip', 'grip'],
-          arms: ['over', 'over'],
-          lean: 6,
-          elbows: [1, 1],
-          ...sitting(gran.build, 1, 0.5),
-          load: lapBoot,
-          feeling: { eyes: 'open', brows: 'cross', mouth: 'tongue', gaze: [0.3, 1] },
-          holding: [[], [place(hammer, { x: 0, y: 0, rotate: 20, scale: 0.9 })]],
-        }),
-        { x: 150, y: 440, scale: 1.44 },
+        [
+          ...seatedLeg(gran, { hip: [16, 0], knee: [60, 6], foot: [66, 62] }),
+          ...seatedLeg(gran, { hip: [-14, 4], knee: [34, 20], foot: [30, 70] }),
+          ...figure(gran, {
+            ...armsBehind,
+            turn: 0.35,
+            nod: 0.5,
+            tilt: 4,
+            lean: 5,
+            ...sitting(gran.build, 1, 0.5),
+            feeling: { eyes: 'open', brows: 'cross', mouth: 'tongue', gaze: [0.5, 1] },
+            legless: true,
+          }),
+          placedArm(gran, {
+            side: 1,
+            elbow: [78, -66],
+            hand: [82, -122],
+            state: 'grip',
+            thumb: -1,
+            lean: 5,
+            handSize: 1.1,
+            holding: [place(hammer, { x: 0, y: 0, rotate: -14, scale: 1.05 })],
+            drawn: grippingHand(gran.complexion),
+          }),
+          placedArm(gran, { side: -1, elbow: [-42, -36], hand: [16, -34], state: 'rest', thumb: -1, lean: 5 }),
+          ...lapBoot,
+        ],
+        { x: 150, y: 436, scale: 1.5 },
       ),
-      ...plank(520, 404, 320),
-      ...dripping(['yellow', 'red', 'blue', 'spotted'], 384, 400),
-      ...plank(490, 506, 372),
+      ...plank(500, 404, 320),
+      ...dripping(['yellow', 'red', 'blue', 'spotted'], 362, 400),
+      ...plank(484, 506, 372),
       ...dripping(['teal', 'plum', 'orange', 'grey'], 352, 502),
       shadow(724, 544, 90),
       place(boot('green'), { x: 730, y: 542, scale: 0.98 }),
       shadow(846, 548, 130),
       place(
-        figure(jess, {
-          turn: -0.5,
-          hands: [
-            [-52, -40],
-            [34, -8],
-          ],
-          grasp: ['grip', 'rest'],
-          arms: ['over', 'front'],
-          feeling: { eyes: 'happy', brows: 'up', mouth: 'smile' },
-          weight: -1,
-          holding: [[place(mug, { x: -18, y: 6 })], []],
-        }),
+        [
+          ...figure(jess, {
+            hands: [
+              [-6, -40],
+              [10, -14],
+            ],
+            elbows: [-1, 1],
+            arms: ['back', 'back'],
+            turn: -0.5,
+            tilt: -4,
+            feeling: { eyes: 'happy', brows: 'up', mouth: 'smile' },
+            weight: -1,
+          }),
+          placedArm(jess, {
+            side: -1,
+            elbow: [-46, -26],
+            hand: [-76, -46],
+            state: 'grip',
+            thumb: 1,
+            handSize: 1.15,
+            holding: [place(mug, { x: -26, y: 10, scale: 1.1 })],
+            drawn: grippingHand(jess.complexion),
+          }),
+        ],
         { x: 850, y: 420, scale: 1.5 },
       ),
     ]),

@@ -1,4 +1,6 @@
+import { spreadHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import type { Pose } from '../../../kit/pose.ts'
 import { place } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -8,7 +10,7 @@ import { mo } from '../cast/mo.ts'
 import { colours } from '../palette.ts'
 import { morning } from '../places/lighting.ts'
 import { awning, raised, shadow, street, sunny, table } from '../places/street.ts'
-import { boot } from '../props/boot.ts'
+import { heldBoot } from '../props/held-boot.ts'
 import { crutch } from '../props/things.ts'
 
 const stance: Pose = {
@@ -36,36 +38,49 @@ export const drawing: Drawing = {
       ...street(sunny, 111),
       shadow(620, 532, 480, 0.16),
       place(
-        figure(jess, {
-          turn: -0.4,
-          nod: 0.3,
-          hands: [
-            [-36, -20],
-            [50, -16],
-          ],
-          feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [0.4, 1] },
-          legless: true,
-        }),
-        { x: 556, y: 428, scale: 1.34 },
+        [
+          ...figure(jess, {
+            hands: [
+              [-10, -14],
+              [6, -40],
+            ],
+            elbows: [1, -1],
+            arms: ['back', 'back'],
+            turn: 0.3,
+            nod: 0.3,
+            tilt: 5,
+            feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [0.7, 0.8] },
+            legless: true,
+          }),
+          placedArm(jess, { side: 1, elbow: [46, -22], hand: [74, -36], state: 'rest', thumb: -1 }),
+        ],
+        { x: 536, y: 432, scale: 1.44 },
       ),
       place(
-        figure(mo, {
-          turn: -0.5,
-          tilt: -4,
-          hands: [
-            [-50, -26],
-            [30, -100],
-          ],
-          grasp: ['rest', 'open'],
-          arms: ['front', 'over'],
-          feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [-0.8, 0.6] },
-          legless: true,
-        }),
-        { x: 764, y: 432, scale: 1.34 },
+        [
+          ...figure(mo, {
+            ...armsBehind,
+            turn: -0.5,
+            tilt: -5,
+            feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [-0.9, 0.3] },
+            legless: true,
+          }),
+          placedArm(mo, { side: -1, elbow: [-46, -28], hand: [-40, 16], state: 'rest', thumb: 1 }),
+          placedArm(mo, {
+            side: 1,
+            elbow: [56, -54],
+            hand: [62, -102],
+            state: 'open',
+            thumb: -1,
+            handSize: 1.2,
+            drawn: spreadHand(mo.complexion),
+          }),
+        ],
+        { x: 766, y: 434, scale: 1.44 },
       ),
       place(table(), { x: 640, y: 530 }),
-      place(boot('green'), { x: 668, y: 440, scale: 1.04 }),
-      place(awning(350), { x: 650, y: 176, scale: 1.04 }),
+      place(heldBoot('green', jess.complexion, { from: 'left', size: 15 }), { x: 654, y: 440, scale: 1.08 }),
+      place(awning(360), { x: 650, y: 170, scale: 1.02 }),
       shadow(222, 552, 210),
       place(crutch(104), { x: 128, y: 406, rotate: 5, scale: 1.36 }),
       place([...kaysLegs(stance), ...figure(kay, stance)], { x: 218, y: 394, scale: 1.36 }),

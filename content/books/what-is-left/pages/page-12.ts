@@ -1,9 +1,9 @@
-import { grippingHand, restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
+import { fingersOverEdge, pinchingHand, restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
 import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import type { Pose } from '../../../kit/pose.ts'
-import { fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
+import { fill, part, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { seatedLeg } from '../../../kit/seated-leg.ts'
 import { sitting } from '../../../kit/sitting.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -58,9 +58,9 @@ const money: SceneNode[] = [
   ),
 ]
 
-const jessAt = { x: 216, y: 304, scale: 1.58 }
+const jessAt = { x: 244, y: 304, scale: 1.62 }
 const granAt = { x: 430, y: 300, scale: 1.46 }
-const moAt = { x: 640, y: 304, scale: 1.58 }
+const moAt = { x: 618, y: 304, scale: 1.62 }
 
 export const drawing: Drawing = {
   scene: [
@@ -95,26 +95,8 @@ export const drawing: Drawing = {
           feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
           legless: true,
         }),
-        placedArm(gran, {
-          side: -1,
-          elbow: [-58, -46],
-          hand: [-30, 8],
-          state: 'rest',
-          thumb: 1,
-          lean: -3,
-          handSize: 1.15,
-          drawn: restingHand(gran.complexion),
-        }),
-        placedArm(gran, {
-          side: 1,
-          elbow: [60, -44],
-          hand: [34, 6],
-          state: 'rest',
-          thumb: -1,
-          lean: -3,
-          handSize: 1.15,
-          drawn: restingHand(gran.complexion),
-        }),
+        placedArm(gran, { side: -1, elbow: [-80, -76], hand: [-122, -74], state: 'rest', thumb: -1, lean: -3 }),
+        placedArm(gran, { side: 1, elbow: [78, -76], hand: [122, -72], state: 'rest', thumb: 1, lean: -3 }),
       ],
       granAt,
     ),
@@ -124,35 +106,34 @@ export const drawing: Drawing = {
         ...seatedLeg(jess, { hip: [-12, 4], knee: [22, 20], foot: [20, 72] }),
         ...figure(jess, {
           ...armsBehind,
-          turn: 0.4,
-          nod: -0.1,
-          tilt: 6,
+          turn: -0.3,
+          nod: -0.2,
+          tilt: 7,
           lean: 4,
           ...sitting(jess.build, 1, 0.46),
-          feeling: { eyes: 'open', brows: 'up', mouth: 'grin', gaze: [0.7, -0.3] },
+          feeling: { eyes: 'open', brows: 'up', mouth: 'grin', gaze: [-0.9, -0.5] },
           legless: true,
         }),
         placedArm(jess, {
-          side: -1,
-          elbow: [-46, -26],
-          hand: [2, 6],
+          side: 1,
+          elbow: [48, -26],
+          hand: [16, 4],
           state: 'rest',
-          thumb: -1,
+          thumb: 1,
           lean: 4,
-          handSize: 1.2,
+          handSize: 1.1,
           drawn: restingHand(jess.complexion),
         }),
         placedArm(jess, {
-          side: 1,
-          elbow: [60, -48],
-          hand: [66, -100],
+          side: -1,
+          elbow: [-58, -58],
+          hand: [-66, -108],
           state: 'grip',
-          thumb: -1,
+          thumb: 1,
           lean: 4,
           handSize: 1.25,
-          drawn: grippingHand(jess.complexion),
+          drawn: pinchingHand(jess.complexion, [place(bigCoin, { scale: 0.1 })]),
         }),
-        place(bigCoin, { x: 62, y: -122, scale: 1.5 }),
       ],
       jessAt,
     ),
@@ -162,27 +143,17 @@ export const drawing: Drawing = {
         ...seatedLeg(mo, { hip: [12, 4], knee: [-20, 20], foot: [-22, 70] }),
         ...figure(mo, {
           ...armsBehind,
-          turn: -0.35,
-          tilt: -6,
+          turn: -0.2,
+          tilt: -8,
           lean: -4,
           ...sitting(mo.build, -1, 0.46),
           feeling: { eyes: 'squeezed', brows: 'up', mouth: 'shout' },
           legless: true,
         }),
         placedArm(mo, {
-          side: -1,
-          elbow: [-62, -66],
-          hand: [-72, -116],
-          state: 'open',
-          thumb: 1,
-          lean: -4,
-          handSize: 1.3,
-          drawn: spreadHand(mo.complexion),
-        }),
-        placedArm(mo, {
           side: 1,
-          elbow: [62, -62],
-          hand: [74, -110],
+          elbow: [58, -64],
+          hand: [68, -114],
           state: 'open',
           thumb: -1,
           lean: -4,
@@ -192,6 +163,10 @@ export const drawing: Drawing = {
       ],
       moAt,
     ),
+    part({ is: 'arm', short: 0 }, [
+      place(fingersOverEdge(gran.complexion, -1), { x: 204, y: 200, scale: 15, rotate: -98 }),
+      place(fingersOverEdge(gran.complexion), { x: 660, y: 200, scale: 15, rotate: 98 }),
+    ]),
     place(money, { x: -46, y: -44, scale: 1.06 }),
   ],
   lighting: evening,

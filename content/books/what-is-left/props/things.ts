@@ -2,20 +2,28 @@ import { blob, curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts
 import { fill, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
-/** A sack that is being emptied, its bottom held up at the origin and its mouth below. */
+/** A sack that is being emptied: two fists hold the corners of its bottom up, at (-64, -102) and (46, -94), and its mouth is below on the left. */
 export const sack: SceneNode[] = [
   fill(
-    blob('-26,-34 0,-24 28,-36 50,-22 64,40 78,96 62,168 44,182 -40,180 -60,164 -74,92 -58,36 -44,-18'),
+    blob(
+      '-66,-88 -80,-108 -70,-124 -58,-112 -52,-92 -20,-82 14,-80 38,-88 46,-114 58,-120 62,-100 52,-82 56,-40 62,0 40,40 12,72 -16,86 -66,80 -104,52 -110,34 -100,-6 -84,-40',
+    ),
     colours.sack,
   ),
-  fill(blob('26,-34 50,-22 64,40 78,96 62,168 44,182 22,182 46,100 36,30'), colours.sackDark, 0.45),
+  fill(blob('38,-86 52,-82 56,-40 62,0 40,40 12,72 -4,80 22,40 34,0 34,-44'), colours.sackDark, 0.4),
   stroke(
-    curve('-30,-10 -22,50 -34,140') + curve('8,-14 16,60 6,150') + curve('-8,-18 -4,20 -10,70'),
+    curve('-60,-86 -66,-50 -84,0 -92,30') +
+      curve('-56,-86 -40,-40 -48,20') +
+      curve('46,-84 30,-50 24,-10 10,30') +
+      curve('44,-84 10,-60 -14,-54') +
+      curve('-54,-88 -30,-66 -14,-62') +
+      curve('-22,-40 -28,0 -36,30'),
     colours.sackDark,
-    2.6,
+    2.8,
     0.6,
   ),
-  fill(ellipse(2, 178, 48, 13), '#4a3826'),
+  fill(blob('-108,34 -84,34 -40,50 0,70 10,76 -16,90 -66,84 -104,58'), colours.sackDark),
+  fill(blob('-102,40 -82,41 -42,56 -4,73 -20,84 -64,78 -98,55'), '#3d2d1e'),
 ]
 
 /** An elbow crutch: its grip at the origin, `length` down to the ground. */
