@@ -50,39 +50,39 @@ export const story: Story = {
     },
     {
       text: itDidntWork,
-      alt: 'A pond under a wide sky. The stern of a green bath sticks up out of the water, and bubbles rise beside it. Next to it stands Dewi, up to his middle in the pond, both hands at his dripping hair, and looks at it. His plank floats by. On the bank a goat chews a boat of hay.',
+      alt: 'A pond under a wide sky. The stern of a green bath sticks up out of the water, and bubbles rise beside it. Next to it stands Dewi, up to his middle in the pond, both hands in his dripping hair, and looks at it. His plank floats by. On the bank, close to us, a big goat has its nose in a boat of hay, and chews.',
     },
     {
       text: itDidntWorkAgain,
-      alt: 'Out on the pond Dewi sits on the edge of a pink bath with a mast, a patched sail, a rudder and a red flag, and waves. Two dripping socks, one red, one yellow, hang on a line under the sail. Samira laughs and points at them from a red boat that goes round in a circle.',
+      alt: 'Out on the pond Dewi sits on the edge of a pink bath with a mast, a patched sail and a red flag, one hand on its rudder, and waves with the other. Two dripping socks, one red, one yellow, hang on a line under the sail. Samira laughs and points at them from a red boat that goes round in a circle.',
     },
     {
       text: fourWhoHadAGo,
-      alt: 'On a stage with bunting, four people. On the left a cobbler holds out a slipper of ice, and his customer, a handkerchief at her nose, stands in a puddle in two that have nearly melted. On the right a grandad with a copper teapot for a hat bows to the Mayor. Tea shoots from its spout into her grey hair. She wears a gold chain, looks up, and holds out a cup.',
+      alt: 'On a stage with bunting, four people. On the left a cobbler leans on his bench, holds up a slipper of ice, and grins. His customer sits on a stool, a handkerchief at her red nose, and two such slippers run off her bare feet into a puddle. On the right a grandad with a copper teapot for a hat bows deep to the Mayor. Tea shoots from its spout into her grey hair. She wears a gold chain, looks up, and holds out a cup.',
     },
     {
       text: twoMoreWhoHadAGo,
-      alt: 'A green hill. At the top a baker in an apron throws up her hands: her basket has tipped over, and a line of bread rolls bounces down the whole slope. Two shoppers run after them. At the foot, before a shed, stands Hannah, with fair plaits and a spanner. A robot lies flat beside her. Another bows politely, and holds out a daisy to a ginger cat.',
+      alt: 'A green hill. At the top a baker in an apron throws up her hands: her basket has tipped over, and a line of bread rolls bounces down the whole slope to us, larger and larger. Two shoppers run after them. At the foot, before a shed, stands Hannah, with fair plaits and a spanner, and laughs. A robot lies flat at her feet. Another bows politely, and holds out a daisy to a ginger cat.',
     },
     {
       text: plink,
-      alt: 'Rain at night. It runs down a roof and a gutter, and pours from a pipe into a green bath, which runs over at both ends. A red boot is full, and beside the bath a tuba fills up too. Behind a dustbin Mei, in her pink hood, drums on the lid with two sticks and shouts.',
+      alt: 'Rain at night. It runs down a roof and a gutter, and pours from a pipe into a green bath, which runs over at both ends. A red boot is full, and beside the bath a tuba fills up too. Close to us Mei, in her pink hood, drums on the lid of a dustbin with two sticks and shouts.',
     },
     {
       text: ninetyNine,
-      alt: 'Ladder Street in the rain, seen from its foot. Dewi has stopped on the steps, with empty hands, and his mouth is round. Samira, below him, points up and calls; there is no bread in her red bag. Far above them, beside a piano with a ginger cat on it, the postwoman waves. A sign on the wall says Stryd yr Ysgol, Ladder Street.',
+      alt: 'The steps of Ladder Street in the rain, seen from the side, close to us, with houses behind them. Dewi has stopped with one foot on the next step, looks at his empty hands, and his mouth is round. Samira, a few steps below, climbs after him with an empty red bag, points and calls. Far down, at the foot of the steps, stands the shop, and a loaf of bread on a box in front of it. A ginger cat sits at the top.',
     },
     {
       text: theQueue,
-      alt: 'Ten people stand in a line along a wall, looking to the right. From the right: Rory, leaning forward; a woman in a headscarf; a boy; a man in a turban with a folding chair; a man in a cap who keeps a gap with both arms; the postwoman, pointing to it; Kai, who shrugs; a lollipop lady; a huge bandsman; and Jess, who calls. A ginger cat watches from a window sill.',
+      alt: 'Ten people stand in a queue that comes along a wall towards us. From the front, on the right: Rory, close to us, looking down; a woman in a headscarf, a hand on her chest; a boy, one finger up; a man in a turban with a folding chair; a man in a cap who keeps a gap with one arm; the postwoman, pointing to it; Kai, who calls; a lollipop lady, who shrugs; a huge bandsman; and Jess, who leans out to see. A ginger cat watches from a window sill.',
     },
     {
       text: theQueueAnswers,
-      alt: 'The same ten people. A cloud hangs over them all, with soup, crumble and a pie in it. They cup their hands at their ears and mouths and beam. At the right end of the queue Rory bends down and ties his shoe. At the left end Jess has turned round and runs off, one finger in the air.',
+      alt: 'The same ten people. A cloud hangs over them, with soup, crumble and a pie in it. They cup their hands at their ears and mouths, hold their tummies, and beam. At the front, close to us, Rory is down on one knee, ties his shoe, and looks round in surprise. At the far end Jess has turned round and runs off, pointing the way.',
     },
     {
       text: sixChipShops,
-      alt: 'Dusk. Six small shops stand in a row, and each of them says CHIPS. Five have their shutters down. In the window of the fifth, which is lit, Sid, with a white hat and a moustache, hands out a paper cone of thin chips. A queue of five, one of them in a wheelchair, open their mouths. In the sky is a huge cone, and chips fly out of it. A clock says one minute to six.',
+      alt: 'Dusk. Six chip shops, and each of them says CHIPS. Five are far off and have their shutters down. In the lit hatch of the sixth, close to us, Sid, with a white hat and a moustache, leans on his counter and shakes a huge paper cone, and thin chips fly out of it. Before him five people, the nearest of them Finn in his wheelchair, hold up their hands and open their mouths. A clock on the roof says one minute to six.',
     },
     {
       text: ark,
@@ -90,11 +90,11 @@ export const story: Story = {
     },
     {
       text: swapYou,
-      alt: 'Mo holds a brown hen in his arms, and Jess holds out a striped hat and a brass bell to him. On the pavement lie a pen and a button, a plant in a pot, a box with a green smell, a broom, a ball of twine, a ticket with a 9 on it and a yellow lace.',
+      alt: 'Mo hugs a brown hen, and Jess holds out a striped hat to him and lifts a brass bell. On the pavement lie a pen and a button, a plant in a pot, a box with a green smell, a broom, a ball of twine, a ticket with a 9 on it and a yellow lace.',
     },
     {
       text: bothHaveTheLot,
-      alt: 'The same market street on a golden evening. Mo and Jess, very close, sing to each other with their mouths wide open and a hand held out, and red and blue notes go both ways between them.',
+      alt: 'The same market street on a golden evening. Mo and Jess, very close, sing to each other with their mouths wide open, a hand on the chest and the other held up, and red and blue notes go both ways between them.',
     },
     {
       text: halves,
@@ -102,7 +102,7 @@ export const story: Story = {
     },
     {
       text: pop,
-      alt: 'Almost everything is dark. The words stand in the shape of a bud. Low on the left is a knobbly rhubarb with one fat pink bud. Mei, wide-eyed, holds her mouth shut with both hands. Kai, his eyes closed, smiles and stretches out a hand to feel it.',
+      alt: 'Almost everything is dark. The words stand in the shape of a bud. Low on the left is a knobbly rhubarb with one fat pink bud. Mei, wide-eyed, holds her mouth shut with both hands. Kai, his eyes closed, smiles and lays a hand on it.',
     },
     {
       text: rhubarb,

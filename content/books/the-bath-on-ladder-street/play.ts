@@ -163,7 +163,7 @@ export const play: Play = {
     { page: 7, left: 80, top: 160, width: 880, alt: 'A bath of stones goes down and a bath of potatoes comes up.' },
     { page: 10, left: 270, top: 200, width: 690, alt: 'Nan looks up into the rain with a plug in her fist.' },
     { page: 13, left: 340, top: 40, width: 620, alt: 'Mr Bowen stands at his door with custard on his face.' },
-    { page: 16, left: 60, top: 180, width: 780, alt: 'Nan holds the two ends of the broken rope.' },
+    { page: 16, left: 8, top: 180, width: 780, alt: 'Nan holds the two ends of the broken rope.' },
     { page: 18, left: 372, top: 230, width: 560, alt: 'Samira and Mr Fanelli stand nose to nose in the shop.' },
     { page: 21, left: 100, top: 196, width: 850, alt: 'Mr Bowen holds a square custard slice, one hand on the bath.' },
   ],

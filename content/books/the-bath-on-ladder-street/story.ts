@@ -49,7 +49,7 @@ export const story: Story = {
         'Samira’s mum, Mrs Aziz, carried two babies and a pushchair. The postwoman carried the post.',
         'Mr Nowak once carried a piano as far as step forty. It is still there. The cat likes it.',
       ],
-      alt: 'Seen from the foot of the steps: Samira’s mum holds a baby on each arm, and a folded pushchair hangs on her back, and the postwoman leans sideways with her red bag. Higher up stands a piano with a ginger cat asleep on it, and Mr Nowak, rubbing his arm. A sign on the wall says Stryd yr Ysgol, Ladder Street.',
+      alt: 'Seen from the foot of the steps: Samira’s mum holds a baby on each arm, and a folded pushchair hangs from her elbow by its handles, and the postwoman leans sideways with her red bag. Higher up stands a piano with a ginger cat asleep on it, and Mr Nowak, rubbing his arm. A sign on the wall says Stryd yr Ysgol, Ladder Street.',
     },
     {
       text: [

@@ -118,7 +118,7 @@ export const story: Story = {
         'Mr Gill walked round the bus forty times.',
         '“How will I know it’s growing,” he said, “if I can’t look?”',
       ],
-      alt: 'A frosty morning. All round the snowy bus runs a deep ring of footprints, and along it trudges Mr Gill, bent forward, his hands behind his back. Kai and Mei sit on a plank by the open door with three torches in a bucket between them. A robin stands at the edge of the path, beside a few small prints of its own.',
+      alt: 'A frosty morning. All round the snowy bus runs a deep ring of footprints, and along it trudges Mr Gill, bent forward, his hands behind his back. Kai, his chin in his hand, and Mei, one finger up to count his rounds, sit on a plank beside the bus with three torches in a bucket between them. A robin stands at the edge of the path, beside a few small prints of its own.',
     },
     {
       text: [

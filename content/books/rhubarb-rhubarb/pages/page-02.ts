@@ -1,8 +1,9 @@
-import { figure } from '../../../kit/figure.ts'
+import { restingHand } from '../../../kit/drawn-hands.ts'
 import { ellipse, rect } from '../../../kit/geometry.ts'
 import { clipTo, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../../the-bath-on-ladder-street/cast/dewi.ts'
+import { near } from '../../the-bath-on-ladder-street/cast/near.ts'
 import { bath } from '../../the-bath-on-ladder-street/props/bath.ts'
 import { colours } from '../palette.ts'
 import { day } from '../places/lighting.ts'
@@ -28,42 +29,56 @@ export const drawing: Drawing = {
   scene: [
     ...pond(shore, 21),
     ...bank(398, shore),
-    place(hayBoat, { x: 672, y: 466, scale: 1.02, rotate: -3 }),
-    place(goat, { x: 826, y: 452, scale: 1.1 }),
+    place(hayBoat, { x: 648, y: 496, scale: 1.34, rotate: -4 }),
+    place(goat, { x: 838, y: 474, scale: 1.5 }),
     clipTo(rect(0, 0, 960, line), [
-      place(bath({ paint: 'green', rain: 0 }), { x: 230, y: line + 54, scale: 1.5, rotate: -34 }),
+      place(bath({ paint: 'green', rain: 0 }), { x: 186, y: line + 54, scale: 1.5, rotate: -34 }),
     ]),
     place(plank, { x: 480, y: line + 40, rotate: -7 }),
-    place(bubbles, { x: 352, y: line - 10 }),
+    place(bubbles, { x: 306, y: line - 10 }),
     clipTo(rect(0, 0, 960, line + 10), [
       place(
-        figure(dewi, {
-          turn: -0.3,
-          nod: 0.1,
-          tilt: -4,
-          hands: [
-            [-46, -100],
-            [46, -104],
+        near(
+          dewi,
+          {
+            turn: -0.35,
+            nod: 0.1,
+            tilt: -6,
+            feeling: { eyes: 'half', brows: 'worried', mouth: 'flat', gaze: [-0.8, 0.4] },
+            legless: true,
+          },
+          [
+            {
+              side: -1,
+              elbow: [-64, -66],
+              hand: [-44, -112],
+              state: 'open',
+              thumb: 1,
+              drawn: restingHand(dewi.complexion),
+            },
+            {
+              side: 1,
+              elbow: [66, -68],
+              hand: [46, -114],
+              state: 'open',
+              thumb: -1,
+              drawn: restingHand(dewi.complexion),
+            },
           ],
-          grasp: ['open', 'open'],
-          arms: ['front', 'front'],
-          elbows: [1, 1],
-          feeling: { eyes: 'half', brows: 'worried', mouth: 'flat', gaze: [-0.8, 0.4] },
-          legless: true,
-        }),
-        { x: 476, y: line + 26, scale: 1.2 },
+        ),
+        { x: 456, y: line + 30, scale: 1.4 },
       ),
     ]),
     drops(
       [
-        [410, 522],
-        [540, 530],
-        [424, 560],
+        [360, 522],
+        [552, 540],
+        [384, 574],
       ],
       7,
     ),
-    place(rings(120), { x: 470, y: line + 6 }),
-    place(rings(190), { x: 246, y: line + 4 }),
+    place(rings(120), { x: 452, y: line + 8 }),
+    place(rings(190), { x: 202, y: line + 4 }),
     place(rings(60, 2), { x: 650, y: 660 }),
   ],
   lighting: day,

@@ -1,9 +1,12 @@
+import { grippingHand, pointingHand, restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { curve, rect } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { clipTo, place, seatAt, stroke } from '../../../kit/scene.ts'
-import { sitting } from '../../../kit/sitting.ts'
+import { seatedLeg } from '../../../kit/seated-leg.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../../the-bath-on-ladder-street/cast/dewi.ts'
+import { near } from '../../the-bath-on-ladder-street/cast/near.ts'
 import { samira } from '../../the-bath-on-ladder-street/cast/samira.ts'
 import { bath } from '../../the-bath-on-ladder-street/props/bath.ts'
 import { colours } from '../palette.ts'
@@ -20,46 +23,84 @@ export const drawing: Drawing = {
     place(rings(220, 4), { x: 226, y: 590 }),
     stroke(curve('82,560 140,530 250,522 342,541 366,574 320,610 220,620 120,608 82,582'), colours.waterPale, 5, 0.75),
     stroke(curve('94,602 82,582 106,582'), colours.waterPale, 5, 0.9),
-    place(
-      figure(samira, {
-        turn: 0.4,
-        tilt: 5,
-        lean: 4,
-        hands: [
-          [-22, -24],
-          [80, -60],
-        ],
-        grasp: ['grip', 'point'],
-        arms: ['over', 'over'],
-        feeling: { eyes: 'happy', brows: 'up', mouth: 'shout' },
-        legless: true,
-      }),
-      { x: 226, y: 550, scale: 1 },
-    ),
-    clipTo(rect(0, 0, 960, 592), [place(redBoat, { x: 226, y: 604, scale: 0.8, rotate: 5 })]),
+    clipTo(rect(0, 0, 960, 578), [
+      place(
+        near(
+          samira,
+          { turn: 0.45, tilt: 7, lean: 6, feeling: { eyes: 'happy', brows: 'up', mouth: 'shout' }, legless: true },
+          [
+            {
+              side: -1,
+              elbow: [-46, -36],
+              hand: [-12, -22],
+              state: 'rest',
+              thumb: -1,
+              drawn: restingHand(samira.complexion),
+            },
+            {
+              side: 1,
+              elbow: [58, -44],
+              hand: [88, -68],
+              state: 'point',
+              thumb: -1,
+              drawn: pointingHand(samira.complexion),
+              handSize: 1.1,
+            },
+          ],
+        ),
+        { x: 222, y: 544, scale: 1.2 },
+      ),
+    ]),
+    clipTo(rect(0, 0, 960, 592), [place(redBoat, { x: 226, y: 606, scale: 0.94, rotate: 5 })]),
     place(rings(330), { x: 670, y: water + 6 }),
     place(patchedSail, { x: 766, y: 520, scale: 1.2 }),
     stroke(curve('764,436 860,448 962,434'), '#8a5f3c', 6),
     seatAt([530, 504], [740, 504]),
     clipTo(rect(0, 0, 960, water), [place(bath({ paint: 'pink' }), { x: 670, y: water + 28, scale: 2 })]),
     place(
-      figure(dewi, {
-        turn: -0.25,
-        nod: -0.2,
-        tilt: 4,
-        lean: -3,
-        hands: [
-          [-58, -118],
-          [66, -28],
-        ],
-        grasp: ['open', 'grip'],
-        arms: ['back', 'over'],
-        ...sitting(dewi.build, -1, 0.62),
-        feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
-      }),
-      { x: 660, y: 492, scale: 1.34 },
+      [
+        ...seatedLeg(dewi, { hip: [4, 2], knee: [-50, -6], foot: [-70, 50] }),
+        ...figure(dewi, {
+          turn: -0.25,
+          nod: -0.2,
+          tilt: 6,
+          lean: 6,
+          ...armsBehind,
+          seat: [
+            [-46, 4],
+            [-40, 2],
+          ],
+          legless: true,
+          feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
+        }),
+        ...seatedLeg(dewi, { hip: [-4, 5], knee: [-46, 8], foot: [-48, 70] }),
+        placedArm(dewi, {
+          side: -1,
+          elbow: [-54, -74],
+          hand: [-54, -122],
+          state: 'open',
+          thumb: 1,
+          lean: 6,
+          drawn: spreadHand(dewi.complexion),
+        }),
+      ],
+      { x: 664, y: 492, scale: 1.46 },
     ),
-    place(rudder, { x: 776, y: 464, scale: 1.4 }),
+    place(rudder, { x: 762, y: 464, scale: 1.4 }),
+    place(
+      [
+        placedArm(dewi, {
+          side: 1,
+          elbow: [58, -38],
+          hand: [70, -17],
+          state: 'grip',
+          thumb: -1,
+          lean: 6,
+          drawn: grippingHand(dewi.complexion),
+        }),
+      ],
+      { x: 664, y: 492, scale: 1.46 },
+    ),
     place(wetSock(colours.red), { x: 828, y: 440, scale: 0.9, rotate: 4 }),
     place(wetSock(colours.gold), { x: 904, y: 440, scale: 0.9, rotate: -5 }),
     drops(

@@ -1,9 +1,11 @@
+import { grippingHand, restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
-import { blob, curve, line, rect } from '../../../kit/geometry.ts'
+import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
 import { profile } from '../../../kit/profile.ts'
 import { clipTo, fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { cloud, dabs, specks } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
+import { near } from '../../the-bath-on-ladder-street/cast/near.ts'
 import { cat } from '../../the-bath-on-ladder-street/props/piano.ts'
 import { mum } from '../../the-bus-that-went-pop/cast/mum.ts'
 import { student } from '../../the-bus-that-went-pop/cast/townsfolk.ts'
@@ -36,14 +38,15 @@ const shed: SceneNode[] = [
   fill(rect(-34, -128, 74, 128), '#3a2a2c'),
 ]
 
+/** They grow as they come down to us: where each is, how large, and how far it has rolled. */
 const rolls: [number, number, number, number][] = [
-  [700, 190, 0.9, -12],
-  [628, 196, 1, 20],
-  [560, 240, 1.1, -30],
-  [486, 262, 1.2, 8],
-  [436, 312, 1.3, 40],
-  [356, 368, 1.4, -16],
-  [252, 428, 1.5, 14],
+  [704, 190, 0.8, -12],
+  [648, 176, 0.9, 20],
+  [592, 214, 1.1, -30],
+  [536, 262, 1.3, 8],
+  [222, 384, 2.1, 40],
+  [110, 470, 2.9, 14],
+  [196, 640, 3.6, -24],
 ]
 
 export const drawing: Drawing = {
@@ -80,7 +83,7 @@ export const drawing: Drawing = {
       rotate: -16,
     }),
     ...rolls.map(([x, y, size, rotate]) => place(roll(size), { x, y, rotate })),
-    ...rolls.slice(2).map(([x, y, size]) =>
+    ...rolls.slice(1).map(([x, y, size]) =>
       stroke(
         curve([
           [x + 26 * size, y - 20],
@@ -93,63 +96,63 @@ export const drawing: Drawing = {
       ),
     ),
     place(
-      profile(mum, {
-        lean: 16,
-        hands: [
-          [70, -86],
-          [58, -46],
-        ],
-        grasp: ['open', 'open'],
-        feet: [
-          [52, 84],
-          [-46, 96],
-        ],
-        feeling: { eyes: 'wide', brows: 'up', mouth: 'shout' },
-      }),
-      { x: 150, y: 520, scale: 0.72, flip: true },
-    ),
-    place(
       profile(student, {
-        lean: 20,
+        lean: 26,
         hands: [
-          [76, -70],
-          [52, -20],
+          [64, -70],
+          [-46, -56],
         ],
-        grasp: ['open', 'open'],
+        grasp: ['open', 'grip'],
         feet: [
-          [58, 76],
-          [-54, 88],
+          [64, 66],
+          [-66, 78],
         ],
         feeling: { eyes: 'open', brows: 'cross', mouth: 'shout' },
       }),
-      { x: 372, y: 486, scale: 0.68, flip: true },
+      { x: 520, y: 398, scale: 0.8, flip: true },
     ),
-    place(shed, { x: 850, y: 566, scale: 1.05 }),
-    place(flatRobot, { x: 800, y: 704, scale: 0.8 }),
     place(
-      figure(ola, {
-        turn: -0.3,
-        tilt: 4,
-        weight: 1,
+      profile(mum, {
+        lean: 28,
+        tilt: -8,
         hands: [
-          [-38, -34],
-          [52, -88],
+          [-40, -60],
+          [86, -44],
         ],
-        grasp: ['rest', 'grip'],
-        arms: ['front', 'front'],
-        feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
-        holding: [
-          [],
-          [
-            stroke(line([0, 14], [0, -38]), colours.tinDark, 7),
-            stroke('M-9 -54q-4 16 9 16q13 0 9 -16', colours.tinDark, 7),
-          ],
+        grasp: ['grip', 'open'],
+        drawn: [null, spreadHand(mum.complexion)],
+        handSize: 1.15,
+        feet: [
+          [-70, 74],
+          [62, 70],
         ],
+        feeling: { eyes: 'wide', brows: 'up', mouth: 'shout' },
       }),
-      { x: 742, y: 566, scale: 1.12 },
+      { x: 366, y: 520, scale: 1.12, flip: true },
     ),
-    place(robot, { x: 512, y: 682, scale: 1.02, flip: true }),
-    place(cat('sitting'), { x: 330, y: 676, scale: 1.4 }),
+    place(shed, { x: 878, y: 570, scale: 1.12 }),
+    fill(ellipse(814, 690, 90, 10) + ellipse(662, 706, 100, 10) + ellipse(490, 702, 60, 8), '#2c4a2a', 0.22),
+    place(
+      near(ola, { turn: -0.35, tilt: -7, lean: 4, weight: 1, feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' } }, [
+        { side: -1, elbow: [-46, -36], hand: [-13, -22], state: 'rest', thumb: -1, drawn: restingHand(ola.complexion) },
+        {
+          side: 1,
+          elbow: [48, -36],
+          hand: [58, -84],
+          state: 'grip',
+          thumb: -1,
+          holding: [
+            stroke(line([2, 26], [6, -40]), colours.tinDark, 8),
+            stroke('M-4 -58q-5 18 9 18q14 1 11 -17', colours.tinDark, 8),
+          ],
+          drawn: grippingHand(ola.complexion),
+        },
+      ]),
+      { x: 818, y: 690 - 88 * 1.52, scale: 1.52 },
+    ),
+    place(robot, { x: 664, y: 706, scale: 1.36, flip: true }),
+    place(cat('sitting'), { x: 476, y: 700, scale: 1.66 }),
+    place(flatRobot, { x: 848, y: 716, scale: 0.9 }),
   ],
   lighting: day,
   text: { x: 50, y: 36, w: 450, h: 300, ink: colours.ink, ground: colours.sky, size: 20 },

@@ -1,85 +1,80 @@
-import { rect } from '../../../kit/geometry.ts'
-import { lettering } from '../../../kit/lettering.ts'
-import { fill, paper, place, type SceneNode } from '../../../kit/scene.ts'
+import { pointingHand, spreadHand } from '../../../kit/drawn-hands.ts'
+import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
+import { fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../../the-bath-on-ladder-street/cast/dewi.ts'
-import { postwoman } from '../../the-bath-on-ladder-street/cast/neighbours.ts'
-import { faces, stand } from '../../the-bath-on-ladder-street/cast/poses.ts'
+import { climbing, walk } from '../../the-bath-on-ladder-street/cast/poses.ts'
 import { samira } from '../../the-bath-on-ladder-street/cast/samira.ts'
-import { signPlate } from '../../the-bath-on-ladder-street/places/house.ts'
 import { drizzle } from '../../the-bath-on-ladder-street/places/light.ts'
 import { drizzleLight } from '../../the-bath-on-ladder-street/places/lighting.ts'
-import { stairsUp } from '../../the-bath-on-ladder-street/places/stairs-up.ts'
+import { shopFront } from '../../the-bath-on-ladder-street/places/shop-front.ts'
+import { type Flight, onStep, steps, terrace } from '../../the-bath-on-ladder-street/places/street.ts'
 import { rainfall, sky } from '../../the-bath-on-ladder-street/places/valley.ts'
-import { bag } from '../../the-bath-on-ladder-street/props/goods.ts'
-import { pianoWithCat } from '../../the-bath-on-ladder-street/props/piano.ts'
+import { cat } from '../../the-bath-on-ladder-street/props/piano.ts'
 import { colours } from '../palette.ts'
 
 const light = { ...drizzle, skyTop: '#aebccb', skyLow: '#bccad3' }
 
-const wall: SceneNode[] = [
-  fill(rect(-10, 606, 560, 130), '#a8998a'),
-  fill(
-    Array.from({ length: 24 }, (_, i) =>
-      rect((i % 8) * 76 - 30 + (Math.floor(i / 8) % 2) * 38, 628 + Math.floor(i / 8) * 36, 68, 28, 8),
-    ).join(''),
-    '#87796d',
-    0.4,
-  ),
-  ...paper(rect(-14, 596, 572, 20, 5), '#87796d', 4),
+/** The last of the ninety-nine, near to us and from the side. */
+const flight: Flight = { x: 446, y: 724, run: 80, rise: 46, count: 9 }
+
+/** An empty shopping bag: its mouth gapes, its bottom is flat; it hangs from the origin. */
+const emptyBag: SceneNode[] = [
+  stroke(curve('-15,20 -11,4 0,0 11,4 15,20'), colours.ink, 3, 0.7),
+  fill('M-26 18H26L32 74H-32Z', colours.red),
+  fill(ellipse(0, 19, 26, 7), colours.redDark),
+  fill('M8 24H26L32 74H12Z', colours.ink, 0.12),
+]
+
+/** What they have come up without: a loaf on a board before the shop, far below. */
+const loaf: SceneNode[] = [
+  ...paper(rect(-36, 0, 72, 8, 3), colours.floorDark, 3),
+  fill(blob('-30,0 -32,-18 -18,-28 0,-30 18,-28 32,-18 30,0', 0.12), colours.bunDark),
+  fill(blob('-28,-4 -28,-18 -16,-25 0,-27 16,-25 28,-18 28,-4', 0.12), colours.bun),
+  stroke(line([-14, -22], [-8, -10]) + line([0, -24], [5, -12]) + line([14, -22], [19, -10]), colours.bunDark, 3),
 ]
 
 export const drawing: Drawing = {
   scene: [
     ...sky(light, 81),
-    place(stairsUp(light), { x: 150 }),
-    ...wall,
-    place(
-      signPlate([
-        place([lettering('STRYD YR YSGOL', 13, colours.ink)], { y: -10 }),
-        place([lettering('LADDER STREET', 13, colours.ink)], { y: 12 }),
-      ]),
-      { x: 300, y: 668, scale: 1.1, rotate: -2 },
-    ),
-    place(pianoWithCat(), { x: 806, y: 276, scale: 0.74 }),
-    ...stand(postwoman, [720, 320], 0.5, {
-      turn: 0.3,
+    ...terrace(flight, light, { scale: 1.12, every: 2.2, from: 2.6, count: 4, first: 1 }),
+    ...steps(flight, light),
+    fill(rect(-10, 686, 458, 44), light.riser),
+    fill(rect(-10, 686, 458, 8), light.tread),
+    place(shopFront(light), { x: 40, y: 686, scale: 0.36 }),
+    place(loaf, { x: 204, y: 660, scale: 0.9 }),
+    fill(rect(178, 668, 52, 20), colours.floor),
+    stroke(line([164, 636], [154, 628]) + line([204, 622], [204, 610]) + line([244, 636], [254, 628]), colours.gold, 4),
+    place(cat('sitting'), { x: 924, y: onStep(flight, 7)[1] + 1, scale: 1 }),
+    ...walk(dewi, onStep(flight, 4), 1.52, {
+      lean: -4,
+      tilt: 7,
+      nod: 0.3,
+      ...climbing(dewi, 30),
       hands: [
-        [-40, 4],
-        [44, -96],
+        [58, -50],
+        [50, -26],
       ],
-      grasp: ['rest', 'open'],
-      feeling: faces.glad,
+      grasp: ['open', 'open'],
+      drawn: [spreadHand(dewi.complexion), spreadHand(dewi.complexion)],
+      feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [0.6, 0.8] },
     }),
-    ...stand(dewi, [706, 560], 1.02, {
-      turn: 0.1,
-      nod: -0.4,
-      tilt: -6,
-      lean: -3,
+    ...walk(samira, onStep(flight, 1.6), 1.52, {
+      lean: 14,
+      tilt: -16,
+      nod: -0.5,
+      ...climbing(samira, 28),
       hands: [
-        [-44, -8],
-        [60, -78],
-      ],
-      grasp: ['rest', 'open'],
-      arms: ['front', 'front'],
-      feeling: { eyes: 'wide', brows: 'up', mouth: 'oh', gaze: [0.3, -0.6] },
-    }),
-    ...stand(samira, [852, 674], 1.22, {
-      turn: -0.35,
-      nod: -0.2,
-      lean: 3,
-      weight: -1,
-      hands: [
-        [-74, -92],
-        [42, -22],
+        [76, -74],
+        [-30, -14],
       ],
       grasp: ['point', 'grip'],
-      arms: ['over', 'front'],
-      feeling: { eyes: 'open', brows: 'up', mouth: 'shout', gaze: [-0.7, -0.6] },
-      holding: [[], [place(bag('#cf3b38', 'none'), { y: 44, scale: 0.9 })]],
+      drawn: [pointingHand(samira.complexion), null],
+      holding: [[], [place(emptyBag, { y: -4 })]],
+      feeling: { eyes: 'open', brows: 'up', mouth: 'shout', gaze: [0.8, -0.7] },
     }),
     ...rainfall(0.5, 83),
   ],
   lighting: drizzleLight,
-  text: { x: 46, y: 40, w: 500, h: 550, ink: colours.ink, ground: '#b2bfcc', size: 20, loud: [0], loudSize: 50 },
+  text: { x: 46, y: 34, w: 500, h: 550, ink: colours.ink, ground: '#b2bfcc', size: 18.2, loud: [0], loudSize: 46 },
 }

@@ -1,135 +1,170 @@
+import { grippingHand, pointingHand, restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
-import { ellipse, line, type Point, rect } from '../../../kit/geometry.ts'
-import type { Figure, Pose } from '../../../kit/pose.ts'
-import { profile } from '../../../kit/profile.ts'
+import { line, rect } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
-import { townsfolk } from '../../temi-and-the-chip-thief/cast/townsfolk.ts'
-import { postwoman } from '../../the-bath-on-ladder-street/cast/neighbours.ts'
+import { near } from '../../the-bath-on-ladder-street/cast/near.ts'
 import { cat } from '../../the-bath-on-ladder-street/props/piano.ts'
-import { kai } from '../../the-bus-that-went-pop/cast/kai.ts'
-import { lollipopLady, tubaPlayer } from '../../the-bus-that-went-pop/cast/townsfolk.ts'
-import { jess } from '../../what-is-left/cast/jess.ts'
-import { man } from '../../what-is-left/cast/man.ts'
 import { colours } from '../palette.ts'
 import { day } from '../places/lighting.ts'
 import { shopWall, wallColour } from '../places/shop-wall.ts'
-import { roryInShoes } from '../props/laces.ts'
+import { inQueue } from '../props/queue.ts'
 
-type Waiting = { foot: number; nodes: SceneNode[] }
-
-/** Somebody in the queue, their soles at a point: who stands lower stands nearer to us. */
-function inQueue(who: Figure, [x, foot]: Point, scale: number, body: SceneNode[]): Waiting {
-  const sole = (who.build.leg + who.build.limb * 0.32) * scale
-  const shade = fill(ellipse(x, foot, 46 * scale, 7 * scale), '#3d3048', 0.22)
-  return { foot, nodes: [shade, place(body, { x, y: foot - sole, scale })] }
-}
-
-/** Faces the front of the queue, at the right. */
-const waiting = (who: Figure, at: Point, scale: number, pose: Parameters<typeof profile>[1]) =>
-  inQueue(who, at, scale, profile(who, pose))
-const facing = (who: Figure, at: Point, scale: number, pose: Pose) => inQueue(who, at, scale, figure(who, pose))
-
-/** A folding chair from the side, 108 high, its feet at y = 0. */
+/** A folding chair, folded flat: its top is at the origin, and it stands 112 below. */
 const chair: SceneNode[] = [
-  stroke(line([-26, -106], [26, 0]) + line([20, -54], [-22, 0]), '#c58a52', 8),
-  stroke(line([-28, -110], [-15, -84]), colours.red, 15),
-  fill(rect(-8, -62, 46, 11, 4), colours.red),
+  stroke(line([-16, 8], [14, 108]) + line([16, 8], [-14, 108]), '#c58a52', 7),
+  fill(rect(-22, 0, 44, 16, 4), colours.red),
+  fill(rect(-19, 40, 38, 34, 4), colours.red),
 ]
 
-const [woman, , , boy, driver] = townsfolk as [Figure, Figure, Figure, Figure, Figure]
-
-const queue: Waiting[] = [
-  waiting(jess, [66, 706], 0.86, {
-    tilt: 6,
-    hands: [
-      [30, -70],
-      [26, -50],
-    ],
-    grasp: ['cup', 'rest'],
-    feeling: { eyes: 'open', brows: 'up', mouth: 'shout' },
-  }),
-  facing(tubaPlayer, [158, 694], 0.66, {
-    turn: 0.2,
-    hands: [
-      [-34, -10],
-      [30, -60],
-    ],
-    arms: ['front', 'over'],
-    feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.9, 0] },
-  }),
-  waiting(lollipopLady, [256, 690], 0.7, {
-    hands: [
-      [24, -30],
-      [18, -44],
-    ],
-    feeling: { eyes: 'half', brows: 'rest', mouth: 'flat' },
-  }),
-  facing(kai, [346, 706], 0.82, {
-    turn: -0.3,
-    tilt: -8,
-    weight: 1,
-    hands: [
-      [-34, -64],
-      [36, -66],
-    ],
-    grasp: ['open', 'open'],
-    elbows: [-1, -1],
-    feeling: { eyes: 'open', brows: 'up', mouth: 'flat', gaze: [-0.8, 0] },
-  }),
-  facing(postwoman, [444, 666], 0.66, {
-    turn: 0.3,
-    tilt: 4,
-    hands: [
-      [-50, -18],
-      [56, -40],
-    ],
-    grasp: ['rest', 'open'],
-    feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
-  }),
-  facing(man, [540, 684], 0.7, {
-    turn: -0.4,
-    hands: [
-      [-70, -60],
-      [62, -54],
-    ],
-    grasp: ['open', 'open'],
-    feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [-0.8, 0] },
-  }),
-  waiting(driver, [650, 676], 0.68, {
-    hands: [
-      [44, -34],
-      [44, -28],
-    ],
-    grasp: ['grip', 'grip'],
-    feeling: { eyes: 'open', brows: 'rest', mouth: 'smile' },
-  }),
-  waiting(boy, [770, 704], 0.84, {
-    nod: -0.5,
-    tilt: -8,
-    hands: [
-      [16, -26],
-      [10, -30],
-    ],
-    feeling: { eyes: 'open', brows: 'up', mouth: 'oh' },
-  }),
-  waiting(woman, [842, 672], 0.66, {
-    tilt: 4,
-    hands: [
-      [20, -12],
-      [26, -58],
-    ],
-    feeling: { eyes: 'half', brows: 'rest', mouth: 'smile' },
-  }),
-  waiting(roryInShoes, [894, 700], 0.84, {
-    hands: [
-      [34, -6],
-      [28, -12],
-    ],
-    lean: 10,
-    nod: 0.6,
-    feeling: { eyes: 'open', brows: 'up', mouth: 'tongue' },
-  }),
+/** The front of the queue is nearest to us, and hides nobody: each looks out past the one before. */
+const queue: SceneNode[] = [
+  ...inQueue(9, (tubaPlayer) =>
+    figure(tubaPlayer, {
+      turn: 0.35,
+      tilt: -4,
+      hands: [
+        [-24, -40],
+        [24, -36],
+      ],
+      arms: ['over', 'over'],
+      feeling: { eyes: 'happy', brows: 'up', mouth: 'smile' },
+    }),
+  ),
+  // She leans out of it to see.
+  ...inQueue(10, (jess) =>
+    near(
+      jess,
+      {
+        turn: 0.5,
+        tilt: 4,
+        lean: -6,
+        nod: -0.2,
+        feeling: { eyes: 'open', brows: 'up', mouth: 'shout', gaze: [0.9, -0.2] },
+      },
+      [
+        { side: -1, elbow: [-44, -34], hand: [-34, 2], state: 'rest' },
+        { side: 1, elbow: [44, -40], hand: [28, -78], state: 'cup', thumb: -1 },
+      ],
+    ),
+  ),
+  ...inQueue(8, (lollipopLady) =>
+    figure(lollipopLady, {
+      turn: 0.3,
+      tilt: 8,
+      weight: 1,
+      hands: [
+        [-62, -44],
+        [62, -44],
+      ],
+      grasp: ['open', 'open'],
+      feeling: { eyes: 'half', brows: 'up', mouth: 'flat' },
+    }),
+  ),
+  ...inQueue(7, (kai) =>
+    near(
+      kai,
+      { turn: 0.4, tilt: -8, nod: -0.3, feeling: { eyes: 'wide', brows: 'up', mouth: 'shout', gaze: [0.8, -0.4] } },
+      [
+        { side: -1, elbow: [-42, -30], hand: [-30, 4], state: 'rest' },
+        { side: 1, elbow: [48, -40], hand: [36, -80], state: 'cup', thumb: -1 },
+      ],
+    ),
+  ),
+  ...inQueue(6, (postwoman) =>
+    near(postwoman, { turn: 0.4, tilt: 6, lean: 6, feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' } }, [
+      { side: -1, elbow: [-50, -50], hand: [-40, -6], state: 'rest' },
+      {
+        side: 1,
+        elbow: [62, -66],
+        hand: [80, -62],
+        state: 'point',
+        thumb: -1,
+        drawn: pointingHand(postwoman.complexion),
+        handSize: 1.15,
+      },
+    ]),
+  ),
+  ...inQueue(5, (man) =>
+    near(
+      man,
+      { turn: -0.4, tilt: -5, lean: -3, feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [-0.8, 0.2] } },
+      [
+        { side: 1, elbow: [48, -46], hand: [28, -16], state: 'rest', thumb: 1 },
+        {
+          side: -1,
+          elbow: [-62, -58],
+          hand: [-84, -8],
+          state: 'open',
+          thumb: 1,
+          drawn: spreadHand(man.complexion),
+          handSize: 1.1,
+        },
+      ],
+    ),
+  ),
+  ...inQueue(4, (driver) => [
+    ...figure(driver, {
+      turn: 0.4,
+      tilt: 5,
+      weight: -1,
+      ...armsBehind,
+      feeling: { eyes: 'open', brows: 'rest', mouth: 'smile', gaze: [0.8, 0.1] },
+    }),
+    place(chair, { x: -50, y: 12 }),
+    placedArm(driver, {
+      side: -1,
+      elbow: [-62, -50],
+      hand: [-50, 2],
+      state: 'grip',
+      lean: 4,
+      drawn: grippingHand(driver.complexion),
+    }),
+  ]),
+  ...inQueue(3, (boy) =>
+    near(
+      boy,
+      { turn: 0.5, tilt: -6, nod: -0.3, feeling: { eyes: 'open', brows: 'up', mouth: 'shout', gaze: [0.9, -0.5] } },
+      [
+        { side: 1, elbow: [40, -30], hand: [30, 2], state: 'rest' },
+        {
+          side: -1,
+          elbow: [-50, -62],
+          hand: [-46, -102],
+          state: 'point',
+          thumb: 1,
+          drawn: pointingHand(boy.complexion),
+          handSize: 1.15,
+        },
+      ],
+    ),
+  ),
+  ...inQueue(2, (woman) =>
+    near(woman, { turn: 0.35, tilt: 5, weight: -1, feeling: { eyes: 'half', brows: 'up', mouth: 'smile' } }, [
+      { side: 1, elbow: [52, -44], hand: [30, -10], state: 'rest' },
+      {
+        side: -1,
+        elbow: [-50, -38],
+        hand: [-4, -62],
+        state: 'rest',
+        thumb: -1,
+        drawn: restingHand(woman.complexion),
+        handSize: 1.1,
+      },
+    ]),
+  ),
+  ...inQueue(1, (rory) =>
+    figure(rory, {
+      turn: 0.5,
+      nod: 0.5,
+      tilt: 9,
+      lean: 5,
+      weight: 1,
+      ...armsBehind,
+      feeling: { eyes: 'open', brows: 'up', mouth: 'tongue', gaze: [0.5, 0.9] },
+    }),
+  ),
 ]
 
 export const drawing: Drawing = {
@@ -137,15 +172,14 @@ export const drawing: Drawing = {
     ...shopWall(
       600,
       [
-        [676, 250],
-        [838, 250],
+        [676, 190],
+        [838, 190],
       ],
       91,
     ),
-    place(cat('sitting'), { x: 838, y: 246, scale: 0.78 }),
-    ...queue.toSorted((one, other) => one.foot - other.foot).flatMap(({ nodes }) => nodes),
-    place(chair, { x: 704, y: 690 }),
+    place(cat('sitting'), { x: 838, y: 186, scale: 0.78 }),
+    ...queue,
   ],
   lighting: day,
-  text: { x: 50, y: 32, w: 470, h: 430, ink: colours.ink, ground: wallColour, size: 19, loud: [0], loudSize: 46 },
+  text: { x: 50, y: 30, w: 470, h: 424, ink: colours.ink, ground: wallColour, size: 17.4, loud: [0], loudSize: 40 },
 }

@@ -1,6 +1,9 @@
+import { grippingHand, restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
-import { line, rect } from '../../../kit/geometry.ts'
+import { ellipse, line, rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
+import type { Figure } from '../../../kit/pose.ts'
 import { profile } from '../../../kit/profile.ts'
 import { fill, paper, part, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs, striped } from '../../../kit/texture.ts'
@@ -17,19 +20,32 @@ import { coneOfChips, stick } from '../props/food.ts'
 const wall = '#31406a'
 const paints = ['#b0483a', '#3f7f6a', '#c08a2c', '#5a5f9a', '#a8456e', '#3f7fa0'] as const
 
-/** One of six chip shops in a row, 150 wide, its foot at y = 0: lit and open, or shut. */
-const shop = (paint: string, isOpen: boolean): SceneNode[] => [
+/** One of the five chip shops that are shut, 150 wide, its foot at y = 0. */
+const shut = (paint: string): SceneNode[] => [
   fill(rect(-75, -208, 150, 208), paint),
-  ...(isOpen
-    ? [part({ is: 'light' }, [fill(rect(-58, -142, 116, 80, 3), '#ffdc94')])]
-    : [
-        fill(rect(-58, -142, 116, 80, 3), '#8d96a8'),
-        stroke([-126, -110, -94, -78].map((y) => line([-56, y], [56, y])).join(''), '#6b7488', 4),
-      ]),
+  fill(rect(-58, -142, 116, 80, 3), '#8d96a8'),
+  stroke([-126, -110, -94, -78].map((y) => line([-56, y], [56, y])).join(''), '#6b7488', 4),
   striped('M-78 -176H78L70 -138H-70Z', { x: -80, y: -178, w: 160, h: 42 }, colours.cream, [paint], 20),
-  place([lettering('CHIPS', 17, colours.cream, 0.26)], { y: -192 }),
+  place([lettering('CHIPS', 19, colours.cream, 0.26)], { y: -192 }),
   ...paper(rect(-66, -68, 132, 14, 3), colours.cream, 3),
   fill(rect(-60, -54, 120, 54), '#1d2440', 0.18),
+]
+
+/** Sid's own shop, near to us: its lit hatch, under its sign and its awning. */
+const sids: SceneNode[] = [
+  fill(rect(628, 206, 340, 520), paints[4]),
+  place([lettering('CHIPS', 40, colours.cream, 0.26)], { x: 796, y: 240 }),
+  part({ is: 'light' }, [fill(rect(656, 300, 280, 280, 4), '#ffdc94')]),
+  fill(rect(656, 330, 280, 12) + rect(656, 392, 280, 8), '#e8b76a', 0.6),
+]
+const counter: SceneNode[] = [
+  ...paper(rect(616, 574, 360, 24, 4), colours.cream, 5),
+  fill(rect(628, 598, 340, 130), '#8d3a5c'),
+  stroke(line([628, 640], [968, 640]) + line([740, 598], [740, 720]) + line([856, 598], [856, 720]), '#742d4b', 4),
+]
+const awning: SceneNode[] = [
+  striped('M612 268H980V318H600Z', { x: 600, y: 266, w: 380, h: 54 }, colours.cream, [paints[4]], 34),
+  fill('M600 318H980V326H600Z', '#1d2440', 0.2),
 ]
 
 /** A clock on a bracket: one minute to six. */
@@ -45,114 +61,142 @@ const clock: SceneNode[] = [
   ),
 ]
 
-const foot = 656
+const foot = 578
+
+/** Somebody who waits with an open mouth, looking up at the chips, their soles at 712. */
+const waiting = (who: Figure, x: number, scale: number, pose: Parameters<typeof profile>[1]): SceneNode[] => [
+  fill(ellipse(x, 712, 56 * scale, 8 * scale), '#1d2440', 0.3),
+  place(profile(who, pose), { x, y: 712 - (who.build.leg + who.build.limb * 0.32) * scale, scale }),
+]
+
+const [, , woman] = townsfolk as [Figure, Figure, Figure]
 
 export const drawing: Drawing = {
   scene: [
     fill(rect(0, 0, 960, foot), wall),
     dabs({ x: -60, y: 0, w: 1040, h: foot }, '#3b4b78', 90, 111, { length: 130, width: 10, opacity: 0.25 }),
-    fill(rect(0, foot, 960, 90), '#59506e'),
-    stroke(line([0, foot + 4], [960, foot + 4]) + line([0, 690], [960, 692]), '#48405c', 4),
-    ...paints.flatMap((paint, i) => [place(shop(paint, i === 4), { x: 78 + i * 161, y: foot, scale: 1 })]),
+    fill(rect(0, foot, 960, 160), '#59506e'),
+    stroke(
+      line([0, foot + 4], [960, foot + 4]) + line([0, 606], [960, 608]) + line([0, 660], [960, 664]),
+      '#48405c',
+      4,
+    ),
+    ...[0, 1, 2, 3, 5].flatMap((paint, i) => [
+      place(shut(paints[paint] ?? wall), { x: 40 + i * 106, y: foot, scale: 0.65 }),
+    ]),
+    ...sids,
+    place(clock, { x: 862, y: 112, scale: 1.3 }),
+    stroke(line([862, 164], [862, 206]), '#202a4a', 8),
+    // Sid leans out of his hatch, and his chips fly to those who wait.
     place(
       figure(baker, {
-        turn: -0.3,
-        tilt: -4,
-        hands: [
-          [-70, -50],
-          [60, -116],
-        ],
-        grasp: ['cup', 'open'],
-        arms: ['over', 'front'],
+        turn: -0.5,
+        nod: 0.2,
+        tilt: -8,
+        lean: -8,
+        ...armsBehind,
         feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
-        holding: [[place(coneOfChips, { x: 0, y: 26, scale: 0.62 })], []],
         legless: true,
       }),
-      { x: 722, y: 606, scale: 0.78 },
+      { x: 822, y: 600, scale: 1.28 },
     ),
-    fill(rect(656, 588, 132, 14, 3), colours.cream),
-    fill(rect(656, 602, 132, 54), paints[4]),
-    place(clock, { x: 884, y: 372 }),
-    place(coneOfChips, { x: 752, y: 376, scale: 1.6, rotate: -18 }),
-    ...[
-      [600, 80, 30],
-      [660, 40, -20],
-      [560, 172, 64],
-      [620, 236, 20],
-      [588, 300, -40],
-      [850, 70, 40],
-      [890, 150, 10],
-    ].map(([x = 0, y = 0, rotate = 0]) => stick(x, y, rotate, 1.1)),
+    ...counter,
     place(
-      profile(student, {
-        nod: -0.3,
-        hands: [
-          [50, -40],
-          [60, -66],
-        ],
-        grasp: ['cup', 'open'],
-        feeling: { eyes: 'happy', brows: 'up', mouth: 'shout' },
-      }),
-      { x: 588, y: 586, scale: 0.82 },
+      [
+        placedArm(baker, {
+          side: 1,
+          elbow: [66, -50],
+          hand: [44, -10],
+          state: 'rest',
+          lean: -8,
+          drawn: restingHand(baker.complexion),
+          thumb: 1,
+        }),
+        place(coneOfChips, { x: -92, y: -22, scale: 0.9, rotate: -34 }),
+        placedArm(baker, {
+          side: -1,
+          elbow: [-74, -42],
+          hand: [-108, -74],
+          state: 'grip',
+          lean: -8,
+          thumb: 1,
+          drawn: grippingHand(baker.complexion),
+          handSize: 1.15,
+        }),
+      ],
+      { x: 822, y: 600, scale: 1.28 },
     ),
-    place(
-      profile(twinOne, {
-        nod: -0.5,
-        tilt: -10,
-        hands: [
-          [44, -30],
-          [54, -74],
-        ],
-        grasp: ['rest', 'open'],
-        feeling: { eyes: 'squeezed', brows: 'up', mouth: 'chew' },
-      }),
-      { x: 478, y: 614, scale: 1.02 },
-    ),
-    place(
-      profile(mo, {
-        nod: -0.2,
-        lean: 4,
-        hands: [
-          [50, -56],
-          [40, -14],
-        ],
-        grasp: ['open', 'rest'],
-        feeling: { eyes: 'wide', brows: 'up', mouth: 'tongue' },
-      }),
-      { x: 382, y: 616, scale: 1.02 },
-    ),
+    ...awning,
+    ...waiting(woman, 72, 0.78, {
+      tilt: -16,
+      nod: -0.4,
+      hands: [
+        [50, -62],
+        [46, -44],
+      ],
+      grasp: ['open', 'open'],
+      feeling: { eyes: 'happy', brows: 'up', mouth: 'shout' },
+    }),
+    ...waiting(student, 178, 0.78, {
+      tilt: -20,
+      nod: -0.5,
+      lean: 6,
+      hands: [
+        [66, -98],
+        [30, -30],
+      ],
+      grasp: ['open', 'rest'],
+      feeling: { eyes: 'squeezed', brows: 'up', mouth: 'shout' },
+    }),
+    ...waiting(twinOne, 276, 1.06, {
+      tilt: -18,
+      nod: -0.5,
+      hands: [
+        [44, -60],
+        [10, -14],
+      ],
+      grasp: ['open', 'rest'],
+      feeling: { eyes: 'wide', brows: 'up', mouth: 'shout' },
+    }),
+    ...waiting(mo, 392, 1.06, {
+      tilt: -12,
+      lean: 6,
+      hands: [
+        [64, -70],
+        [58, -44],
+      ],
+      grasp: ['open', 'open'],
+      feeling: { eyes: 'wide', brows: 'up', mouth: 'shout' },
+    }),
+    fill(ellipse(540, 712, 80, 9), '#1d2440', 0.3),
     place(
       inWheelchair(finn, {
-        turn: 0.5,
-        nod: -0.2,
-        tilt: 5,
+        turn: 0.6,
+        nod: -0.5,
+        tilt: -8,
         hands: [
-          [-30, -12],
-          [56, -76],
+          [-52, -98],
+          [60, -104],
         ],
-        grasp: ['grip', 'open'],
-        arms: ['front', 'front'],
-        feeling: { eyes: 'happy', brows: 'up', mouth: 'shout' },
+        grasp: ['open', 'open'],
+        drawn: [spreadHand(finn.complexion), spreadHand(finn.complexion)],
+        arms: ['back', 'back'],
+        feeling: { eyes: 'wide', brows: 'up', mouth: 'shout', gaze: [0.8, -0.6] },
       }),
-      { x: 262, y: 706, scale: 0.98 },
+      { x: 538, y: 712, scale: 1.14 },
     ),
-    ...(townsfolk[2]
-      ? [
-          place(
-            profile(townsfolk[2], {
-              tilt: 6,
-              hands: [
-                [14, -52],
-                [20, -44],
-              ],
-              grasp: ['rest', 'rest'],
-              feeling: { eyes: 'half', brows: 'worried', mouth: 'wobble' },
-            }),
-            { x: 152, y: 590, scale: 0.8 },
-          ),
-        ]
-      : []),
+    ...[
+      [606, 402, -30],
+      [566, 372, 20],
+      [536, 432, -64],
+      [486, 404, -10],
+      [462, 474, 40],
+      [338, 468, -20],
+      [240, 470, 24],
+      [124, 474, -36],
+      [612, 330, 60],
+    ].map(([x = 0, y = 0, rotate = 0]) => stick(x, y, rotate, 0.8)),
   ],
-  lighting: { ...lamp, from: [722, 500], reach: 560 },
-  text: { x: 46, y: 32, w: 480, h: 408, ink: colours.cream, ground: wall, size: 17.6, loud: [0], loudSize: 40 },
+  lighting: { ...lamp, from: [796, 440], reach: 640 },
+  text: { x: 46, y: 30, w: 480, h: 408, ink: colours.cream, ground: wall, size: 17.2, loud: [0], loudSize: 38 },
 }

@@ -1,6 +1,8 @@
+import { restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { curve, ellipse, rect } from '../../../kit/geometry.ts'
 import { standingGull } from '../../../kit/gull.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { clipTo, fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { cloud } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -9,9 +11,10 @@ import { mrTindall } from '../../temi-and-the-chip-thief/cast/mr-tindall.ts'
 import { temi } from '../../temi-and-the-chip-thief/cast/temi.ts'
 import { morning } from '../../temi-and-the-chip-thief/places/light.ts'
 import { morningSun } from '../../temi-and-the-chip-thief/places/lighting.ts'
-import { groundShadow, promenade, sea, seaWall, sky } from '../../temi-and-the-chip-thief/places/seafront.ts'
+import { promenade, sea, seaWall, sky } from '../../temi-and-the-chip-thief/places/seafront.ts'
 import { lampPost } from '../../temi-and-the-chip-thief/props/furniture.ts'
 import { inWheelchair } from '../../temi-and-the-chip-thief/props/wheelchair.ts'
+import { near } from '../../the-bath-on-ladder-street/cast/near.ts'
 import { colours } from '../palette.ts'
 import { coneOfChips, stick } from '../props/food.ts'
 
@@ -53,51 +56,77 @@ export const drawing: Drawing = {
     place(standingGull({ mood: 'greedy', open: 1, look: -14 }), { x: 778, y: 432, scale: 1.36, flip: true }),
     place(shout, { x: 606, y: 262 }),
     place(heap, { x: 660, y: 600, scale: 1 }),
-    groundShadow(86, 706, 130, 0.2),
     place(
-      figure(mrTindall, {
-        turn: 0.4,
-        tilt: -4,
-        hands: [
-          [-40, -40],
-          [52, -84],
-        ],
-        grasp: ['rest', 'cup'],
-        arms: ['front', 'over'],
-        feeling: { eyes: 'half', brows: 'worried', mouth: 'none' },
-        holding: [[], [place(coneOfChips, { y: 26, scale: 0.44 })]],
-        legless: true,
-      }),
-      { x: 520, y: 760, scale: 0.98 },
+      [
+        ...figure(mrTindall, {
+          turn: 0.4,
+          tilt: -6,
+          lean: -4,
+          ...armsBehind,
+          feeling: { eyes: 'half', brows: 'worried', mouth: 'none', gaze: [0.8, -0.6] },
+          legless: true,
+        }),
+        place(coneOfChips, { x: 4, y: -8, scale: 0.66, rotate: -6 }),
+        // He hugs his chips with both arms.
+        placedArm(mrTindall, {
+          side: 1,
+          elbow: [58, -34],
+          hand: [20, -40],
+          state: 'rest',
+          lean: -4,
+          thumb: 1,
+          drawn: restingHand(mrTindall.complexion),
+        }),
+        placedArm(mrTindall, {
+          side: -1,
+          elbow: [-60, -34],
+          hand: [-12, -26],
+          state: 'rest',
+          lean: -4,
+          thumb: -1,
+          drawn: restingHand(mrTindall.complexion),
+        }),
+      ],
+      { x: 520, y: 740, scale: 1.02 },
     ),
     place(
-      figure(temi, {
-        turn: 0.2,
-        tilt: 6,
-        hands: [
-          [-40, -116],
-          [40, -114],
+      near(
+        temi,
+        { turn: 0.2, tilt: 6, feeling: { eyes: 'squeezed', brows: 'worried', mouth: 'wobble' }, legless: true },
+        [
+          {
+            side: -1,
+            elbow: [-62, -70],
+            hand: [-38, -112],
+            state: 'rest',
+            thumb: 1,
+            drawn: restingHand(temi.complexion),
+          },
+          {
+            side: 1,
+            elbow: [62, -68],
+            hand: [42, -112],
+            state: 'rest',
+            thumb: -1,
+            drawn: restingHand(temi.complexion),
+          },
         ],
-        grasp: ['open', 'open'],
-        arms: ['over', 'over'],
-        feeling: { eyes: 'squeezed', brows: 'worried', mouth: 'wobble' },
-        legless: true,
-      }),
-      { x: 130, y: 764, scale: 1.16 },
+      ),
+      { x: 126, y: 754, scale: 1.16 },
     ),
     place(
       inWheelchair(finn, {
         turn: 0.4,
         tilt: -6,
         hands: [
-          [-36, -112],
-          [60, -96],
+          [-40, -114],
+          [42, -112],
         ],
-        grasp: ['open', 'open'],
-        arms: ['over', 'front'],
+        arms: ['over', 'over'],
+        drawn: [restingHand(finn.complexion), restingHand(finn.complexion)],
         feeling: { eyes: 'wide', brows: 'worried', mouth: 'flat', gaze: [0.7, -0.6] },
       }),
-      { x: 322, y: 826, scale: 1.16 },
+      { x: 316, y: 818, scale: 1.16 },
     ),
   ],
   lighting: morningSun,

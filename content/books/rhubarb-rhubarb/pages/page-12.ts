@@ -1,8 +1,9 @@
-import { figure } from '../../../kit/figure.ts'
+import { grippingHand, restingHand } from '../../../kit/drawn-hands.ts'
 import { ellipse } from '../../../kit/geometry.ts'
 import { fill, place } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { canvases, lookoutHat } from '../../temi-and-the-chip-thief/props/hat.ts'
+import { near } from '../../the-bath-on-ladder-street/cast/near.ts'
 import { bell } from '../../the-bath-on-ladder-street/props/goods.ts'
 import { jess } from '../../what-is-left/cast/jess.ts'
 import { mo } from '../../what-is-left/cast/mo.ts'
@@ -14,42 +15,64 @@ import { ballOfTwine, broom, busTicket, hen, lace, penAndButton, plantPot, smell
 export const drawing: Drawing = {
   scene: [
     ...shopWall(600, [[838, 190]], 131),
-    fill(ellipse(628, 668, 74, 9) + ellipse(846, 668, 74, 9), '#3d3048', 0.22),
+    fill(ellipse(626, 672, 90, 10) + ellipse(850, 672, 90, 10), '#3d3048', 0.22),
     place(
-      figure(mo, {
-        turn: 0.4,
-        tilt: 4,
-        lean: -4,
-        hands: [
-          [-14, -46],
-          [44, -50],
+      near(
+        mo,
+        {
+          turn: 0.45,
+          tilt: 5,
+          lean: -4,
+          feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [0.8, 0.3] },
+          load: [place(hen, { x: 14, y: -46, scale: 0.84 })],
+        },
+        [
+          { side: 1, elbow: [50, -28], hand: [26, -20], state: 'rest', thumb: 1, drawn: restingHand(mo.complexion) },
+          {
+            side: -1,
+            elbow: [-48, -30],
+            hand: [-14, -26],
+            state: 'rest',
+            thumb: -1,
+            drawn: restingHand(mo.complexion),
+          },
         ],
-        grasp: ['cup', 'cup'],
-        arms: ['over', 'over'],
-        feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [0.8, -0.1] },
-        load: [place(hen, { x: 18, y: -74, scale: 0.72 })],
-      }),
-      { x: 622, y: 540, scale: 1.5 },
+      ),
+      { x: 618, y: 672 - 86 * 1.7, scale: 1.7 },
     ),
     place(
-      figure(jess, {
-        turn: -0.4,
-        nod: 0.1,
-        tilt: -5,
-        weight: 1,
-        hands: [
-          [-66, -36],
-          [42, -88],
+      near(
+        jess,
+        {
+          turn: -0.45,
+          nod: 0.1,
+          tilt: -6,
+          lean: -5,
+          weight: 1,
+          feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [-0.9, 0.1] },
+        },
+        [
+          {
+            side: 1,
+            elbow: [50, -44],
+            hand: [44, -92],
+            state: 'grip',
+            thumb: -1,
+            holding: [place(bell(), { x: 2, y: 4, scale: 0.8, rotate: 172 })],
+            drawn: grippingHand(jess.complexion),
+          },
+          {
+            side: -1,
+            elbow: [-58, -36],
+            hand: [-66, 2],
+            state: 'grip',
+            thumb: 1,
+            holding: [place(lookoutHat(canvases.red, false), { x: -4, y: 28, scale: 26, rotate: 6 })],
+            drawn: grippingHand(jess.complexion),
+          },
         ],
-        grasp: ['grip', 'grip'],
-        arms: ['over', 'front'],
-        feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [-0.9, 0.1] },
-        holding: [
-          [place(lookoutHat(canvases.red, false), { x: -2, y: 2, scale: 26, rotate: -8 })],
-          [place(bell(), { x: 4, y: 10, scale: 0.8 })],
-        ],
-      }),
-      { x: 842, y: 538, scale: 1.5 },
+      ),
+      { x: 846, y: 672 - 88 * 1.7, scale: 1.7 },
     ),
     place(plantPot, { x: 92, y: 690, scale: 0.95 }),
     place(penAndButton, { x: 190, y: 690 }),

@@ -1,9 +1,11 @@
+import { grippingHand, restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { line, rect } from '../../../kit/geometry.ts'
 import type { Figure } from '../../../kit/pose.ts'
 import { ground, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { townsfolk } from '../../temi-and-the-chip-thief/cast/townsfolk.ts'
+import { near } from '../../the-bath-on-ladder-street/cast/near.ts'
 import { mei } from '../../the-bus-that-went-pop/cast/mei.ts'
 import { mrGill } from '../../the-bus-that-went-pop/cast/mr-gill.ts'
 import { bunch } from '../../the-bus-that-went-pop/props/rhubarb.ts'
@@ -45,31 +47,31 @@ export const drawing: Drawing = {
             holding: [[place(bunch(), { x: -26, y: 0, rotate: -12, scale: 0.8 })], []],
             legless: true,
           }),
-          { x: 796, y: 418, scale: 0.98 },
+          { x: 812, y: 418, scale: 0.98 },
         ),
-        place(table('RHUBARB'), { x: 760, y: 540 }),
-        ...[580, 664, 752, 838, 918].map((x, i) => place(bunch(), { x: x - 40, y: 432 - (i % 2) * 5, scale: 0.86 })),
-        place(awning(330), { x: 760, y: 184 }),
+        place(table('RHUBARB'), { x: 800, y: 540 }),
+        ...[580, 664, 752, 838, 918].map((x, i) => place(bunch(), { x: x - 14, y: 432 - (i % 2) * 5, scale: 0.86 })),
+        place(awning(330), { x: 790, y: 184 }),
       ],
       { y: 8 },
     ),
-    shadow(574, 690, 150),
-    place(crate, { x: 574, y: 690 }),
+    shadow(610, 690, 150),
+    place(crate, { x: 610, y: 690 }),
     place(
-      figure(mei, {
-        turn: -0.1,
-        tilt: -6,
-        lean: -2,
-        hands: [
-          [-56, -92],
-          [60, -94],
-        ],
-        grasp: ['grip', 'open'],
-        arms: ['back', 'back'],
-        feeling: { eyes: 'squeezed', brows: 'up', mouth: 'shout' },
-        holding: [[place(bunch(), { x: -6, y: 0, rotate: -58, scale: 0.9 })], []],
-      }),
-      { x: 580, y: 562, scale: 1.1 },
+      near(mei, { turn: 0.1, tilt: 6, lean: 3, feeling: { eyes: 'squeezed', brows: 'up', mouth: 'shout' } }, [
+        { side: 1, elbow: [42, -24], hand: [12, -16], state: 'rest', thumb: 1, drawn: restingHand(mei.complexion) },
+        {
+          side: -1,
+          elbow: [-54, -58],
+          hand: [-56, -96],
+          state: 'grip',
+          thumb: 1,
+          holding: [place(bunch(), { x: -3, y: 28, rotate: -84, scale: 0.76 })],
+          drawn: grippingHand(mei.complexion),
+          handSize: 1.1,
+        },
+      ]),
+      { x: 612, y: 630 - 64 * 1.2, scale: 1.2 },
     ),
     place(
       figure(woman, {

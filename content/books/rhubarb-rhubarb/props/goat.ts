@@ -52,11 +52,17 @@ export const goat: SceneNode[] = [
       fill(ellipse(-60, 38, 2.6) + ellipse(-50, 36, 2.6), '#6b4a48'),
       stroke(curve('-60,50 -48,54 -34,46'), '#6b4a48', 3),
       fill(ellipse(-8, -8, 8, 9), colours.white),
-      fill(ellipse(-10, -6, 4.4, 5), colours.ink),
-      stroke(curve('-20,-16 -8,-21 4,-15'), '#6b5c50', 4),
+      fill(ellipse(-12, -4, 4.4, 5), colours.ink),
+      fill('M-18 -8C-18 -20 2 -20 2 -8Q-8 -12 -18 -8Z', colours.goat),
+      stroke(curve('-18,-8 -8,-12 2,-8'), '#6b5c50', 3.4),
+      stroke(
+        curve('-50,50 -66,62 -84,60') + curve('-46,54 -56,72 -74,78') + curve('-40,54 -44,72 -54,86'),
+        colours.hay,
+        4.4,
+      ),
       fill(blob('-30,52 -20,50 -24,78 -34,74', 0.15), colours.goatDark),
     ],
-    { x: -96, y: -128, rotate: -10 },
+    { x: -118, y: -84, rotate: -4 },
   ),
 ]
 

@@ -82,6 +82,7 @@ const seen: SceneNode[] = [
     flyingGull({
       mood: 'smug',
       open: 0.2,
+      dangling: false,
       wings: [
         [30, -190],
         [-120, -190],
@@ -130,7 +131,7 @@ const seen: SceneNode[] = [
       ...[-18, -9, 0, 9, 18].map((x) =>
         fill(ellipse(x - 25, -182 + Math.abs(x) * 0.2, 5), x % 2 === 0 ? colours.coral : colours.white),
       ),
-      fist(-1, [-74, -104], [-84, -164]),
+      fist(-1, [-78, -92], [-86, -146]),
       fist(1, [64, -54], [60, -14], [place(bouquet, { x: 3, y: -26, rotate: 10, scale: 1.4 })]),
     ],
     { x: 560, y: 560, scale: 1.8 },

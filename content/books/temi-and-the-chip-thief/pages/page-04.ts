@@ -1,3 +1,4 @@
+import { restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
 import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
@@ -154,8 +155,9 @@ export const drawing: Drawing = {
         placedArm(temi, { side: -1, elbow: [-50, -34], hand: [-36, -6], state: 'rest', thumb: -1, lean: 3 }),
         placedArm(temi, { side: 1, elbow: [54, -46], hand: [66, -86], state: 'point', thumb: -1, lean: 3 }),
       ],
-      { x: 312, y: 622, scale: 1.52 },
+      { x: 316, y: 582, scale: 1.5 },
     ),
+    groundShadow(126, 716, 150, 0.25),
     place(
       inWheelchair(finn, {
         turn: 0.6,
@@ -163,12 +165,14 @@ export const drawing: Drawing = {
         tilt: -10,
         lean: -4,
         hands: [
-          [-36, -6],
-          [32, -16],
+          [-40, -4],
+          [30, -8],
         ],
+        arms: ['over', 'over'],
+        drawn: [restingHand(finn.complexion), restingHand(finn.complexion)],
         feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.9, -0.8] },
       }),
-      { x: 136, y: 792, scale: 1.56 },
+      { x: 122, y: 714, scale: 1.36 },
     ),
   ],
   lighting: { ...lampAbove, from: [560, -40] },

@@ -1,3 +1,4 @@
+import { digit } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { curve, ellipse, line, poly, rect } from '../../../kit/geometry.ts'
 import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
@@ -121,11 +122,13 @@ export const drawing: Drawing = {
           weight: 1,
           feeling: { eyes: 'wide', brows: 'up', mouth: 'grin', gaze: [-0.9, -0.6] },
         }),
-        place(plan, { x: -8, y: -12, rotate: -5, scale: 0.86 }),
-        placedArm(temi, { side: -1, elbow: [-54, -34], hand: [-60, -2], state: 'grip', thumb: -1 }),
-        placedArm(temi, { side: 1, elbow: [52, -34], hand: [46, -14], state: 'grip', thumb: 1 }),
+        // She shows it by both sides, her thumbs on its front.
+        placedArm(temi, { side: -1, elbow: [-55, -36], hand: [-56, 0], state: 'cup', thumb: 1 }),
+        placedArm(temi, { side: 1, elbow: [54, -34], hand: [36, 4], state: 'cup', thumb: -1 }),
+        place(plan, { x: -10, y: 2, rotate: -4, scale: 0.72 }),
+        fill(digit('-61,0 -54,-5 -46,-5', 4.6, 3.6) + digit('43,-1 36,-6 27,-5', 4.6, 3.6), temi.complexion.skin),
       ],
-      { x: 668, y: 374, scale: 1.46 },
+      { x: 672, y: 502 - 89.8 * 1.62, scale: 1.62 },
     ),
     place(deckchair(nearChair), { x: 30, y: 508, scale: 1.72 }),
   ],

@@ -1,7 +1,7 @@
+import { fingersOverEdge } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, limb, line, rect } from '../../../kit/geometry.ts'
-import { fingersOver } from '../../../kit/hand.ts'
-import { clipTo, fill, paper, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
+import { clipTo, fill, paper, part, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { sitting } from '../../../kit/sitting.ts'
 import { dabs, specks } from '../../../kit/texture.ts'
 import { type Drawing, pageSize } from '../../../storybook.ts'
@@ -118,7 +118,13 @@ export const drawing: Drawing = {
       { x: 134, y: wallTop - 18, scale: 1.85 },
     ),
     ...folds(farSide, curve('64,420 48,500 50,610')),
-    fingersOver([80, 440], 22, grandpa.complexion),
+    // His hand has come round under the coat, and lies on her arm.
+    part({ is: 'arm', short: 0 }, [
+      {
+        ...place(fingersOverEdge(grandpa.complexion), { x: 96, y: 496, scale: 23, rotate: -72 }),
+        part: { is: 'hand' },
+      },
+    ]),
   ],
   lighting: { ...wetLight, from: [pageSize.width - 180, -260] },
   text: { x: 560, y: 44, w: 368, h: 440, ink: colours.ink, ground: '#c5d8de', size: 21 },

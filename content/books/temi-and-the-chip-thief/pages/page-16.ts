@@ -1,4 +1,4 @@
-import { grippingHand, restingHand } from '../../../kit/drawn-hands.ts'
+import { restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, poly, randomFrom, rect } from '../../../kit/geometry.ts'
 import { forearm } from '../../../kit/hand.ts'
@@ -180,26 +180,16 @@ export const drawing: Drawing = {
             }),
             place(
               [
-                placedArm(finn, {
-                  side: -1,
-                  elbow: [-40, -14],
-                  hand: [38, -38],
-                  state: 'rest',
-                  thumb: -1,
-                  lean: 4,
-                  handSize: 1.25,
-                  drawn: restingHand(finn.complexion),
-                }),
-                place(buttonJar([], { isOpen: true }), { x: 74, y: -56, scale: 0.98, rotate: 146 }),
+                place(buttonJar([], { isOpen: true }), { x: 80, y: -66, scale: 1, rotate: 152 }),
                 placedArm(finn, {
                   side: 1,
-                  elbow: [60, -14],
-                  hand: [70, -48],
+                  elbow: [36, -24],
+                  hand: [64, -56],
                   state: 'grip',
                   thumb: -1,
                   lean: 4,
-                  handSize: 1.3,
-                  drawn: grippingHand(finn.complexion),
+                  handSize: 1.2,
+                  drawn: restingHand(finn.complexion),
                 }),
               ],
               { x: -2, y: -74 },
@@ -208,6 +198,21 @@ export const drawing: Drawing = {
           { x: 150, y: 736, scale: 1.66 },
         ),
         ...table,
+        place(
+          [
+            placedArm(finn, {
+              side: -1,
+              elbow: [-46, -24],
+              hand: [-12, 2],
+              state: 'rest',
+              thumb: -1,
+              lean: 4,
+              handSize: 1.15,
+              drawn: restingHand(finn.complexion),
+            }),
+          ],
+          { x: 150 - 2 * 1.66, y: 736 - 74 * 1.66, scale: 1.66 },
+        ),
         ...nineteen,
       ],
       pageSize.width,

@@ -1,10 +1,10 @@
-import { restingHand } from '../../../kit/drawn-hands.ts'
+import { fingersOverEdge } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { ellipse, line, type Point, poly } from '../../../kit/geometry.ts'
 import { farGull } from '../../../kit/gull.ts'
 import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import type { Figure, Pose } from '../../../kit/pose.ts'
-import { fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
+import { fill, part, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { cloud } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { finn } from '../cast/finn.ts'
@@ -152,6 +152,7 @@ export const drawing: Drawing = {
           lean: -2,
           feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
         }),
+        placedArm(grandpa, { side: -1, elbow: [-76, -48], hand: [-120, -62], state: 'rest', thumb: 1, lean: -2 }),
         placedArm(grandpa, {
           side: 1,
           elbow: [76, -62],
@@ -205,25 +206,13 @@ export const drawing: Drawing = {
       ],
       { x: 486, y: 742, scale: 1.74 },
     ),
-    place(
-      [
-        placedArm(grandpa, {
-          side: -1,
-          elbow: [-88, -92],
-          hand: [-104, -61],
-          state: 'rest',
-          thumb: -1,
-          lean: -2,
-          handSize: 1.05,
-          drawn: restingHand(grandpa.complexion),
-        }),
-      ],
+    // His hand comes round her from behind.
+    part({ is: 'arm', short: 0 }, [
       {
-        x: 744,
-        y: 742,
-        scale: 1.84,
+        ...place(fingersOverEdge(grandpa.complexion), { x: 528, y: 614, scale: 20, rotate: 14 }),
+        part: { is: 'hand' },
       },
-    ),
+    ]),
   ],
   lighting: morningSun,
   text: { x: 52, y: 44, w: 548, h: 300, ink: colours.ink, ground: '#c5e4dc', size: 22 },

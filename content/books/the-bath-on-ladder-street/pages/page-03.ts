@@ -67,8 +67,7 @@ export const drawing: Drawing = {
       holding: [[], [place(letter(), { y: -4, rotate: 12 })]],
     }),
     place([...bag(colours.red)], { x: 516, y: 368, scale: 1.2, rotate: 10 }),
-    place(foldedPushchair(), { x: 790, y: 392, scale: 2.3, rotate: 32 }),
-    fill(ellipse(696, 684, 80, 11), '#232338', 0.24),
+    fill(ellipse(696, 692, 88, 11), '#232338', 0.24),
     place(
       mumWithBabies({
         turn: -0.3,
@@ -78,8 +77,10 @@ export const drawing: Drawing = {
         feeling: faces.tired,
         babies: ['asleep', 'wide'],
       }),
-      { x: 690, y: 686 - 123.4 * 1.36, scale: 1.36 },
+      { x: 686, y: 694 - 123.4 * 1.5, scale: 1.5 },
     ),
+    // The pushchair hangs from her elbow.
+    place(foldedPushchair(), { x: 686 + 46 * 1.5, y: 694 - (123.4 + 29) * 1.5, scale: 1.5, rotate: 1 }),
     ...rainfall(0.6, 13),
   ],
   lighting: drizzleLight,

@@ -1,14 +1,15 @@
+import { digit, restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
-import { handAt } from '../../../kit/hand.ts'
 import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
-import { clipTo, fill, glow, paper, part, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { clipTo, fill, glow, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { sitting } from '../../../kit/sitting.ts'
 import { dabs, rain } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { mrBowen } from '../cast/mr-bowen.ts'
-import { faces, stand } from '../cast/poses.ts'
+import { near } from '../cast/near.ts'
+import { faces } from '../cast/poses.ts'
 import { samira } from '../cast/samira.ts'
 import { colours } from '../palette.ts'
 import { fireside } from '../places/lighting.ts'
@@ -113,19 +114,14 @@ export const drawing: Drawing = {
     fill(ellipse(528, 596, 168, 26), '#4c6a58'),
     stroke(ellipse(528, 596, 154, 20), '#6f8f74', 3),
     fill(ellipse(484, 602, 84, 10) + ellipse(572, 606, 70, 9), colours.water, 0.8),
-    ...stand(samira, [446, 602], 1.34, {
-      turn: 0.55,
-      nod: 0.2,
-      tilt: 9,
-      weight: -1,
-      hands: [
-        [-22, -58],
-        [-4, -36],
-      ],
-      grasp: ['grip', 'grip'],
-      arms: ['over', 'over'],
-      feeling: faces.sorry,
-    }),
+    fill(ellipse(450, 602, 50, 7), '#232338', 0.2),
+    place(
+      near(samira, { turn: 0.55, nod: 0.2, tilt: 9, weight: -1, feeling: faces.sorry }, [
+        { side: 1, elbow: [40, -26], hand: [6, -38], state: 'grip', thumb: -1 },
+        { side: -1, elbow: [-42, -26], hand: [-2, -46], state: 'grip', thumb: -1 },
+      ]),
+      { x: 446, y: 602 - 89.6 * 1.34, scale: 1.34 },
+    ),
     fill(ellipse(558, 626, 56, 7), '#232338', 0.2),
     place(
       [
@@ -138,13 +134,26 @@ export const drawing: Drawing = {
           ...armsBehind,
           feeling: { ...faces.sorry, mouth: 'wobble' },
         }),
-        placedArm(dewi, { side: 1, elbow: [53, -32], hand: [42, -2], state: 'cup', lean: -1 }),
-        place(openCakeBox(), { x: 12, y: -2, rotate: 3, scale: 0.8 }),
-        // His far hand comes round the end of the box.
-        part({ is: 'arm', short: 0 }, [
-          handAt([43, -4], [54, -30], { state: 'cup', size: dewi.build.limb * 0.5, thumb: -1 }, dewi.complexion),
-        ]),
-        placedArm(dewi, { side: -1, elbow: [-42, -28], hand: [-16, -2], state: 'cup', thumb: -1, lean: -1 }),
+        place(openCakeBox(), { x: 6, y: 8, rotate: 3, scale: 0.86 }),
+        // He has it by both ends, his fingers on its front.
+        placedArm(dewi, {
+          side: -1,
+          elbow: [-50, -32],
+          hand: [-31, -2],
+          state: 'cup',
+          thumb: -1,
+          lean: -1,
+          drawn: restingHand(dewi.complexion),
+        }),
+        placedArm(dewi, {
+          side: 1,
+          elbow: [58, -30],
+          hand: [42, 2],
+          state: 'cup',
+          thumb: 1,
+          lean: -1,
+          drawn: restingHand(dewi.complexion),
+        }),
       ],
       { x: 552, y: 494, scale: 1.5 },
     ),
@@ -166,10 +175,12 @@ export const drawing: Drawing = {
             ...armsBehind,
             ...sitting(mrBowen.build, -1, 0.58),
             feeling: { eyes: 'happy', brows: 'up', mouth: 'smile' },
-            load: [place(plate, { x: -36, y: -46, scale: 1.05 })],
           },
         ),
-        placedArm(mrBowen, { side: -1, elbow: [-66, -50], hand: [-40, -36], state: 'cup', thumb: -1, lean: -6 }),
+        // The plate stands on his lap; his hand has it by its rim, the thumb above.
+        placedArm(mrBowen, { side: -1, elbow: [-60, -46], hand: [-70, -14], state: 'cup', thumb: 1, lean: -6 }),
+        place(plate, { x: -30, y: -18, scale: 1.05 }),
+        fill(digit('-79,-17 -72,-24 -62,-21', 4.8, 3.6), mrBowen.complexion.skin),
         placedArm(mrBowen, {
           side: 1,
           elbow: [52, -46],

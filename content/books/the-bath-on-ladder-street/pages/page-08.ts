@@ -1,6 +1,9 @@
+import { restingHand } from '../../../kit/drawn-hands.ts'
+import { figure } from '../../../kit/figure.ts'
+import { frontLeg } from '../../../kit/front-legs.ts'
 import { blob, curve, ellipse } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
-import { sitting } from '../../../kit/sitting.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { nan } from '../cast/nan.ts'
@@ -65,25 +68,46 @@ export const drawing: Drawing = {
       feeling: { eyes: 'open', brows: 'worried', mouth: 'smile', gaze: [-0.8, 0.6] },
       holding: [[], bag(colours.teal, 'leeks')],
     }),
-    // She has got as far as the fifth step.
+    // She has got as far as the sixth step, and sits on it with her boots on the third.
     seatAt([740, 470], [930, 470]),
+    fill(ellipse(838, 548, 74, 8), '#232338', 0.24),
     place(
-      near(
-        samira,
-        {
+      [
+        ...figure(samira, {
           turn: -0.4,
           tilt: -8,
-          lean: -5,
-          ...sitting(samira.build, -1, 0.46),
+          lean: -3,
+          ...armsBehind,
+          seat: [
+            [-24, 10],
+            [24, 10],
+          ],
+          legless: true,
           feeling: { eyes: 'half', brows: 'worried', mouth: 'none', gaze: [-0.8, 0.7] },
           hat: puffed,
-          load: [stone(-22, 10, 1.75)],
-        },
-        [
-          { side: 1, elbow: [38, -22], hand: [-2, -10], state: 'cup' },
-          { side: -1, elbow: [-48, -30], hand: [-40, 4], state: 'cup', thumb: -1 },
-        ],
-      ),
+        }),
+        ...frontLeg(samira, { hip: [-12, 4], knee: [-31, 14], foot: [-35, 70] }),
+        ...frontLeg(samira, { hip: [12, 4], knee: [31, 14], foot: [38, 66] }),
+        stone(0, 8, 1.5),
+        placedArm(samira, {
+          side: -1,
+          elbow: [-45, -34],
+          hand: [-27, -14],
+          state: 'cup',
+          thumb: -1,
+          lean: -3,
+          drawn: restingHand(samira.complexion),
+        }),
+        placedArm(samira, {
+          side: 1,
+          elbow: [44, -34],
+          hand: [28, -12],
+          state: 'cup',
+          thumb: 1,
+          lean: -3,
+          drawn: restingHand(samira.complexion),
+        }),
+      ],
       { x: 838, y: 456, scale: 1.42 },
     ),
     ...puddle(130, 706, 210),

@@ -1,7 +1,9 @@
+import { restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { curve, ellipse, rect } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { fill, glow, paper, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
-import { sitting } from '../../../kit/sitting.ts'
+import { seatedLeg } from '../../../kit/seated-leg.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi, hoodUp } from '../cast/dewi.ts'
 import { faces } from '../cast/poses.ts'
@@ -37,27 +39,40 @@ export const drawing: Drawing = {
     ...topStep,
     ...puddle(230, 712, 230),
     place(bathOnWheels({ paint: 'green', slope: 0, rain: 1 }), { x: 756, y: 704, scale: 2.7 }),
+    place(
+      [
+        ...seatedLeg(bentDewi, { hip: [8, 0], knee: [55, -4], foot: [63, 42] }),
+        ...figure(bentDewi, {
+          turn: -0.5,
+          nod: 0.5,
+          tilt: -9,
+          lean: 8,
+          ...armsBehind,
+          seat: [
+            [40, 4],
+            [52, 0],
+          ],
+          legless: true,
+          feeling: { ...faces.cross, gaze: [-0.7, 0.5] },
+          hat: hoodUp,
+        }),
+        placedArm(bentDewi, { side: 1, elbow: [45, -34], hand: [50, -6], state: 'rest', lean: 8, thumb: 1 }),
+        ...seatedLeg(bentDewi, { hip: [0, 5], knee: [38, 6], foot: [27, 51] }),
+        // His arms are round his knees.
+        placedArm(bentDewi, {
+          side: -1,
+          elbow: [-14, -14],
+          hand: [40, -2],
+          state: 'rest',
+          lean: 8,
+          thumb: -1,
+          drawn: restingHand(dewi.complexion),
+        }),
+      ],
+      { x: 368, y: 588, scale: 2.3 },
+    ),
     stroke(curve('532,478 512,492 508,560 506,664'), colours.waterPale, 19, 0.95),
     stroke(curve('528,480 510,498 507,560 505,660'), '#ffffff', 5, 0.7),
-    place(
-      figure(bentDewi, {
-        turn: -0.5,
-        nod: 0.5,
-        tilt: -9,
-        lean: 4,
-        hands: [
-          [29, -5],
-          [47, -3],
-        ],
-        grasp: ['rest', 'rest'],
-        elbows: [1, 0.5],
-        arms: ['front', 'front'],
-        ...sitting(dewi.build, 1, 0.5),
-        feeling: { ...faces.cross, gaze: [-0.7, 0.5] },
-        hat: hoodUp,
-      }),
-      { x: 372, y: 588, scale: 2.3 },
-    ),
     stroke(
       curve('490,668 474,656 466,640') + curve('518,668 532,656 546,650') + curve('504,664 508,646 518,632'),
       colours.waterPale,

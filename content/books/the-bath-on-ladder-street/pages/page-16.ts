@@ -61,26 +61,17 @@ const treasure: SceneNode[] = [
   fill(blob('-14,4 -4,5.4 8,5 19,2.6 20,7 10,11.5 -4,12 -13,9.5'), nan.complexion.skin),
 ]
 
-/** A pocket that has been turned out: its lining hangs from the slit like a tongue. */
-const pocket = (x: number, turn: number): SceneNode =>
+/** A pocket that has been turned out: its lining hangs empty from a slanting slit at the hip, `way` outwards. */
+const pocket = (x: number, way: -1 | 1): SceneNode =>
   place(
     [
-      stroke('M-15 -3H15', colours.orangeDark, 4),
-      fill(curve('-12,-3 -15,14 -6,29 6,30 14,15 12,-3'), '#8fb0d8'),
-      fill(
-        [
-          [-6, 6],
-          [5, 9],
-          [-3, 19],
-          [6, 21],
-        ]
-          .map(([dx = 0, dy = 0]) => ellipse(dx, dy, 2.6))
-          .join(''),
-        colours.cream,
-      ),
-      stroke('M-3 2Q-6 14 -2 25', '#5d7fae', 1.6),
+      fill(blob('-9,-14 -3,-17 6,-2 13,14 15,25 6,30 -3,26 -8,10', 0.14), '#8fb0d8'),
+      fill(blob('-8,-12 -3,-8 1,10 2,27 -3,26 -8,10', 0.14), '#6f93c2', 0.6),
+      stroke(curve('4,0 8,12 8,24') + curve('-1,-4 1,8 1,16'), '#5d7fae', 1.4),
+      fill(ellipse(3, 6, 1.6) + ellipse(9, 16, 1.6) + ellipse(3, 20, 1.6) + ellipse(-3, -4, 1.5), colours.cream),
+      stroke('M-11 -13L-1 -19', colours.orangeDark, 4),
     ],
-    { x, y: -2, rotate: turn },
+    { x, y: 8, flip: way < 0, scale: 1.1 },
   )
 
 export const drawing: Drawing = {
@@ -102,7 +93,7 @@ export const drawing: Drawing = {
               lean: 2,
               hands: [
                 [-100, -96],
-                [86, -42],
+                [92, -60],
               ],
               grasp: ['grip', 'cup'],
               handSize: 1.35,
@@ -112,9 +103,9 @@ export const drawing: Drawing = {
               holding: [[place(frayed(-14), { x: -6, y: 6 }), place(frayed(24), { x: 8, y: 2 })], []],
               legless: true,
             }),
-            pocket(-38, 28),
-            pocket(38, -26),
-            place(treasure, { x: 87, y: -42, scale: 1.22 }),
+            pocket(-38, -1),
+            pocket(38, 1),
+            place(treasure, { x: 93, y: -60, scale: 1.22 }),
           ],
           { x: 686, y: 628, scale: 2.2 },
         ),

@@ -1,3 +1,4 @@
+import { restingHand } from '../../../kit/drawn-hands.ts'
 import { ellipse, poly, rect } from '../../../kit/geometry.ts'
 import { fingersOver } from '../../../kit/hand.ts'
 import { fill, glow, place, type SceneNode } from '../../../kit/scene.ts'
@@ -44,7 +45,7 @@ export const drawing: Drawing = {
     place(leeks(7, 116, 30), { x: 742, y: 714 }),
     fill(poly('6,690 220,690 214,726 12,726'), colours.wood),
     fill(poly('724,694 944,694 938,728 730,728'), colours.wood),
-    ...stand(mrFanelli, [196, 700], 1.12, {
+    ...stand(mrFanelli, [192, 700], 1.12, {
       turn: 0.6,
       tilt: -6,
       weight: -1,
@@ -97,18 +98,25 @@ export const drawing: Drawing = {
           feeling: { eyes: 'wide', brows: 'worried', mouth: 'smile', gaze: [-0.7, 0.9] },
         },
         [
-          { side: 1, elbow: [68, -66], hand: [72, -20], state: 'rest', thumb: -1 },
+          {
+            side: 1,
+            elbow: [68, -66],
+            hand: [72, -22],
+            state: 'rest',
+            thumb: -1,
+            drawn: restingHand(mrBowen.complexion),
+          },
           {
             side: -1,
             elbow: [-60, -52],
             hand: [-48, -86],
             state: 'cup',
             thumb: 1,
-            holding: [place(plate, { x: -10, y: -8, scale: 0.95 })],
+            holding: [place(plate, { x: -8, y: -8, scale: 0.84 })],
           },
         ],
       ),
-      { x: 396, y: 610, scale: 1.66 },
+      { x: 408, y: 610, scale: 1.66 },
     ),
   ],
   lighting: brightSun,

@@ -179,12 +179,23 @@ export function leeks(count: number, h: number, gap = 22): SceneNode[] {
   )
 }
 
-/** The pushchair for two, folded and carried: 70 across, its middle at the origin. */
+/** The pushchair for two, folded and carried: its two handles hook over an arm, whose upper edge is at the origin, from the front, and its wheels hang 144 below. */
 export function foldedPushchair(): SceneNode[] {
+  const wheel = (x: number, y: number) => [
+    fill(ellipse(x, y, 12), colours.ink),
+    fill(ellipse(x, y, 7.4), colours.slatePale),
+    fill(ellipse(x, y, 2.6), colours.ink),
+  ]
   return [
-    stroke(line([-22, -46], [18, 44]) + line([22, -46], [-18, 44]) + line([-26, -46], [26, -46]), colours.iron, 6),
-    fill(blob('-20,-34 20,-34 13,8 -13,8', 0.08), colours.teal),
-    stroke(ellipse(20, 46, 11) + ellipse(-20, 46, 11), colours.ink, 5),
+    stroke(line([-9, 14], [12, 118]) + line([17, 14], [-6, 118]), colours.iron, 5.4),
+    ...wheel(-9, 118),
+    ...wheel(15, 118),
+    ...paper('M-10 30L18 30L22 62L15 98L-8 98L-15 62Z', colours.teal, 3),
+    fill('M6 30L18 30L22 62L15 98L4 98Z', '#232338', 0.14),
+    stroke(curve('-4,32 -8,64 -3,96') + curve('12,32 14,64 9,96'), colours.tealDark, 2.6),
+    stroke('M-14 70H21', colours.amber, 5),
+    stroke(line([-16, 112], [22, 112]), colours.iron, 4.4),
+    stroke(curve('-9,18 -11,8 -9,0 -4,-4') + curve('16,18 11,0 10,-12 13,-18'), colours.ink, 6),
   ]
 }
 

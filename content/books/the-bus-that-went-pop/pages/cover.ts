@@ -1,5 +1,7 @@
+import { restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { blob } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { fill, glow, place } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { kai } from '../cast/kai.ts'
@@ -20,7 +22,7 @@ export const drawing: Drawing = {
     ...moon(842, 110, 48),
     ...town(snowyNight, 470, 43, true),
     ...ground(snowyNight, 462, 305),
-    place(bus({ up: 'dark', down: 'blankets', roof: 'snowy', shade: 0.4 }), { x: 648, y: 628, scale: 1 }),
+    place(bus({ up: 'dark', down: 'blankets', roof: 'snowy', shade: 0.4 }), { x: 596, y: 628, scale: 1 }),
     snowfall(330, 90, 307, 3),
     glow(560, 600, 460, '#ffc766', 0.75),
     place(
@@ -38,7 +40,7 @@ export const drawing: Drawing = {
         feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [-0.6, 0.9] },
         legless: true,
       }),
-      { x: 706, y: 716, scale: 1.62 },
+      { x: 744, y: 716, scale: 1.62 },
     ),
     fill(blob('-30,760 -30,704 200,690 480,684 760,692 990,704 990,760'), '#d3ddf4'),
     place(
@@ -55,20 +57,35 @@ export const drawing: Drawing = {
       }),
       { x: 138, y: 718, scale: 1.78 },
     ),
-    place(rhubarb('bud', 5), { x: 478, y: 698, scale: 1.5 }),
     place(
-      figure(kai, {
-        turn: 0.4,
-        nod: 0.3,
-        hands: [
-          [-18, -10],
-          [66, -44],
-        ],
-        grasp: ['rest', 'open'],
-        arms: ['front', 'over'],
-        feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.8, 0.9] },
-        legless: true,
-      }),
+      [
+        ...figure(kai, {
+          turn: 0.4,
+          nod: 0.3,
+          lean: 4,
+          ...armsBehind,
+          feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.8, 0.9] },
+          legless: true,
+        }),
+        placedArm(kai, { side: -1, elbow: [-40, -30], hand: [-26, 2], state: 'rest', lean: 4 }),
+      ],
+      { x: 306, y: 722, scale: 1.74 },
+    ),
+    place(rhubarb('bud', 5), { x: 478, y: 698, scale: 1.5 }),
+    // His hand lies on it, as on a sleeping cat.
+    place(
+      [
+        placedArm(kai, {
+          side: 1,
+          elbow: [48, -34],
+          hand: [74, -50],
+          state: 'rest',
+          thumb: 1,
+          lean: 4,
+          handSize: 1.05,
+          drawn: restingHand(kai.complexion),
+        }),
+      ],
       { x: 306, y: 722, scale: 1.74 },
     ),
     place([popMarks(86)], { x: 484, y: 530 }),

@@ -1,3 +1,4 @@
+import { restingHand } from '../../../kit/drawn-hands.ts'
 import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
 import { profile } from '../../../kit/profile.ts'
 import { fill, glow, place, type SceneNode, stroke } from '../../../kit/scene.ts'
@@ -14,20 +15,32 @@ import { robin } from '../props/robin.ts'
 
 const frosted: [string, string] = ['#6d7f86', '#8fa79a']
 
-/** One big headlamp at the front of the bus, seen from the side: its glass looks to the left and shines. */
+/** One big headlamp on its bracket over the bumper, at the front of the bus, seen from the side: its glass looks to the left and shines. */
 const headlamp: SceneNode[] = [
-  fill(rect(384, 618, 26, 14, 4), colours.iron),
-  fill(blob('362,556 392,570 410,596 412,618 408,638 390,660 362,672', 0.12), colours.tinDark),
-  stroke(curve('372,568 392,582 400,604'), colours.white, 4, 0.5),
-  fill(ellipse(358, 614, 30, 60), colours.tin),
-  fill(ellipse(355, 614, 23, 50), colours.candle),
-  fill(ellipse(352, 618, 11, 26), colours.white),
+  fill(rect(340, 650, 100, 22, 8), colours.tin),
+  fill(rect(340, 664, 100, 8, 4), colours.tinDark),
+  fill(rect(384, 600, 40, 20, 4), colours.iron),
+  fill(blob('358,546 392,558 416,588 420,616 414,640 392,664 358,676', 0.12), colours.tinDark),
+  stroke(curve('372,560 394,574 406,600'), colours.white, 4, 0.5),
+  fill(ellipse(356, 611, 32, 66), colours.tin),
+  fill(ellipse(352, 611, 24, 55), colours.candle),
+  fill(ellipse(348, 616, 12, 30), colours.white),
 ]
 
-/** His blue duster, over the rim of the lamp under his hand: two corners of it hang down. */
+/** His blue duster, rubbed over the top of the lamp under his hand: two corners of it hang down. */
 const duster: SceneNode[] = [
-  fill(blob('-34,2 -20,-14 4,-18 28,-10 42,10 46,40 34,32 20,46 8,22 -12,16 -30,34 -40,52 -46,26', 0.08), '#8fc6e6'),
-  stroke(curve('-44,42 -30,24 -12,8 10,14 22,34') + curve('24,0 32,14 34,26') + curve('-24,-4 -32,10'), '#4d86b8', 2.2),
+  fill(
+    blob(
+      '326,560 338,544 362,534 388,542 410,562 424,588 420,606 406,594 396,602 384,574 362,564 344,580 326,604 322,584',
+      0.08,
+    ),
+    '#8fc6e6',
+  ),
+  stroke(
+    curve('328,594 336,572 352,556') + curve('384,572 392,562 390,550') + curve('404,592 404,576 396,560'),
+    '#4d86b8',
+    2.2,
+  ),
 ]
 
 export const drawing: Drawing = {
@@ -39,19 +52,20 @@ export const drawing: Drawing = {
     place(stovePipe(colours.cream), { x: 846, y: 262, scale: 1.15 }),
     place(bus({ up: 'lit', down: 'lit' }), { x: 742, y: 704, scale: 1.2 }),
     glow(350, 612, 210, '#ffe9a8', 0.55),
-    ...headlamp,
     shadow(262, 712, 190),
     place(
       profile(mrGill, {
         lean: 22,
         nod: 0.4,
         hands: [
-          [98, -46],
-          [84, -2],
+          [72, 14],
+          [80, -2],
         ],
-        grasp: ['rest', 'rest'],
+        elbows: [1, 1],
+        grasp: ['cup', 'rest'],
+        drawn: [null, restingHand(mrGill.complexion)],
         handSize: 1.3,
-        holding: [[], [place(duster, { x: 8, y: 10, scale: 0.86 })]],
+        load: [place([...headlamp, ...duster], { x: -242 / 1.45, y: -542 / 1.45, scale: 1 / 1.45 })],
         feet: [
           [-30, 116],
           [22, 116],

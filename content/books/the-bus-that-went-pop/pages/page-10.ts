@@ -15,31 +15,50 @@ import { barrow } from '../props/garden.ts'
 import { rhubarb } from '../props/rhubarb.ts'
 import { robin } from '../props/robin.ts'
 
-const limp = (x: number, y: number, way: number): SceneNode =>
+/** A stalk that has gone limp, thin as string, with its pale leaf at the end. */
+const limp = (x: number, y: number, way: number, long = 1): SceneNode[] => [
   stroke(
     curve([
       [x, y],
-      [x + way * 30, y - 26],
-      [x + way * 66, y - 6],
-      [x + way * 80, y + 26],
+      [x + way * 26, y - 30 * long],
+      [x + way * 62 * long, y - 12],
+      [x + way * 82 * long, y + 30 * long],
     ]),
-    '#84a055',
+    '#8fb05c',
     5,
-  )
+  ),
+  place(
+    [
+      fill(blob('0,-8 -16,0 -22,18 -14,26 -16,40 -2,46 4,54 10,44 20,36 16,24 22,12 12,0', 0.12), '#7d9c4a'),
+      stroke(curve('0,-6 2,16 2,40') + curve('1,12 -7,20 -11,26') + curve('2,18 9,24 13,30'), '#5f7c36', 2.4),
+    ],
+    { x: x + way * 82 * long, y: y + 30 * long, rotate: -way * 14, scale: 0.86 },
+  ),
+]
+
+/** What comes off a kitchen and a garden: an eggshell, a carrot's top, dead leaves. */
+const scraps: SceneNode[] = [
+  fill(blob('-78,-82 -66,-92 -52,-86 -54,-72 -64,-78 -72,-72', 0.1), '#efe4d2'),
+  fill(blob('74,-92 96,-100 104,-90 84,-82', 0.1), '#b98a4a'),
+  fill(blob('-30,-84 -14,-94 0,-86 -14,-78', 0.12), '#a5713c'),
+  fill(blob('30,-78 46,-88 58,-80 46,-72', 0.12), '#8f9a4c'),
+]
 
 const heap: SceneNode[] = [
   ...paper(rect(-150, -120, 14, 130), colours.woodDark, 3),
   ...[-96, -58, -20].map((y) => fill(rect(-146, y, 292, 22, 3), colours.wood)),
-  fill(blob('-136,-60 -120,-110 -60,-140 0,-152 70,-138 124,-106 138,-60 130,0 -130,0'), '#5c4434'),
-  place(rhubarb('asleep', 4), { x: -64, y: -112, scale: 0.8, rotate: 24 }),
-  place(rhubarb('asleep', 7), { x: 48, y: -116, scale: 0.86, rotate: 160 }),
-  place(rhubarb('asleep', 9), { x: -6, y: -128, scale: 0.8, rotate: -14 }),
-  limp(-40, -140, -1),
-  limp(-20, -150, 1),
-  limp(40, -142, 1),
-  limp(70, -120, 1),
-  ...[-76, -36].map((y) => fill(rect(-150, y, 300, 22, 3), colours.wood)),
-  stroke(line([-140, -64], [140, -66]) + line([-140, -24], [140, -26]), colours.woodDark, 2, 0.6),
+  fill(blob('-136,-50 -124,-84 -70,-104 0,-112 70,-102 124,-80 138,-50 130,0 -130,0'), '#5c4434'),
+  place(rhubarb('asleep', 4), { x: -66, y: -86, scale: 0.84, rotate: -8 }),
+  place(rhubarb('asleep', 7), { x: 52, y: -84, scale: 0.88, rotate: 10 }),
+  ...limp(-92, -126, -1, 0.7),
+  ...limp(-60, -134, -1, 0.9),
+  ...limp(-52, -132, 1, 0.9),
+  ...limp(36, -128, -1, 0.6),
+  ...limp(56, -132, 1, 0.9),
+  ...limp(84, -122, 1, 0.7),
+  ...scraps,
+  ...[-62, -30].map((y) => fill(rect(-150, y, 300, 22, 3), colours.wood)),
+  stroke(line([-140, -52], [140, -54]) + line([-140, -20], [140, -22]), colours.woodDark, 2, 0.6),
   ...paper(rect(138, -120, 14, 130), colours.woodDark, 3),
   fill(blob('-152,-120 -136,-128 -134,-116 -150,-112'), colours.snow),
 ]

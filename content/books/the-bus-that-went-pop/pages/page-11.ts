@@ -1,5 +1,8 @@
+import { grippingHand, pointingHand, restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
+import { frontLeg } from '../../../kit/front-legs.ts'
 import { blob, ellipse, randomFrom, rect } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { profile } from '../../../kit/profile.ts'
 import { fill, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -58,11 +61,11 @@ const torches: SceneNode[] = [
   place(smallTorch(colours.custard), { x: 0, y: -48, rotate: -90, scale: 0.6 }),
 ]
 
-/** A plank on two boxes by the door, for those who keep watch. */
+/** A plank on two boxes before the bus, for those who keep watch. */
 const plank: SceneNode[] = [
-  seatAt([316, 578], [576, 578]),
-  fill(rect(334, 584, 40, 48, 3) + rect(516, 584, 40, 48, 3), colours.woodDark),
-  fill(rect(312, 574, 268, 16, 4), colours.wood),
+  seatAt([334, 582], [696, 582]),
+  fill(rect(348, 590, 44, 58, 3) + rect(636, 590, 44, 58, 3), colours.woodDark),
+  fill(rect(328, 578, 374, 18, 4), colours.wood),
 ]
 
 /** Where the robin has hopped: three toes forward, two feet at a time. */
@@ -86,73 +89,105 @@ export const drawing: Drawing = {
     ...ground({ ...light, groundMark: '#dde6f5' }, 430, 105),
     place(shed(light, true), { x: 66, y: 500, scale: 0.8 }),
     ...trench,
-    place(bus({ down: 'blankets', roof: 'snowy', door: 'open' }), { x: 676, y: 622, scale: 1 }),
-    shadow(446, 640, 290, 0.14),
+    place(bus({ down: 'blankets', roof: 'snowy', door: 'open' }), { x: 808, y: 622, scale: 1 }),
+    shadow(506, 652, 330, 0.14),
     ...plank,
+    // He has sat there for a while: chin in his hand, elbow on his knee.
     place(
-      figure(kai, {
-        turn: -0.4,
-        tilt: -6,
-        nod: 0.1,
-        hands: [
-          [-16, -56],
-          [20, -10],
-        ],
-        grasp: ['cup', 'rest'],
-        arms: ['over', 'over'],
-        seat: [
-          [-17, 12],
-          [15, 14],
-        ],
-        feet: [
-          [-20, 64],
-          [14, 66],
-        ],
-        feeling: { eyes: 'half', brows: 'worried', mouth: 'flat', gaze: [-0.9, 0.5] },
-      }),
-      { x: 362, y: 564, scale: 1.14 },
+      [
+        ...figure(kai, {
+          turn: -0.45,
+          tilt: -10,
+          nod: 0.2,
+          lean: 6,
+          ...armsBehind,
+          seat: [
+            [-26, 12],
+            [26, 12],
+          ],
+          legless: true,
+          feeling: { eyes: 'half', brows: 'worried', mouth: 'flat', gaze: [-0.9, 0.3] },
+        }),
+        ...frontLeg(kai, { hip: [-12, 4], knee: [-28, 10], foot: [-32, 62] }),
+        ...frontLeg(kai, { hip: [12, 4], knee: [26, 10], foot: [32, 66] }),
+        placedArm(kai, {
+          side: 1,
+          elbow: [42, -32],
+          hand: [24, 2],
+          state: 'rest',
+          lean: 6,
+          drawn: restingHand(kai.complexion),
+        }),
+        placedArm(kai, {
+          side: -1,
+          elbow: [-36, -6],
+          hand: [-19, -62],
+          state: 'grip',
+          thumb: 1,
+          lean: 6,
+          drawn: grippingHand(kai.complexion),
+        }),
+      ],
+      { x: 424, y: 566, scale: 1.36 },
     ),
+    // She counts his rounds: one more.
     place(
-      figure(mei, {
-        turn: -0.5,
-        tilt: 5,
-        hands: [
-          [-18, -10],
-          [20, -14],
-        ],
-        arms: ['over', 'over'],
-        seat: [
-          [-15, 13],
-          [17, 13],
-        ],
-        feet: [
-          [-17, 52],
-          [20, 54],
-        ],
-        feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [-0.9, 0.4] },
-      }),
-      { x: 528, y: 564, scale: 1.16 },
+      [
+        ...figure(mei, {
+          turn: -0.55,
+          tilt: -7,
+          lean: -7,
+          ...armsBehind,
+          seat: [
+            [-24, 10],
+            [24, 10],
+          ],
+          legless: true,
+          feeling: { eyes: 'open', brows: 'up', mouth: 'grin', gaze: [-0.9, 0.3] },
+        }),
+        ...frontLeg(mei, { hip: [-11, 4], knee: [-24, 10], foot: [-40, 44] }),
+        ...frontLeg(mei, { hip: [11, 4], knee: [24, 10], foot: [34, 50] }),
+        placedArm(mei, {
+          side: 1,
+          elbow: [42, -30],
+          hand: [42, 4],
+          state: 'rest',
+          lean: -7,
+          drawn: restingHand(mei.complexion),
+        }),
+        placedArm(mei, {
+          side: -1,
+          elbow: [-52, -34],
+          hand: [-60, -74],
+          state: 'point',
+          thumb: -1,
+          lean: -7,
+          drawn: pointingHand(mei.complexion),
+        }),
+      ],
+      { x: 606, y: 568, scale: 1.4 },
     ),
-    place(torches, { x: 446, y: 634, scale: 1.16 }),
-    place(bucket(), { x: 446, y: 644, scale: 0.8 }),
-    shadow(176, 696, 190, 0.2),
+    place(torches, { x: 504, y: 650, scale: 1.3 }),
+    place(bucket(), { x: 504, y: 660, scale: 0.92 }),
+    shadow(206, 708, 230, 0.2),
     place(
       profile(mrGill, {
         nod: 0.7,
-        tilt: 9,
-        lean: 13,
+        tilt: 12,
+        lean: 17,
         hands: [
-          [-44, -44],
-          [-38, -36],
+          [-24, -30],
+          [-46, -28],
         ],
+        grasp: ['grip', 'grip'],
         elbows: [-1, -1],
         feet: [
-          [42, 106],
-          [-38, 112],
+          [56, 102],
+          [-50, 110],
         ],
-        feeling: { eyes: 'open', brows: 'worried', mouth: 'sad', gaze: [0.6, 1] },
+        feeling: { eyes: 'half', brows: 'worried', mouth: 'sad', gaze: [0.6, 1] },
       }),
-      { x: 174, y: 556, scale: 1.2 },
+      { x: 196, y: 536, scale: 1.52 },
     ),
     hops,
     place(robin(), { x: 872, y: 700, scale: 1.2, flip: true }),

@@ -1,5 +1,7 @@
+import { digit, restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { ellipse, poly, rect } from '../../../kit/geometry.ts'
+import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { profile } from '../../../kit/profile.ts'
 import { fill, glow, place, seatAt, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -21,16 +23,20 @@ export const drawing: Drawing = {
     ...town(night, 462, 31, true),
     ...ground(snowyNight, 454, 155),
     place(bus({ up: 'dark', down: 'blankets', roof: 'snowy', shade: 0.45, door: 'open' }), {
-      x: 874,
-      y: 650,
-      scale: 1.36,
+      x: 806,
+      y: 636,
+      scale: 1.22,
     }),
-    fill(rect(532, 414, 56, 182), '#ffe7ac'),
-    glow(560, 510, 250, '#ffd98a', 0.55),
-    fill(poly('524,620 600,620 640,720 430,720'), '#ffdf94', 0.4),
-    seatAt([502, 602], [614, 602]),
-    fill(rect(508, 604, 100, 34, 4), colours.iron),
-    fill(rect(500, 598, 116, 11, 4), colours.tin),
+    fill(rect(494, 419, 61, 169), '#ffe7ac'),
+    glow(524, 500, 250, '#ffd98a', 0.55),
+    fill(poly('480,650 600,650 640,720 400,720'), '#ffdf94', 0.4),
+    // The step of the bus: wide, and lit from above.
+    seatAt([470, 588], [604, 588]),
+    fill(rect(478, 600, 118, 46), '#3a3a58'),
+    fill(rect(478, 620, 118, 5), '#2b2b46'),
+    fill(ellipse(537, 648, 74, 8), '#14143a', 0.35),
+    fill(rect(468, 586, 138, 16, 5), '#d9c48f'),
+    fill(rect(468, 597, 138, 6, 3), '#8f7d58'),
     place(
       profile(mum, {
         lean: -9,
@@ -50,26 +56,46 @@ export const drawing: Drawing = {
         ],
         feeling: { eyes: 'closed', brows: 'up', mouth: 'smile' },
       }),
-      { x: 566, y: 594, scale: 1.06, flip: true },
+      { x: 548, y: 577, scale: 1.14, flip: true },
     ),
-    shadow(856, 716, 170, 0.3),
+    shadow(850, 716, 190, 0.3),
     place(
-      figure(mrGill, {
-        turn: -0.4,
-        nod: -0.1,
-        tilt: -4,
-        hands: [
-          [-74, -72],
-          [30, -30],
-        ],
-        grasp: ['grip', 'rest'],
-        arms: ['over', 'front'],
-        feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
-        holding: [[place(ticketMachine(), { x: -6, y: -30, scale: 0.96, flip: true })], []],
-      }),
-      { x: 862, y: 586, scale: 1.2 },
+      [
+        ...figure(mrGill, {
+          turn: -0.4,
+          nod: 0.1,
+          tilt: -6,
+          lean: -3,
+          ...armsBehind,
+          feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
+          legless: true,
+        }),
+        // He has it by both sides: one hand behind it with the thumb round its edge, the other on its front.
+        placedArm(mrGill, {
+          side: -1,
+          elbow: [-84, -20],
+          hand: [-117, -58],
+          state: 'cup',
+          lean: -3,
+          thumb: 1,
+          handSize: 1.1,
+        }),
+        place(ticketMachine(), { x: -74, y: -74, scale: 1.3, flip: true, rotate: -4 }),
+        fill(digit('-124,-60 -114,-66 -100,-64', 6.6, 5), mrGill.complexion.skin),
+        placedArm(mrGill, {
+          side: 1,
+          elbow: [50, -24],
+          hand: [-28, -46],
+          state: 'rest',
+          lean: -3,
+          thumb: 1,
+          drawn: restingHand(mrGill.complexion),
+          handSize: 1.1,
+        }),
+      ],
+      { x: 856, y: 672, scale: 1.44 },
     ),
-    stroke('M728 434L710 426M738 416L728 400M760 408L760 388', '#ffe7a8', 5),
+    stroke('M682 520L660 512M700 494L686 474M736 484L734 462', '#ffe7a8', 5),
     shadow(150, 712, 120, 0.3),
     place(
       figure(kai, {
@@ -114,8 +140,8 @@ export const drawing: Drawing = {
       }),
       { x: 326, y: 616, scale: 1.56 },
     ),
-    fill(ellipse(494, 692, 24, 10) + ellipse(466, 702, 23, 9), colours.white),
-    fill(ellipse(499, 687, 11, 6) + ellipse(471, 697, 10, 5), colours.tin),
+    fill(ellipse(452, 694, 24, 10) + ellipse(424, 704, 23, 9), colours.white),
+    fill(ellipse(457, 689, 11, 6) + ellipse(429, 699, 10, 5), colours.tin),
     place(row(cabbage(night, 1), 4, 86), { x: 600, y: 742, scale: 1.15 }),
   ],
   lighting: { ...moonlight, from: [840, 130] },

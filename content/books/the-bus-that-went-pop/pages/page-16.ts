@@ -1,4 +1,4 @@
-import { grippingHand } from '../../../kit/drawn-hands.ts'
+import { grippingHand, restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { blob, ellipse, line, rect } from '../../../kit/geometry.ts'
 import { lettering } from '../../../kit/lettering.ts'
@@ -101,11 +101,11 @@ export const drawing: Drawing = {
     ...ground(snowyNight, 462, 165),
     fill(blob('-30,480 160,488 360,514 520,548 600,590 560,630 420,600 200,540 -30,512'), '#8fa1d6', 0.5),
     place(bus({ up: 'dark', down: 'blankets', roof: 'snowy', shade: 0.45, door: 'open' }), {
-      x: 770,
+      x: 746,
       y: 620,
       scale: 0.86,
     }),
-    glow(572, 540, 120, '#ffd98a', 0.6),
+    glow(548, 540, 120, '#ffd98a', 0.6),
     ...queue,
     ...tubas,
     snowfall(316, 120, 167, 3.2),
@@ -138,6 +138,15 @@ export const drawing: Drawing = {
           ...armsBehind,
           feeling: { eyes: 'open', brows: 'up', mouth: 'smile', gaze: [0.8, -0.6] },
         }),
+        placedArm(kai, {
+          side: 1,
+          elbow: [62, -38],
+          hand: [92, -64],
+          state: 'grip',
+          thumb: -1,
+          lean: 7,
+          drawn: grippingHand(kai.complexion),
+        }),
         place(
           bucket([
             place(smallTorch(colours.rhubarb), { x: -14, y: -58, rotate: -72, scale: 0.9 }),
@@ -146,25 +155,16 @@ export const drawing: Drawing = {
           ]),
           { x: 86, y: 22, scale: 0.86 },
         ),
+        // One hand has it by its handle, the other from below.
         placedArm(kai, {
           side: -1,
-          elbow: [2, -22],
-          hand: [72, -66],
-          state: 'grip',
+          elbow: [4, -10],
+          hand: [62, 8],
+          state: 'rest',
           thumb: -1,
           lean: 7,
-          handSize: 1.2,
-          drawn: grippingHand(kai.complexion),
-        }),
-        placedArm(kai, {
-          side: 1,
-          elbow: [64, -40],
-          hand: [96, -68],
-          state: 'grip',
-          thumb: -1,
-          lean: 7,
-          handSize: 1.2,
-          drawn: grippingHand(kai.complexion),
+          handSize: 1.15,
+          drawn: restingHand(kai.complexion),
         }),
       ],
       { x: 552, y: 700, scale: 1.66 },

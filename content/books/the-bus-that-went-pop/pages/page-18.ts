@@ -1,6 +1,7 @@
 import { restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
-import { blob, curve, ellipse, line, rect, rounded, tube } from '../../../kit/geometry.ts'
+import { frontLeg } from '../../../kit/front-legs.ts'
+import { blob, curve, ellipse, line, rect } from '../../../kit/geometry.ts'
 import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
 import { clipTo, fill, glow, place, type SceneNode, seatAt, stroke } from '../../../kit/scene.ts'
 import { sitting } from '../../../kit/sitting.ts'
@@ -111,20 +112,14 @@ const crown = (tall: boolean): SceneNode[] => [
 ]
 
 /** His thighs come towards us over the hands that he sits on. */
-const lap: SceneNode[] = ([-1, 1] as const).flatMap((side) => [
-  fill(tube([side * 31, 32], [side * 32, 70], [side * 33, 130], 36, 29), '#414a7c'),
-  fill(rounded([side * 15, 2], [side * 30, 27], 20, 21), '#4d5689'),
-  stroke(
-    curve([
-      [side * 16, 30],
-      [side * 30, 40],
-      [side * 46, 34],
-    ]),
-    '#2c3058',
-    2.4,
-    0.7,
+const lap: SceneNode[] = [
+  ...([-1, 1] as const).flatMap((side) =>
+    frontLeg(
+      { ...mrGill, trousers: '#4d5689' },
+      { hip: [side * 16, 6], knee: [side * 31, 38], foot: [side * 34, 140] },
+    ),
   ),
-])
+]
 
 /** The seats in front, between them and us. */
 const nearSeats = { ...candlelit, seat: '#15143a', seatMark: '#23235a', trim: '#2c1836' }
@@ -164,8 +159,8 @@ export const drawing: Drawing = {
             ...([-1, 1] as const).map((side) =>
               placedArm(mrGill, {
                 side,
-                elbow: [side * 71 + 5, -24],
-                hand: [side * 48, 30],
+                elbow: [side * 70 + 5, -26],
+                hand: [side * 45, 27],
                 state: 'rest',
                 thumb: side,
                 lean: 5,

@@ -126,25 +126,29 @@ const onLid: SceneNode[] = [
 const listener: SceneNode[] = [
   place(
     [
-      ...figure(mrGill, {
-        turn: -0.1,
-        tilt: -34,
-        lean: -50,
-        ...armsBehind,
-        feeling: { eyes: 'closed', brows: 'up', mouth: 'smile' },
-      }),
+      ...figure(
+        { ...mrGill, build: { ...mrGill.build, neck: 20 } },
+        {
+          turn: -0.35,
+          nod: 0.1,
+          tilt: -1,
+          lean: -43,
+          ...armsBehind,
+          feeling: { eyes: 'closed', brows: 'up', mouth: 'smile' },
+        },
+      ),
       placedArm(mrGill, {
         side: 1,
-        elbow: [-2, -124],
-        hand: [-30, -177],
+        elbow: [2, -118],
+        hand: [-24, -172],
         state: 'point',
         thumb: 1,
-        lean: -50,
-        handSize: 1.3,
+        lean: -43,
+        handSize: 1.2,
         drawn: pointingHand(mrGill.complexion),
       }),
     ],
-    { x: 976, y: 657, scale: 1.95 },
+    { x: 972, y: 758, scale: 1.95 },
   ),
 ]
 
