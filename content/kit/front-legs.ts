@@ -5,7 +5,7 @@ import { fill, type SceneNode, stroke } from './scene.ts'
 /** The colour of folds, which shades any cloth. */
 const crease = '#1d2440'
 
-export type FrontLeg = { hip: Point; knee: Point; foot: Point }
+type FrontLeg = { hip: Point; knee: Point; foot: Point }
 
 /**
  * A leg of somebody who sits and faces us: the thigh comes towards us and is short, the knee is the nearest part of it, the shin hangs,

@@ -135,7 +135,7 @@ export const drawing: Drawing = {
       grasp: ['rest', 'open'],
       feeling: faces.glad,
     }),
-    ...whole(crowdChild, [398, 520], 1.3, {
+    ...whole(crowdChild, [398, 502], 1.3, {
       back: true,
       tilt: -6,
       hands: [

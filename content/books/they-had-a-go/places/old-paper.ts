@@ -1,5 +1,5 @@
 import { blob, curve, line, rect } from '../../../kit/geometry.ts'
-import { fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
+import { fill, paper, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { dabs, specks } from '../../../kit/texture.ts'
 import { colours } from '../palette.ts'
 
@@ -25,14 +25,3 @@ export const oldPaper: SceneNode[] = [
     0.7,
   ),
 ]
-
-/** Small drawings at even distances along a line. */
-export const border = (things: SceneNode[][], from: [number, number], to: [number, number]): SceneNode[] =>
-  things.map((thing, i) => {
-    const share = things.length === 1 ? 0.5 : i / (things.length - 1)
-    return place(thing, {
-      x: from[0] + (to[0] - from[0]) * share,
-      y: from[1] + (to[1] - from[1]) * share,
-      rotate: i % 2 ? 5 : -5,
-    })
-  })

@@ -51,12 +51,6 @@ export const smallClothes: SceneNode[] = [0, 1, 2, 3].flatMap((i) => [
   ),
 ])
 
-/** A small dress that is being sewn, 90 wide, hanging from the origin. */
-export const smallDress: SceneNode[] = [
-  fill(blob('-16,0 16,0 34,18 24,30 18,24 44,86 0,92 -44,86 -18,24 -24,30 -34,18', 0.06), colours.tan),
-  stroke(curve('-30,76 0,80 30,76'), colours.brownDark, 2.4),
-]
-
 /** A bundle tied with a cloth, its foot at the origin. */
 export const bundle = (cloth: string, dark: string): SceneNode[] => [
   fill(blob('-44,0 -54,-36 -20,-64 0,-70 20,-64 54,-36 44,0'), cloth),

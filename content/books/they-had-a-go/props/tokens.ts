@@ -3,7 +3,7 @@ import { bonnet } from '../../../kit/old-hats.ts'
 import { fill, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import { colours } from '../palette.ts'
 
-/** Small drawings for the borders of the pages at the end, each about 60 high, around its middle. */
+/** Small things for the pages at the end, each about 60 high, around its middle. */
 export const key: SceneNode[] = [
   stroke(ellipse(0, -18, 12), colours.goldDark, 6),
   stroke(line([0, -6], [0, 32]) + line([0, 20], [12, 20]) + line([0, 30], [14, 30]), colours.goldDark, 6),
