@@ -97,7 +97,7 @@ async function nginx() {
     while (isRunning()) await sleep(50)
   }
   if (verb === 'reload') quietly('nginx', ['-s', 'reload'])
-  if (['start', 'restart'].includes(verb)) quietly('nginx', [])
+  if (['start', 'restart'].includes(verb) && !isRunning()) quietly('nginx', [])
 }
 
 mkdirSync(state, { recursive: true })

@@ -147,6 +147,16 @@ describe('the proxies that ship', () => {
     for (const field of ['headers', 'remote_ip', 'client_ip']) expect(caddy).toContain(`request>${field} delete`)
   })
 
+  test('nginx and Caddy have the page that says that the portal is away', () => {
+    const compose = read('deploy/compose.yaml')
+    expect(read('deploy/proxy/unavailable.html')).toContain('<html lang="en-GB">')
+    expect(nginx).toMatch(/^ {2}error_page 502 504 =503 \/unavailable\.html;$/m)
+    expect(caddy).toMatch(/^\t\t\trewrite \* \/unavailable\.html$/m)
+    const [, folder] = /^\t\t\troot \* (\S+)$/m.exec(caddy) ?? []
+    expect(nginx).toContain(`root ${folder};`)
+    expect(compose).toContain(`- ./proxy/unavailable.html:${folder}/unavailable.html:ro`)
+  })
+
   test('all receive bodies before they pass them on, and pass on no host that a visitor names', () => {
     expect(nginx).toMatch(/^ {2}proxy_request_buffering on;$/m)
     expect(nginx).toMatch(/^ {4}proxy_set_header X-Forwarded-Host "";$/m)

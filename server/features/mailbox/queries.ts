@@ -172,8 +172,9 @@ export async function getMailCounts(db: Db) {
 
 /**
  * How the sending of mails goes: since when the mail server has been away; since when the oldest mail that somebody is
- * waiting for, and the oldest of many at once, could have been sent; and how many of the mails tried in the last day
- * came to nothing. One that was tried is not late before its next try.
+ * waiting for, and the oldest of many at once, could have been sent; since when the first of all that wait has been waiting,
+ * tries included; and how many of the mails tried in the last day came to nothing. One that was tried is not late before
+ * its next try.
  */
 export async function findMailHealth(db: Db) {
   const dueAt = sql`greatest(waiting_since, tried_at + ${maxPause} * interval '1 millisecond')`
@@ -182,6 +183,7 @@ export async function findMailHealth(db: Db) {
     problem: string
     oldestAt: Date | null
     oldestOfManyAt: Date | null
+    waitingSince: Date | null
     waiting: number
     tried: number
     failed: number
@@ -189,6 +191,7 @@ export async function findMailHealth(db: Db) {
     select (select since from mail_outage) as away_since, coalesce((select problem from mail_outage), '') as problem,
       min(${dueAt}) filter (where state = 'waiting' and priority > ${priorities.mass}) as oldest_at,
       min(${dueAt}) filter (where state = 'waiting') as oldest_of_many_at,
+      min(waiting_since) filter (where state = 'waiting') as waiting_since,
       count(*) filter (where state = 'waiting')::integer as waiting,
       count(*) filter (where tried_at > now() - interval '1 day')::integer as tried,
       count(*) filter (where tried_at > now() - interval '1 day' and state = 'failed')::integer as failed

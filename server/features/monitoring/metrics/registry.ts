@@ -35,7 +35,10 @@ export function createMetrics(deps: Deps): Metrics {
   const oldestJob = gauge('jobs_oldest_seconds', 'Seconds since the oldest of them should have run')
   const failedJobs = gauge('jobs_failed', 'Jobs that were given up in the last 24 hours')
   const mails = gauge('mails_waiting', 'E-mails that have not been sent')
-  const oldestMail = gauge('mails_oldest_seconds', 'Seconds since the oldest of them could have been sent')
+  const oldestMail = gauge(
+    'mails_oldest_seconds',
+    'Seconds for which the oldest of them has waited, however often it was tried',
+  )
   const checks = gauge('check_state', 'What each check found: 1 for its state', ['check', 'state'])
   const looked = gauge('checks_looked_timestamp_seconds', 'When the checks last looked')
   const backup = gauge('backup_good_timestamp_seconds', 'When the last good backup was made')
@@ -47,7 +50,7 @@ export function createMetrics(deps: Deps): Metrics {
   async function askDatabase(): Promise<() => void> {
     const { db } = deps
     const backlog = await findJobBacklog(db)
-    const { waiting, oldestOfManyAt } = await findMailHealth(db)
+    const { waiting, waitingSince } = await findMailHealth(db)
     const findings = await listFindings(db)
     const { good } = await findLastNights(db)
     const locks = await listLockWaits(db)
@@ -56,7 +59,7 @@ export function createMetrics(deps: Deps): Metrics {
       oldestJob.set(secondsSince(backlog.oldestDueAt))
       failedJobs.set(backlog.failed)
       mails.set(waiting)
-      oldestMail.set(secondsSince(oldestOfManyAt))
+      oldestMail.set(secondsSince(waitingSince))
       for (const { name, state, lookedAt } of findings) {
         for (const one of CheckState.options) checks.set({ check: name, state: one }, one === state ? 1 : 0)
         looked.set(lookedAt.getTime() / 1000)
