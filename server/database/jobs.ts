@@ -9,7 +9,7 @@ import { withoutEmails } from '../logging/log-errors.ts'
 import { lockForTransaction, withAdvisoryLock } from './advisory-lock.ts'
 import type { Changes } from './changes.ts'
 import { createKysely } from './connect.ts'
-import { isOutage } from './connection-errors.ts'
+import { isDatabaseAway, isOutage } from './connection-errors.ts'
 import type { JobData, NameWithoutData } from './job-data.ts'
 import { bringForward, createOrderOfJobs, isOutcome, withoutSchema } from './job-queries.ts'
 import { createWakeUps } from './job-wake-ups.ts'
@@ -204,7 +204,8 @@ export function createJobs<Table extends Record<keyof Table, object> = JobData>(
         const { rows } = await runSql(db, beginRounds, [names, hours])
         for (const { name } of rows as { name: string }[]) await send(db, name, {})
       })
-      .catch((error: unknown) => log.error({ err: error }, 'job rounds'))
+      // The next look, a minute later, begins what is due; that the database is away is logged where it is noticed.
+      .catch((error: unknown) => log[isDatabaseAway(error) ? 'warn' : 'error']({ err: error }, 'job rounds'))
   }
 
   return {

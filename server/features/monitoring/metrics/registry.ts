@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { CheckState } from '#contract/monitoring.ts'
+import { withTimeLimit } from '../../../concurrency/time-limit.ts'
 import { findJobBacklog } from '../../../database/job-queries.ts'
 import { listLockWaits } from '../../../database/server-state.ts'
 import type { Deps } from '../../../deps.ts'
@@ -9,6 +10,9 @@ import { listFindings } from '../queries.ts'
 
 /** Seconds: a cached list, a page, a log-in, an upload, and what somebody gives up waiting for. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60]
+
+/** How long the database has for its numbers, in milliseconds. Prometheus gives a scrape up after 10 seconds. */
+const timeLimit = 4000
 
 export interface Metrics {
   observe(answered: { method: string; route: string; status: number; seconds: number }): void
@@ -74,7 +78,9 @@ export function createMetrics(deps: Deps): Metrics {
     contentType: registry.contentType,
     observe: ({ seconds, ...labels }) => requests.observe(labels, seconds),
     async read() {
-      const setNumbers = await askDatabase().catch((error: unknown) => {
+      const setNumbers = await withTimeLimit(askDatabase(), timeLimit, () => {
+        throw new Error('the database has not answered in time')
+      }).catch((error: unknown) => {
         deps.log.warn({ err: error }, 'metrics without the database')
       })
       const { totalCount, idleCount, waitingCount } = deps.pool
