@@ -74,7 +74,7 @@ export const story: Story = {
     },
     {
       text: ['The bus stops. The driver looks at Spud.', 'He is as white as a sheet.', '“Hop on!” she says.'],
-      alt: 'The driver sits on the step of the pink bus, smiles, and holds a palm under the chin of Spud, who stands before her white and fluffy, his tongue out. Dev waves.',
+      alt: 'The driver bends out of the door of the pink bus, smiles, and holds a hand out to Spud, who stands before her white and fluffy, his tongue out. Dev waves.',
     },
     {
       text: [

@@ -1,12 +1,11 @@
-import { grippingHand, pointingHand, restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { ellipse, line, rect } from '../../../kit/geometry.ts'
 import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
-import type { Figure } from '../../../kit/pose.ts'
 import { fill, paper, place, type SceneNode, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dewi } from '../cast/dewi.ts'
 import { nan } from '../cast/nan.ts'
+import { shortNecked } from '../cast/near.ts'
 import { faces } from '../cast/poses.ts'
 import { colours } from '../palette.ts'
 import { kitchen, mug, table } from '../places/kitchen.ts'
@@ -28,8 +27,7 @@ const craneInFrame: SceneNode[] = [
   fill(ellipse(22, 29, 5) + ellipse(50, 29, 5), colours.ink),
 ]
 
-/** She bends over the table, round of shoulder. */
-const nanNear: Figure = { ...nan, build: { ...nan.build, neck: 7, shoulders: 31, limb: 22 } }
+const nanNear = shortNecked(nan, 9)
 
 export const drawing: Drawing = {
   scene: [
@@ -43,8 +41,8 @@ export const drawing: Drawing = {
       figure(nanNear, {
         turn: 0.5,
         nod: -0.2,
-        tilt: 4,
-        lean: 11,
+        tilt: 7,
+        lean: 7,
         ...armsBehind,
         feeling: { ...faces.amazed, gaze: [0.9, -0.3] },
         legless: true,
@@ -66,51 +64,21 @@ export const drawing: Drawing = {
     place(table(760), { x: 250, y: 664 }),
     place(
       [
-        placedArm(nanNear, {
-          side: -1,
-          elbow: [-66, -40],
-          hand: [-50, 4],
-          state: 'rest',
-          lean: 11,
-          handSize: 1.12,
-          drawn: restingHand(nan.complexion),
-        }),
-        placedArm(nanNear, {
-          side: 1,
-          elbow: [80, -8],
-          hand: [75, -62],
-          state: 'point',
-          lean: 11,
-          handSize: 1.12,
-          drawn: pointingHand(nan.complexion),
-        }),
+        placedArm(nanNear, { side: -1, elbow: [-54, -20], hand: [-14, 4], state: 'rest', lean: 7 }),
+        placedArm(nanNear, { side: 1, elbow: [64, -10], hand: [62, -68], state: 'point', lean: 7 }),
       ],
       { x: 496, y: 640, scale: 2 },
     ),
     place(
       [
-        placedArm(dewi, {
-          side: -1,
-          elbow: [-44, -8],
-          hand: [-36, -68],
-          state: 'grip',
-          lean: -4,
-          drawn: grippingHand(dewi.complexion),
-        }),
-        placedArm(dewi, {
-          side: 1,
-          elbow: [38, -12],
-          hand: [0, 4],
-          state: 'rest',
-          lean: -4,
-          drawn: restingHand(dewi.complexion),
-        }),
+        placedArm(dewi, { side: -1, elbow: [-44, -8], hand: [-36, -68], state: 'grip', lean: -4 }),
+        placedArm(dewi, { side: 1, elbow: [38, -12], hand: [0, 4], state: 'rest', lean: -4 }),
       ],
       { x: 878, y: 664, scale: 1.85 },
     ),
-    place(mug(colours.teal), { x: 312, y: 668, scale: 1.3 }),
+    place(mug(colours.teal), { x: 372, y: 668, scale: 1.3 }),
     potato(748, 650, 52, 30),
-    potato(556, 652, 44, 160),
+    potato(320, 650, 44, 160),
   ],
   lighting: kitchenLamp,
   text: { x: 52, y: 36, w: 400, h: 400, ink: colours.ink, ground: '#f7e3bd', size: 20 },

@@ -1,4 +1,3 @@
-import { grippingHand, restingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { curve, ellipse, line, rect } from '../../../kit/geometry.ts'
 import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
@@ -158,24 +157,8 @@ export const drawing: Drawing = {
           load: [place(pramWheel(0, 0, 42), { x: 18, y: -18 })],
         },
         [
-          {
-            side: 1,
-            elbow: [58, -14],
-            hand: [57, -36],
-            state: 'grip',
-            thumb: -1,
-            drawn: grippingHand(dewi.complexion),
-            handSize: 1.15,
-          },
-          {
-            side: -1,
-            elbow: [-46, -24],
-            hand: [-20, -2],
-            state: 'rest',
-            thumb: -1,
-            drawn: restingHand(dewi.complexion),
-            handSize: 1.1,
-          },
+          { side: 1, elbow: [54, -22], hand: [58, -38], state: 'grip', thumb: -1 },
+          { side: -1, elbow: [-46, -24], hand: [-18, 2], state: 'grip' },
         ],
       ),
       { x: 176, y: 562, scale: 1.75 },

@@ -1,4 +1,4 @@
-import { digit, grippingHand, restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
+import { digit, grippingHand, spreadHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { ellipse, line, rect } from '../../../kit/geometry.ts'
 import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
@@ -31,13 +31,13 @@ const collector: SceneNode[] = [
 const holdsTheTin: SceneNode[] = [
   placedArm(pioneer, {
     side: 1,
-    elbow: [106, -28],
-    hand: [76, -36],
-    state: 'rest',
+    elbow: [80, -14],
+    hand: [54, -40],
+    state: 'grip',
     thumb: 1,
     lean: 4,
-    holding: [place(tin, { x: -24, y: 0, scale: 1.12 })],
-    drawn: restingHand(pioneer.complexion),
+    holding: [place(tin, { x: -2, y: 4, scale: 1.12 })],
+    drawn: grippingHand(pioneer.complexion),
   }),
 ]
 

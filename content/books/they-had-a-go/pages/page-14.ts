@@ -1,6 +1,4 @@
-import { grippingHand } from '../../../kit/drawn-hands.ts'
-import { blob, ellipse, poly, rect } from '../../../kit/geometry.ts'
-import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
+import { rect } from '../../../kit/geometry.ts'
 import { fill, glow, part, place, type SceneNode } from '../../../kit/scene.ts'
 import { dabs } from '../../../kit/texture.ts'
 import type { Drawing } from '../../../storybook.ts'
@@ -19,29 +17,6 @@ const [first, second, third] = boys
 
 const snowOn = (x: number, y: number, w: number): SceneNode => fill(rect(x, y - 7, w, 9, 4), '#e8edf5')
 
-/** She pours flour from a scoop on to the scales. */
-const pours: SceneNode = placedArm(pioneerWoman, {
-  side: -1,
-  elbow: [-64, -50],
-  hand: [-38, -94],
-  state: 'grip',
-  thumb: 1,
-  holding: [
-    fill(poly('4,-5 -24,2 -23,10 5,4'), colours.silverDark),
-    fill(blob('-4,-9 -34,-2 -32,14 -2,9', 0.1), colours.silver),
-  ],
-  drawn: grippingHand(pioneerWoman.complexion),
-})
-
-/** Her other arm is round the bag. */
-const holds: SceneNode = placedArm(pioneerWoman, {
-  side: 1,
-  elbow: [62, -46],
-  hand: [44, -42],
-  state: 'rest',
-  thumb: 1,
-})
-
 export const drawing: Drawing = {
   scene: [
     ...sky(hours.night, 200, 14),
@@ -55,31 +30,26 @@ export const drawing: Drawing = {
     snowOn(184, 84, 532),
     part({ is: 'light' }, [fill(rect(252, 126, 396, 270), '#f3cf86')]),
     glow(450, 240, 240, '#fff1c4', 0.7),
-    ...[
-      [262, 212],
-      [556, 204],
-    ].flatMap(([x = 0, y = 0]) => [
-      fill(rect(x, y, 86, 8, 2), colours.wood),
-      place(candle(60), { x: x + 24, y, scale: 0.56 }),
-      place(candle(60), { x: x + 62, y, scale: 0.46 }),
-    ]),
-    place(sack('FLOUR'), { x: 560, y: 356, scale: 0.8 }),
-    ...whole(pioneerWoman, [438, 398], 1.34, {
-      ...armsBehind,
-      turn: -0.3,
-      nod: 0.4,
-      tilt: -5,
-      feeling: { ...faces.content, gaze: [-0.7, 0.9] },
+    place(sack('FLOUR'), { x: 300, y: 396, scale: 0.9 }),
+    place(sack('SUGAR', colours.cream, colours.linenDark), { x: 600, y: 396, scale: 0.8 }),
+    ...whole(pioneerWoman, [452, 388], 1.1, {
+      turn: -0.1,
+      nod: 0.3,
+      hands: [
+        [-42, -42],
+        [46, -40],
+      ],
+      grasp: ['rest', 'open'],
+      arms: ['over', 'over'],
+      feeling: { ...faces.content, gaze: [0.2, 0.8] },
     }),
     place(barrel, { x: 372, y: 440, scale: 0.7 }),
     place(barrel, { x: 540, y: 440, scale: 0.7 }),
-    fill(rect(254, 356, 366, 14, 3), colours.woodPale),
-    place([holds], { x: 438, y: 398, scale: 1.34 }),
-    place(flourBag, { x: 492, y: 358, scale: 0.66 }),
-    place(scales, { x: 300, y: 358, scale: 0.8 }),
-    fill(blob('345,282 353,282 357,314 343,314', 0.1), colours.white, 0.9),
-    fill(ellipse(350, 316, 15, 6), colours.white),
-    place([pours], { x: 438, y: 398, scale: 1.34 }),
+    fill(rect(316, 356, 284, 14, 3), colours.woodPale),
+    place(scales, { x: 466, y: 358, scale: 0.6 }),
+    place(flourBag, { x: 540, y: 358, scale: 0.5 }),
+    place(candle(70), { x: 350, y: 358, scale: 0.56 }),
+    place(candle(70), { x: 586, y: 358, scale: 0.5 }),
     fill(
       rect(242, 116, 12, 290) + rect(646, 116, 12, 290) + rect(242, 116, 416, 12) + rect(242, 392, 416, 16),
       colours.greenDark,

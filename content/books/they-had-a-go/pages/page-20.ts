@@ -1,3 +1,4 @@
+import { grippingHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { blob, curve, line, type Point, poly, rect } from '../../../kit/geometry.ts'
 import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
@@ -10,7 +11,6 @@ import { card, onCard } from '../places/card.ts'
 import { day } from '../places/lighting.ts'
 import { hills, hours, sky } from '../places/town.ts'
 import { sheep } from '../props/animals.ts'
-import { pinchBehind, thumbOver } from '../props/pinch.ts'
 import { engine, envelope, parcel, van } from '../props/wool.ts'
 
 const words = { x: 34, y: 28, w: 440, h: 456 }
@@ -26,29 +26,34 @@ const draper: SceneNode[] = [
     legless: true,
     feeling: { eyes: 'open', brows: 'up', mouth: 'grin', gaze: [-0.6, -0.1] },
   }),
+  place(envelope(colours.cream), { x: 26, y: -52, scale: 1.16, rotate: 8 }),
   placedArm(pryceYoung, {
     side: 1,
-    elbow: [70, -24],
-    hand: [52, -50],
+    elbow: [66, -22],
+    hand: [44, -44],
     state: 'grip',
-    thumb: -1,
+    thumb: 1,
     lean: 4,
-    drawn: pinchBehind(pryceYoung.complexion),
+    drawn: grippingHand(pryceYoung.complexion),
   }),
-  place(envelope(colours.cream), { x: 22, y: -64, scale: 1.2, rotate: 6 }),
-  thumbOver(pryceYoung.complexion, [52, -50], [70, -24], 12, -1),
+  place(
+    [fill(poly('-28,-30 26,-34 30,26 -24,30'), colours.red), stroke(curve('-14,-18 0,-4 16,14'), colours.redDark, 3)],
+    {
+      x: -62,
+      y: -94,
+      scale: 0.78,
+      rotate: -10,
+    },
+  ),
   placedArm(pryceYoung, {
     side: -1,
-    elbow: [-74, -26],
-    hand: [-66, -72],
+    elbow: [-70, -26],
+    hand: [-58, -70],
     state: 'grip',
-    thumb: -1,
+    thumb: 1,
     lean: 4,
-    drawn: pinchBehind(pryceYoung.complexion),
+    drawn: grippingHand(pryceYoung.complexion),
   }),
-  fill(poly('-60,-116 -114,-110 -122,-54 -66,-60'), colours.red),
-  stroke(curve('-68,-104 -88,-88 -96,-64') + curve('-66,-88 -74,-78 -78,-68'), colours.redDark, 3),
-  thumbOver(pryceYoung.complexion, [-66, -72], [-74, -26], 12, -1),
 ]
 
 const inTheVan: SceneNode[] = [

@@ -1,10 +1,8 @@
-import { grippingHand, offeringHand, restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
+import { grippingHand, restingHand, spreadHand } from '../../../kit/drawn-hands.ts'
 import { figure } from '../../../kit/figure.ts'
 import { curve, rect } from '../../../kit/geometry.ts'
 import { armsBehind, placedArm } from '../../../kit/placed-arm.ts'
-import { fill, place, seatAt, stroke } from '../../../kit/scene.ts'
-import { seatedLeg } from '../../../kit/seated-leg.ts'
-import { sitting } from '../../../kit/sitting.ts'
+import { fill, place, stroke } from '../../../kit/scene.ts'
 import type { Drawing } from '../../../storybook.ts'
 import { dev, driver } from '../cast/grown-ups.ts'
 import { colours } from '../palette.ts'
@@ -15,7 +13,7 @@ import { coats, collar, dog } from '../props/dog.ts'
 import { bubbles } from '../props/things.ts'
 
 const devAt = { x: 724, y: 382, scale: 1.46 }
-const driverAt = { x: 112, y: 456, scale: 1.16 }
+const driverAt = { x: 122, y: 434, scale: 1.3 }
 
 export const drawing: Drawing = {
   scene: [
@@ -26,35 +24,31 @@ export const drawing: Drawing = {
         fill(rect(700, 330, 260, 130), colours.hillPale),
         ...paving(446, 113),
         place(bus(true, false), { x: 386, y: 520, scale: 1.5 }),
-        ...doorStep,
-        seatAt([30, 470], [210, 470]),
         place(
           [
-            ...seatedLeg(driver, { hip: [-14, 0], knee: [-2, 26], foot: [-8, 78] }),
-            ...seatedLeg(driver, { hip: [14, 0], knee: [52, 8], foot: [62, 78] }),
             ...figure(driver, {
               ...armsBehind,
               turn: 0.5,
-              nod: 0.4,
-              tilt: 5,
-              lean: 8,
-              ...sitting(driver.build, 1),
+              nod: 0.6,
+              tilt: 8,
+              lean: 15,
               feeling: { eyes: 'happy', brows: 'up', mouth: 'grin' },
               legless: true,
             }),
             placedArm(driver, {
               side: -1,
-              elbow: [-50, -48],
-              hand: [-8, -2],
+              elbow: [-56, -52],
+              hand: [-52, -8],
               state: 'rest',
               thumb: -1,
-              lean: 8,
+              lean: 15,
               handSize: 1.15,
               drawn: restingHand(driver.complexion),
             }),
           ],
           driverAt,
         ),
+        ...doorStep,
         place(pole, { x: 908, y: 500, scale: 1.06 }),
         shadow(726, 546, 190),
         place(
@@ -76,13 +70,13 @@ export const drawing: Drawing = {
           [
             placedArm(driver, {
               side: 1,
-              elbow: [76, -46],
-              hand: [122, -36],
-              state: 'cup',
+              elbow: [74, -58],
+              hand: [100, -28],
+              state: 'rest',
               thumb: -1,
-              lean: 8,
-              handSize: 1.35,
-              drawn: offeringHand(driver.complexion),
+              lean: 15,
+              handSize: 1.4,
+              drawn: restingHand(driver.complexion),
             }),
           ],
           driverAt,
@@ -101,8 +95,8 @@ export const drawing: Drawing = {
             }),
             placedArm(dev, {
               side: 1,
-              elbow: [68, -88],
-              hand: [74, -144],
+              elbow: [70, -98],
+              hand: [62, -152],
               state: 'open',
               thumb: -1,
               lean: -8,
