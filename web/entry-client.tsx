@@ -10,11 +10,11 @@ import { readAuthKey } from './api/cookies.ts'
 import { createQueryClient, refetchOnMount } from './api/query-client.ts'
 import { askWhetherReadOnly } from './api/read-only.ts'
 import { App } from './app.tsx'
+import { forgetActions, notePress, stopNoting } from './early-actions.ts'
 import { colourBars } from './features/brand/colour-bars.ts'
 import { fetchPagesAhead } from './fetch-page.ts'
 import { PostedFormContext } from './forms/posted-form.ts'
 import { startAtTop } from './layout/scroll-place.ts'
-import { forgetPress, notePress, stopNoting } from './note-press.ts'
 import { loadSignedInRoutes, patchRoutesOnNavigation, routes, routesWith } from './routes.tsx'
 import { adoptSession, loseSession, startSession } from './session/session-query.ts'
 import { whenIdle } from './when-idle.ts'
@@ -35,7 +35,7 @@ async function renderApp(router = createBrowserRouter(routes, { patchRoutesOnNav
     () => QueryClientProvider,
   )
   document.getElementById('dehydrated-state')?.remove()
-  forgetPress()
+  forgetActions()
   root.replaceChildren()
   createRoot(root).render(
     <App client={client} Queries={Queries}>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { refetchOnMount } from '../api/query-client.ts'
-import { repeatPress } from '../note-press.ts'
+import { repeatActions } from '../early-actions.ts'
 
 /**
  * Stands after a server-rendered page, and notes that it is hydrated: the dehydrated state is gone, and from now on what is
@@ -11,9 +11,9 @@ export function Hydrated() {
   const client = useQueryClient()
   useEffect(() => {
     document.getElementById('dehydrated-state')?.remove()
-    // What depends on the browser, and what was typed before hydration, is there right after.
+    // What depends on the browser is there right after.
     const timer = setTimeout(() => {
-      repeatPress()
+      repeatActions()
       refetchOnMount(client, true)
     })
     return () => clearTimeout(timer)

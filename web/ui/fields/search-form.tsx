@@ -1,10 +1,9 @@
 import './search-form.css'
 import { Search } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '../button.tsx'
 import { Field } from './field.tsx'
 import { controlClass } from './text-field.tsx'
-import { useEarlyInput } from './use-early-input.ts'
 
 interface SearchFormProps {
   label: string
@@ -19,8 +18,6 @@ interface SearchFormProps {
 export function SearchForm({ label, hint, q, error, onSearch }: SearchFormProps) {
   const [typed, setTyped] = useState(q)
   const [searched, setSearched] = useState(q)
-  const field = useRef<HTMLInputElement>(null)
-  useEarlyInput(field, q, setTyped)
   // Back, forward and "show all" change what is searched for.
   if (q !== searched) {
     setSearched(q)
@@ -36,7 +33,6 @@ export function SearchForm({ label, hint, q, error, onSearch }: SearchFormProps)
         {(wiring) => (
           <div className="search-form-control">
             <input
-              ref={field}
               dir="auto"
               type="search"
               maxLength={100}

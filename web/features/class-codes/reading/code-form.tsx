@@ -35,14 +35,6 @@ export function CodeForm({ code, failure, onOpen }: CodeFormProps) {
     if (failure) inputs.current[0]?.select()
   }, [failure])
 
-  // What was typed before hydration is known when a press of that time is repeated.
-  useEffect(() => {
-    const typed = inputs.current.map((input) => input?.value ?? '')
-    setValues((known) =>
-      typed.reduce((all, value, field) => (value === known[field] ? all : spread(all, field, value).values), known),
-    )
-  }, [])
-
   const goTo = (field: number) => (inputs.current[field] ?? button.current)?.focus()
 
   const handleType = (field: number, typed: string) => {

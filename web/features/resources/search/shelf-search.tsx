@@ -2,7 +2,6 @@ import './search.css'
 import { Search, X } from 'lucide-react'
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { maxSearchLength } from '#contract/resources.ts'
-import { useEarlyInput } from '../../../ui/fields/use-early-input.ts'
 
 /** Milliseconds after the last letter until the search begins. */
 const pause = 250
@@ -19,7 +18,6 @@ export function ShelfSearch({ q, onSearch }: ShelfSearchProps) {
   const [searched, setSearched] = useState(q)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
-  useEarlyInput(field, q, setTyped)
   // Back and forward change the address under the field.
   if (q !== searched) {
     setSearched(q)

@@ -1,9 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { FormCard } from '../../../ui/fields/form-card.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { useEarlyInput } from '../../../ui/fields/use-early-input.ts'
 
 const format = 'Enter the 12 letters and digits of the code.'
 
@@ -12,8 +11,6 @@ export function CodeForm({ problem }: { problem?: string | undefined }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(problem)
-  const field = useRef<HTMLInputElement>(null)
-  useEarlyInput(field, '', setTyped)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const code = typed.replace(/[\s-]/gu, '').toUpperCase()
@@ -24,7 +21,6 @@ export function CodeForm({ problem }: { problem?: string | undefined }) {
     <FormCard className="mt-6 max-w-[34rem]">
       <form method="dialog" noValidate autoComplete="off" className="grid gap-5" onSubmit={handleSubmit}>
         <TextField
-          ref={field}
           label="Code from the school’s letter"
           hint="12 letters and digits, with or without spaces"
           name="code"
