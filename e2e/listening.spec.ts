@@ -17,14 +17,30 @@ const place = (page: Page) => page.getByRole('slider', { name: 'Page' })
 const isSpeaking = (page: Page) => expect.poll(async () => (await heard(page)).isSpeaking)
 const said = async (page: Page) => (await heard(page)).utterances.map(({ text }) => text)
 
-/** Opens a book with its words in the typefaces of the book: `font-display: optional` leaves out those that come late, and a reload finds them. */
+/** Whether a page draws with a typeface: text in it is not as wide as in the one that stands in for it. */
+const hasTypeface = (page: Page, family: string) =>
+  page.evaluate((name) => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    const widthIn = (font: string) => {
+      if (canvas) canvas.font = `100px ${font}`
+      return canvas?.measureText('Temi will win').width
+    }
+    return widthIn(`"${name}", monospace`) !== widthIn('monospace')
+  }, family)
+
+/**
+ * Opens a book with its words in the typefaces of the book, the cover's title in the one of headings: `font-display: optional`
+ * leaves out those that come late, and a reload finds them.
+ */
 async function open(page: Page, id: number, at = 2): Promise<void> {
+  const [text, headings] = ['Atkinson Hyperlegible Next Variable', 'Bricolage Grotesque Variable'] as const
   await expect(async () => {
     await page.goto(`/resources/view/${id}?page=${at}`)
     await expect(place(page)).toBeVisible()
     await expect(page.locator('.book-page[data-open="true"]').first()).toHaveAttribute('data-state', 'shown')
     const words = page.locator('.book-page[data-open="true"] .book-words span').first()
-    expect(await words.getAttribute('style')).toMatch(/Atkinson|Bricolage/)
+    expect(await words.getAttribute('style')).toContain(at === 1 ? headings : text)
+    expect([await hasTypeface(page, text), await hasTypeface(page, headings)]).toEqual([true, true])
   }).toPass()
 }
 
