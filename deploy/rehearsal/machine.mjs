@@ -110,6 +110,9 @@ see(`the portal has made ${newest()}`, newest() !== undefined)
 const tried = 'select count(*) from backups where tried_at is not null and problem = $$$$'
 for (let tries = 0; tries < 120 && asPostgres(tried) !== '1'; tries++) await sleep(1000)
 see('and restored it as a test', asPostgres(tried) === '1')
+// The line for cron, with a folder in place of a mounted disk.
+await shell.run("mkdir -p /mnt/backups; sed 's/.* root //; s/mountpoint -q/test -d/' /etc/cron.d/portal-backups | sh")
+see('and knows of its copy', asPostgres('select count(*) from backups where copied_at is not null') === '1')
 
 function asPostgres(sql) {
   return run('runuser', '-u', 'postgres', '--', 'psql', 'portal', '-Atc', sql).trim()

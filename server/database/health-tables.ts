@@ -64,6 +64,7 @@ interface BackupsTable {
   bytes: ColumnType<string, number | undefined, number>
   /** When it was restored into a throw-away database and its rows were right. */
   triedAt: NullableMoment
+  copiedAt: NullableMoment
   problem: Generated<string>
 }
 

@@ -208,6 +208,8 @@ create table backups (
   bytes bigint not null default 0,
   -- When it was restored into a throw-away database and its rows were right; null if it was not tried.
   tried_at timestamptz,
+  -- When it was last copied to another place, as far as the portal has been told.
+  copied_at timestamptz,
   -- Why it is no good; empty for a good one.
   problem text not null default ''
 );

@@ -90,6 +90,35 @@ export async function noteBackupElsewhere(db: Db, night: string): Promise<void> 
     .execute()
 }
 
+/** Records that the last good backup has been copied to another place. False if there is none. */
+export async function noteBackupCopied(db: Db): Promise<boolean> {
+  const last = db
+    .selectFrom('backups')
+    .select('night')
+    .where('finishedAt', 'is not', null)
+    .where('problem', '=', '')
+    .where('file', '<>', '')
+    .orderBy('night', 'desc')
+    .limit(1)
+  const noted = await db
+    .updateTable('backups')
+    .set({ copiedAt: sql<Date>`now()` })
+    .where('night', '=', last)
+    .returning('night')
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
+/** When backups of a folder were last copied to another place. Null if the portal has never been told of a copy. */
+export async function findLastCopy(db: Db, folder: string): Promise<Date | null> {
+  const { at } = await db
+    .selectFrom('backups')
+    .select(({ fn }) => fn.max('copiedAt').as('at'))
+    .where('folder', '=', folder)
+    .executeTakeFirstOrThrow()
+  return at
+}
+
 /** Forgets nights that are more than a year before this one. */
 export async function deleteNights(db: Db, night: string): Promise<void> {
   await db.deleteFrom('backups').where('night', '<', sql<Date>`${night}::date - 400`).execute()

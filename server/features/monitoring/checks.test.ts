@@ -171,6 +171,31 @@ test('backups that something else makes: it has to tell of each, within 36 hours
   expect(await stateOf(deps, 'backups')).toBe('well')
 })
 
+test('once the portal has been told of a copy of its backups in another place, the next has to come within 36 hours', async () => {
+  const portal = await createWatchedPortal()
+  const { deps, pass, backupTo } = portal
+  const note = () =>
+    runCommand('backup-note', [], { ...portal, dataDir: deps.config.dataDir, settings: { BACKUP_TO: backupTo } })
+  await deps.db.updateTable('backups').set({ folder: backupTo }).execute()
+  await pass(35 * 60)
+  expect(await stateOf(deps, 'backups')).toBe('well')
+  expect((await note()).code).toBe(0)
+  await pass(35 * 60)
+  const [tomorrow, now] = [nightOf(new Date(Date.now() + 86_400_000)), new Date()]
+  const made = { file: 'portal.backup', folder: backupTo, finishedAt: now, triedAt: now }
+  await deps.db
+    .insertInto('backups')
+    .values({ ...made, night: tomorrow })
+    .execute()
+  expect(await stateOf(deps, 'backups')).toBe('well')
+  await pass(2 * 60)
+  expect(await stateOf(deps, 'backups')).toBe('trouble')
+  expect((await note()).code).toBe(0)
+  expect(await stateOf(deps, 'backups')).toBe('well')
+  await deps.db.deleteFrom('backups').execute()
+  expect(await note()).toMatchObject({ code: 1, output: expect.stringContaining('no good backup yet') })
+})
+
 test('backups: old, refused, untried, and none yet', async () => {
   const portal = await createWatchedPortal()
   const { deps, pass } = portal

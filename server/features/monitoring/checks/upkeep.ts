@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { sizeInWords } from '../../../../contract/size-in-words.ts'
 import { checkFolder } from '../../../backups/check-folder.ts'
 import type { Deps } from '../../../deps.ts'
-import { findFirstDay, findLastNights } from '../../backups/service.ts'
+import { findFirstDay, findLastCopy, findLastNights } from '../../backups/service.ts'
 import { findLastImport } from '../../register/service.ts'
 import { type Check, type Finding, inWords, minutesSince, open, trouble, well } from './check.ts'
 
@@ -64,7 +64,7 @@ async function lookElsewhere(db: Deps['db']): Promise<Finding> {
 export const backups: Check = {
   name: 'backups',
   title: 'Backups',
-  limit: `The last backup could not be made or restored, the folder cannot be written or has no room for the next ${nightsOfRoom} nights, or the last good backup is older than ${oldestBackup} hours, as far as the portal has been told if something else makes them.`,
+  limit: `The last backup could not be made or restored, the folder cannot be written or has no room for the next ${nightsOfRoom} nights, or the last good backup, or the last copy of one in another place, is older than ${oldestBackup} hours, as far as the portal has been told where something else makes them.`,
   remedy:
     'Check that the folder of BACKUP_TO is there (a disk that is no longer mounted?), that the portal may write to it, and that it has room. ' +
     'Until the next night make a backup by hand: “npm run backup -- FILE”.',
@@ -100,7 +100,17 @@ export const backups: Check = {
     }
     const minutes = minutesSince(good.finishedAt)
     if (minutes > oldestBackup * 60) return trouble(`The last good backup is ${inWords(minutes)} old.`)
-    const what = `The last backup was made ${inWords(minutes)} ago: ${good.file}, ${sizeInWords(bytes)}.`
+    const copiedAt = await findLastCopy(db, folder)
+    if (copiedAt && minutesSince(copiedAt) > oldestBackup * 60) {
+      return trouble(
+        `The last copy of the backups in another place is ${inWords(minutesSince(copiedAt))} old, as far as the portal has been told.`,
+        'Look at what copies the folder of BACKUP_TO each night, and whether the disk or bucket for the copies is there. After each copy it has to run “npm run backup:note”.',
+      )
+    }
+    const copied = copiedAt
+      ? `Its copy in another place was made ${inWords(minutesSince(copiedAt))} ago.`
+      : 'The portal has not been told of a copy in another place.'
+    const what = `The last backup was made ${inWords(minutes)} ago: ${good.file}, ${sizeInWords(bytes)}. ${copied}`
     if (good.triedAt)
       return well(
         `${what} It was restored as a test, and all ${Number(good.rows).toLocaleString('en-GB')} rows were there.`,
