@@ -45,6 +45,7 @@ test('with the keyboard alone, a parent answers', async ({ page, portal }) => {
   await enter(page.context(), portal, await keyOf(portal, 'parent'))
   await page.goto('/feedback')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How did your child like the book?')
+  await expect(page.getByRole('radio').first()).toBeVisible()
   await tabTo(page, 'resource_id')
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')

@@ -86,6 +86,8 @@ test('an unavailable portal is not reported as a problem of the device’s conne
   await logIn(page, portal)
   await page.goto('/')
   await opensByItself(page)
+  // A cover on its way would fail.
+  await page.waitForLoadState('networkidle')
   await portal.kill()
   await page.goto('/resources')
   await expect(page.getByText(/The portal is not responding/)).toBeVisible()

@@ -65,10 +65,13 @@ const isMicrophoneOpen = () =>
     'microphone',
   )
 
+/** What the clock says after so many seconds. Each is there for a second only, and a slow machine passes over some. */
+const lasting = (seconds: number) => new RegExp(`^0:(0[${seconds}-9]|[1-5]\\d)$`)
+
 async function record(page: Page, seconds = 3): Promise<void> {
   await button(page, 'Record').or(button(page, 'Record again')).click()
   await expect(status(page)).toHaveText(/^Recording\./)
-  await expect(page.locator('.recording-level')).toHaveText(`0:0${seconds}`)
+  await expect(page.locator('.recording-level')).toHaveText(lasting(seconds))
   await button(page, 'Stop').click()
   await expect(status(page)).toContainText('not stored yet')
 }
@@ -99,6 +102,7 @@ test('an editor records a book, and readers, a class and a device without a conn
   const key = await keyOf(portal, 'admin')
   const id = (await call(portal, listResources, {}, key)).find(({ is_book }) => is_book)?.id ?? 0
   await enter(page.context(), portal, key)
+  await page.addInitScript(watchAudio)
   await page.goto('/admin/library')
   await page.getByRole('button', { name: 'More for Temi and the Chip Thief', exact: true }).click()
   await page.getByRole('link', { name: 'Record a voice' }).click()
@@ -133,7 +137,7 @@ test('an editor records a book, and readers, a class and a device without a conn
   await button(page, 'Next page').click()
   // Nor is what is being recorded while the page is turned.
   await button(page, 'Record').click()
-  await expect(page.locator('.recording-level')).toHaveText('0:02')
+  await expect(page.locator('.recording-level')).toHaveText(lasting(2))
   await button(page, 'Back').click()
   const second = page.getByRole('list', { name: 'Pages' }).getByRole('button').nth(1)
   await expect(second).toHaveAccessibleName(/: recorded, not stored yet$/)

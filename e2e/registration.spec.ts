@@ -185,7 +185,9 @@ test('a mistyped address is corrected, the link sent again, and only the newest 
   await page.getByLabel('Correct e-mail address').fill('rosa@home.example')
   await page.getByRole('button', { name: 'Send the link there' }).click()
   await expect(page.getByText(/We have sent a new link to rosa@home.example/)).toBeVisible()
+  const sent = page.waitForResponse('/api/auth/resend-confirmation')
   await page.getByRole('button', { name: 'Send the link again' }).click()
+  await sent
   await page.goto(dead)
   await page.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(heading(page)).toHaveText('This link no longer works')

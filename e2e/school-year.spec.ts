@@ -10,6 +10,7 @@ import { expectNoAxeViolations, expectNoOverflow, inBothLooks } from './testing/
 import { call, enter, keyOf } from './testing/api.ts'
 import { goTo } from './testing/in-the-app.ts'
 import { test } from './testing/test.ts'
+import { openInTypefaces } from './testing/typefaces.ts'
 
 const longest = 'The Extraordinary Enterprise of Wilhelmina Featherstonehaugh-Cholmondeley and Co'
 const years = schoolYears('2026-11-28', '2025-10-01')
@@ -125,7 +126,7 @@ test('a class reads and is taught, and the school has its year on two pages, as 
   const second = { towards: 4, expected: 14, beyond: 10 }
   await call(portal, addOutcome, { body: { ...numbers, first, second } }, key)
 
-  await page.reload()
+  await openInTypefaces(page, () => page.reload())
   await expect(page.getByRole('heading', { name: 'What it covered' })).toBeVisible()
   await expect(page.getByText(/rows of the curriculum of England/)).toBeVisible()
   const [one = '', two = '', ...more] = await printed(page)
@@ -164,7 +165,7 @@ test('a year with more than has room is two pages all the same, and is sound in 
   const [book] = await call(portal, listResources, {}, key)
   await give(page, fullYear(book?.image ?? ''))
   await enter(page.context(), portal, key)
-  await page.goto('/contact')
+  await openInTypefaces(page, () => page.goto('/contact'))
   await goTo(page, '/your-school/year', 'The school year')
   await expect(page.getByRole('heading', { name: 'Evidence, class by class' })).toBeVisible()
   const pages = await printed(page)

@@ -88,8 +88,8 @@ test('log-out on one device revokes its key, and leaves the other device logged 
   await expect(page).toHaveURL(/\/login$/)
   expect(await page.evaluate(() => localStorage.getItem('intro_done'))).toBeNull()
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth_key')
-  const answer = await page.request.get('/api/user/view', { headers: { authorization: `Bearer ${key}` } })
-  expect(answer.status()).toBe(401)
+  const ask = () => page.request.get('/api/user/view', { headers: { authorization: `Bearer ${key}` } })
+  await expect.poll(async () => (await ask()).status()).toBe(401)
 
   await other.reload()
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(/^Hello/)

@@ -71,5 +71,5 @@ test('settings that cannot be used are listed', async () => {
 
 test('a second portal on the same data folder is refused, and the first continues', async ({ portal, page }) => {
   expectRefusal(await start({ DATA_DIR: portal.dataDir, PORT: '0' }), /Another portal is already running/)
-  expect((await page.request.get('/readyz')).status()).toBe(200)
+  await expect.poll(async () => (await page.request.get('/readyz')).status()).toBe(200)
 })

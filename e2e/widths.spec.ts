@@ -5,6 +5,7 @@ import { call, enter, keyOf } from './testing/api.ts'
 import { longNames, rename } from './testing/long-names.ts'
 import { findMisfits } from './testing/misfits.ts'
 import { test } from './testing/test.ts'
+import { openInTypefaces } from './testing/typefaces.ts'
 
 /** Phones, tablets, school laptops, and where the header has least room. */
 const widths = [320, 360, 560, 580, 768, 820, 1024, 1060, 1100, 1280, 1366, 1920]
@@ -36,7 +37,7 @@ for (const name of longNames) {
       const page = await openDevice()
       await page.emulateMedia({ reducedMotion: 'reduce' })
       if (role) await enter(page.context(), portal, await rename(portal, role, name))
-      await page.goto(path)
+      await openInTypefaces(page, () => page.goto(path))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('#dehydrated-state, [aria-busy="true"]')).toHaveCount(0)
       for (const width of widths) {

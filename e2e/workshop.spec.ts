@@ -106,7 +106,7 @@ test('an operator adds a book of her own; a teacher leads its lesson, and a clas
   const file = await downloading
   expect(file.suggestedFilename()).toBe(`${title}.zip`)
   await page.getByLabel('Exported book').setInputFiles(await file.path())
-  await expect(page.getByText('The book has been added as a draft')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('The book has been added as a draft')).toBeVisible()
   await expect(page.getByText('You already have a book with this title')).toBeVisible()
   await expectNoAxeViolations(page)
 })

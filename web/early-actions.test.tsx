@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { fireEvent, render } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
@@ -45,13 +45,25 @@ function Form({ onSend }: { onSend: (values: typeof empty) => void }) {
   )
 }
 
-test('what is typed, ticked and chosen before hydration is what a press of that time sends', () => {
+/** The form as the server renders it; `hydrate` is what the browser does then. */
+function openForm() {
   const sent: (typeof empty)[] = []
   const page = <Form onSend={(values) => sent.push(values)} />
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(page)
-  const control = (selector: string) => root.querySelector(selector) as HTMLInputElement
+  const hydrate = () => {
+    const { unmount } = render(page, { container: root, hydrate: true })
+    onTestFinished(() => {
+      unmount()
+      root.remove()
+    })
+  }
   notePress()
+  return { sent, root, hydrate, control: (selector: string) => root.querySelector(selector) as HTMLInputElement }
+}
+
+test('what is typed, ticked and chosen before hydration is what a press of that time sends', () => {
+  const { sent, root, hydrate, control } = openForm()
   control('[name="name"]').value = 'Ada'
   control('textarea').value = 'Two lines\nof words'
   control('[name="checked"]').click()
@@ -64,13 +76,32 @@ test('what is typed, ticked and chosen before hydration is what a press of that 
   stopNoting()
   // One more letter, while React is at work.
   control('[name="name"]').value = 'Adam'
-  const { unmount } = render(page, { container: root, hydrate: true })
-  onTestFinished(() => {
-    unmount()
-    root.remove()
-  })
+  hydrate()
   repeatActions()
   expect(sent).toEqual([
     { name: 'Adam', words: 'Two lines\nof words', checked: true, rights: 'editor', level: 'enhanced' },
   ])
+})
+
+test('a list in which something was chosen, and nothing else, is known too', () => {
+  const { sent, hydrate, control } = openForm()
+  control('select').value = 'enhanced'
+  stopNoting()
+  hydrate()
+  repeatActions()
+  control('button').click()
+  expect(sent).toEqual([{ ...empty, level: 'enhanced' }])
+})
+
+test('what is changed again while the page is hydrated stays as it was left', () => {
+  const { sent, hydrate, control } = openForm()
+  control('[name="name"]').value = 'Ada'
+  control('[name="checked"]').click()
+  stopNoting()
+  hydrate()
+  control('[name="checked"]').click()
+  fireEvent.input(control('[name="name"]'), { target: { value: '' } })
+  repeatActions()
+  control('button').click()
+  expect(sent).toEqual([empty])
 })

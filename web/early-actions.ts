@@ -1,7 +1,7 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 type Control = TextControl | HTMLSelectElement
 
-/** A control that holds something else than the server rendered it with. */
+/** A control that holds something other than the server rendered it with. */
 interface Change {
   control: Control
   rendered: string
@@ -34,16 +34,26 @@ function renderedValueOf(control: Control): string {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
 }
 
+/** A control that somebody changes while the page is being hydrated holds what they chose last. */
+function noteChange({ target }: Event): void {
+  const noted = changes.find(({ control }) => control === target)
+  if (noted) noted.value = currentValueOf(noted.control)
+}
+
 /** Types, ticks or chooses as a person would, so that React notices. */
 function change(control: Control, value: string): void {
   if (isTick(control)) {
     control.checked = value !== 'true'
     control.click()
   } else if (isText(control)) {
+    const { selectionStart, selectionEnd } = control
     // React compares with what was last set on the control itself, not with what its prototype sets.
     control.value = control.defaultValue
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
     control.dispatchEvent(new Event('input', { bubbles: true }))
+    // Who is typing goes on where they were. Fields for e-mail addresses and numbers do not say where that is.
+    if (selectionStart !== null && control === document.activeElement)
+      control.setSelectionRange(selectionStart, selectionEnd)
   } else {
     control.value = value
     control.dispatchEvent(new Event('change', { bubbles: true }))
@@ -62,11 +72,15 @@ export function stopNoting(): void {
     .map((control) => ({ control, rendered: renderedValueOf(control), value: currentValueOf(control) }))
     // Another one of its group is ticked.
     .filter(({ control, rendered, value }) => value !== rendered && !(control.type === 'radio' && value === 'false'))
+  document.addEventListener('change', noteChange, true)
+  document.addEventListener('input', noteChange, true)
 }
 
-/** The page is rendered anew, without its buttons and controls. */
+/** Also where the page is rendered anew, without its buttons and controls. */
 export function forgetActions(): void {
   document.removeEventListener('click', note, true)
+  document.removeEventListener('change', noteChange, true)
+  document.removeEventListener('input', noteChange, true)
   pressed = null
   changes = []
 }
@@ -76,10 +90,10 @@ export function repeatActions(): void {
   // While the page was being hydrated, letters may have followed.
   for (const control of findControls().filter(isText))
     if (currentValueOf(control) !== renderedValueOf(control)) change(control, currentValueOf(control))
-  // The others show again what they were rendered with, unless their owner has found the change by itself.
-  for (const { control, rendered, value } of changes)
-    if (currentValueOf(control) === rendered || isTick(control)) change(control, value)
-  pressed?.click()
-  pressed = null
-  changes = []
+  // React may have set a text back to what it was rendered with, and does not look at what is ticked or chosen.
+  const [button, noted] = [pressed, changes]
+  forgetActions()
+  for (const { control, rendered, value } of noted)
+    if (currentValueOf(control) === rendered || !isText(control)) change(control, value)
+  button?.click()
 }

@@ -113,6 +113,7 @@ test('a bucket that fails for a moment is tried again; the error of one that ref
   await files.putFile('again', import.meta.filename)
   service.refuse(2)
   await files.put('again', Buffer.from('again'))
+  service.cutOff(1)
   expect(String(await files.read('again'))).toBe('again')
   const stranger = createS3Store({ ...service.bucket, secretAccessKey: 'wrong' })
   await expect(stranger.check()).rejects.toThrow('403 SignatureDoesNotMatch')

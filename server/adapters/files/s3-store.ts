@@ -45,6 +45,9 @@ interface Reply {
   body: Readable
 }
 
+const isCutOff = (error: unknown) =>
+  ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes((error as { cause?: NodeJS.ErrnoException }).cause?.code ?? '')
+
 /** Files in a bucket. The service itself stores a file completely or not at all. */
 export function createS3Store(
   { endpoint, name, region, accessKeyId = '', secretAccessKey = '', role }: Bucket,
@@ -73,15 +76,17 @@ export function createS3Store(
     const timer = setTimeout(giveUp, within)
     try {
       const asked = Object.keys(query).length > 0 ? `${url}?${new URLSearchParams(query)}` : url
-      const response = await waitingFor('bucket', () =>
+      const send = () =>
         client.fetch(asked, {
           method,
           // The hash of the content is signed too, so that the service detects damage.
           headers: { ...headers, 'x-amz-content-sha256': sum },
           signal: answering.signal,
           ...(body && { body }),
-        }),
-      ).catch((error: unknown) => {
+        })
+      // The service may end a connection that has been idle at the moment at which it is used again.
+      const sendAgain = (error: unknown) => (isCutOff(error) ? send() : Promise.reject(error))
+      const response = await waitingFor('bucket', () => send().catch(sendAgain)).catch((error: unknown) => {
         // The runtime's own words, "fetch failed", name neither the service nor the reason.
         const { cause } = error as { cause?: NodeJS.ErrnoException }
         throw cause ? new Error(`the bucket at ${endpoint}: ${cause.message || cause.code}`, { cause }) : error

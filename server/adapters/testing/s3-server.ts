@@ -16,6 +16,8 @@ export interface S3Server {
   files: Map<string, Buffer>
   /** Responds to the next `count` requests with 503. */
   refuse(count: number): void
+  /** Ends the connections of the next `count` requests without an answer. */
+  cutOff(count: number): void
   /** Sends half of the next file, and nothing more. */
   stall(): void
   close(): Promise<void>
@@ -28,10 +30,12 @@ export interface S3Server {
 export async function startS3Server(): Promise<S3Server> {
   const files = new Map<string, Buffer>()
   let refusals = 0
+  let cuts = 0
   let isStalling = false
   const keys = { accessKeyId: 'key-id', secretAccessKey: 'secret', sessionToken: undefined as string | undefined }
   const bucket = { name: 'books', region: 'eu-test-1', endpoint: '', ...keys }
   const server = createServer((request, response) => {
+    if (cuts-- > 0) return void request.socket.destroy()
     buffer(request)
       .then((body) => answer(request, response, body))
       .catch(() => refuse(response, 500, 'InternalError'))
@@ -113,6 +117,9 @@ export async function startS3Server(): Promise<S3Server> {
     files,
     refuse: (count) => {
       refusals = count
+    },
+    cutOff: (count) => {
+      cuts = count
     },
     stall: () => {
       isStalling = true

@@ -1,7 +1,7 @@
 /** The tables that hold nothing about a person, with their columns. */
 export const aboutNobody: Record<string, string> = {
   access_reviews: 'school_id year reminders',
-  backups: 'night begun_at finished_at file folder tables rows files bytes tried_at problem',
+  backups: 'night begun_at finished_at file folder tables rows files bytes tried_at copied_at problem',
   categories: 'id name title version position removed_at',
   digests: 'week sent_at',
   editions: 'resource_id version kind language bytes problem remedy uploaded_for made_of made_at',

@@ -90,14 +90,14 @@ export async function noteBackupElsewhere(db: Db, night: string): Promise<void> 
     .execute()
 }
 
-/** Records that the last good backup has been copied to another place. False if there is none. */
-export async function noteBackupCopied(db: Db): Promise<boolean> {
+/** Records that the last good backup in a folder has been copied to another place. False if there is none. */
+export async function noteBackupCopied(db: Db, folder: string): Promise<boolean> {
   const last = db
     .selectFrom('backups')
     .select('night')
     .where('finishedAt', 'is not', null)
     .where('problem', '=', '')
-    .where('file', '<>', '')
+    .where('folder', '=', folder)
     .orderBy('night', 'desc')
     .limit(1)
   const noted = await db
@@ -107,6 +107,11 @@ export async function noteBackupCopied(db: Db): Promise<boolean> {
     .returning('night')
     .executeTakeFirst()
   return noted !== undefined
+}
+
+/** Forgets all copies, so that no further one is missed. */
+export async function forgetCopies(db: Db): Promise<void> {
+  await db.updateTable('backups').set({ copiedAt: null }).execute()
 }
 
 /** When backups of a folder were last copied to another place. Null if the portal has never been told of a copy. */

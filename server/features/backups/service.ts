@@ -3,7 +3,14 @@ import { nightOf } from './nights-to-keep.ts'
 import { beginNow, isUnderWay } from './queries.ts'
 
 export { nightOf } from './nights-to-keep.ts'
-export { findFirstDay, findLastCopy, findLastNights, noteBackupCopied, noteBackupElsewhere } from './queries.ts'
+export {
+  findFirstDay,
+  findLastCopy,
+  findLastNights,
+  forgetCopies,
+  noteBackupCopied,
+  noteBackupElsewhere,
+} from './queries.ts'
 
 /** Hours: a backup of 50 GB to a slow disk, and its restore. */
 export const maxDuration = 6

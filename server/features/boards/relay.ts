@@ -30,6 +30,8 @@ interface OpenBoard {
 }
 
 interface Message {
+  /** The instance that sends it, whose own boards have it already. */
+  from: string
   nonce: string
   name: string
   state: BoardState
@@ -50,6 +52,7 @@ const nameOf = ({ userId, resource_id, digits }: Board) => `${userId} ${resource
  * another instance. Nothing is stored: the pairing is the board's open connection.
  */
 export function createRelay({ db, changes, sessions, log }: Pick<Deps, 'db' | 'changes' | 'sessions' | 'log'>) {
+  const own = randomUUID()
   const boards = new Set<OpenBoard>()
   const waiting = new Map<string, () => void>()
   let isClosed = false
@@ -81,20 +84,25 @@ export function createRelay({ db, changes, sessions, log }: Pick<Deps, 'db' | 'c
   }
   const beating = setInterval(beat, times.beat).unref()
 
-  function show({ nonce, name, state }: Message) {
+  /** Shows it on this instance's boards of that name, and returns whether there is one. */
+  function show({ name, state }: Pick<Message, 'name' | 'state'>): boolean {
     const shown = [...boards].filter((board) => board.name === name)
     for (const board of shown) {
       board.heardAt = Date.now()
       write(board, 'show', state)
     }
-    if (shown.length === 0) return
-    const answered = waiting.get(nonce)
-    if (answered) answered()
-    else announce(db, 'board-heard', nonce).catch((error: unknown) => log.warn({ error }, 'a board could not answer'))
+    return shown.length > 0
+  }
+
+  function hear(message: Message) {
+    if (message.from === own || !show(message)) return
+    announce(db, 'board-heard', message.nonce).catch((error: unknown) =>
+      log.warn({ error }, 'a board could not answer'),
+    )
   }
 
   changes.onInvalidate((topic, content) => {
-    if (topic === 'board') show(JSON.parse(content) as Message)
+    if (topic === 'board') hear(JSON.parse(content) as Message)
     else if (topic === 'board-heard') waiting.get(content)?.()
     else if (topicsOfSessions.has(topic)) for (const board of boards) void endIfLoggedOut(board)
   })
@@ -124,15 +132,16 @@ export function createRelay({ db, changes, sessions, log }: Pick<Deps, 'db' | 'c
 
     /** Whether a board has heard it. */
     async tell(board: Board, state: BoardState): Promise<boolean> {
-      const nonce = randomUUID()
+      const [nonce, name] = [randomUUID(), nameOf(board)]
       let timer: NodeJS.Timeout | undefined
       const answered = new Promise<boolean>((resolve) => {
         waiting.set(nonce, () => resolve(true))
         timer = setTimeout(() => resolve(false), times.answer)
       })
       try {
-        await announce(db, 'board', JSON.stringify({ nonce, name: nameOf(board), state } satisfies Message))
-        return await answered
+        const isShown = show({ name, state })
+        await announce(db, 'board', JSON.stringify({ from: own, nonce, name, state } satisfies Message))
+        return isShown || (await answered)
       } finally {
         clearTimeout(timer)
         waiting.delete(nonce)

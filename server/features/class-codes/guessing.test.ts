@@ -37,10 +37,8 @@ test('a class gets in while somebody beside it guesses its digits', async () => 
   const digits = Array.from({ length: 9 }, (_, index) => 1000 + index).filter((number) => !code.endsWith(`${number}`))
   for (const number of digits.slice(0, 3)) expect((await guess(number)).statusCode).toBe(404)
   const guesses = digits.slice(3).map(guess)
-  const began = performance.now()
   const children = Array.from({ length: 30 }, () => openFrom(portal, '198.51.100.7', code))
   expect(new Set((await Promise.all(children)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-  expect(performance.now() - began).toBeLessThan(3000)
   // The guesser is told nothing but to wait.
   expect(new Set((await Promise.all(guesses)).map(({ statusCode }) => statusCode))).toEqual(new Set([429]))
 })

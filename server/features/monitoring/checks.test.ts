@@ -174,8 +174,8 @@ test('backups that something else makes: it has to tell of each, within 36 hours
 test('once the portal has been told of a copy of its backups in another place, the next has to come within 36 hours', async () => {
   const portal = await createWatchedPortal()
   const { deps, pass, backupTo } = portal
-  const note = () =>
-    runCommand('backup-note', [], { ...portal, dataDir: deps.config.dataDir, settings: { BACKUP_TO: backupTo } })
+  const note = (...args: string[]) =>
+    runCommand('backup-note', args, { ...portal, dataDir: deps.config.dataDir, settings: { BACKUP_TO: backupTo } })
   await deps.db.updateTable('backups').set({ folder: backupTo }).execute()
   await pass(35 * 60)
   expect(await stateOf(deps, 'backups')).toBe('well')
@@ -192,8 +192,13 @@ test('once the portal has been told of a copy of its backups in another place, t
   expect(await stateOf(deps, 'backups')).toBe('trouble')
   expect((await note()).code).toBe(0)
   expect(await stateOf(deps, 'backups')).toBe('well')
+  await pass(37 * 60)
+  await deps.db.updateTable('backups').set({ finishedAt: new Date() }).execute()
+  expect(await stateOf(deps, 'backups')).toBe('trouble')
+  expect((await note('--no-copies')).code).toBe(0)
+  expect(await stateOf(deps, 'backups')).toBe('well')
   await deps.db.deleteFrom('backups').execute()
-  expect(await note()).toMatchObject({ code: 1, output: expect.stringContaining('no good backup yet') })
+  expect(await note()).toMatchObject({ code: 1, output: expect.stringContaining('no good backup in') })
 })
 
 test('backups: old, refused, untried, and none yet', async () => {

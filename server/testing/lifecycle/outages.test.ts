@@ -120,7 +120,7 @@ test('a request waits 5 s for a lock at most, probes are answered meanwhile, and
   const health = await portal.call('GET', '/api/admin/health', { key: operator.key })
   const { data } = (await health.json()) as { data: Answer<typeof viewHealth> }
   const [call] = data.slow_calls
-  expect(call).toMatchObject({ method: 'GET', path: '/api/user/view', count: 1, bucket_ms: 0, hash_ms: 0 })
+  expect(call).toMatchObject({ method: 'GET', path: '/api/user/view', bucket_ms: 0, hash_ms: 0 })
   expect(call?.database_ms).toBeGreaterThan(4000)
   const holding = expect.stringMatching(/^process \d+ \(.+\), idle in transaction$/)
   expect(data.lock_waits).toMatchObject([{ what: 'users', waiting: 1, holder: holding }])

@@ -1,9 +1,8 @@
 import './certificates.css'
 import { ArrowLeft, Printer } from 'lucide-react'
-import { useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { ClassCertificate } from '#contract/certificates.ts'
 import { offeredName, offerName } from '../../domain/name-to-print.ts'
-import { typedValues } from '../../forms/typed-values.ts'
 import { RadioGroup } from '../../ui/fields/radio-group.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -31,13 +30,8 @@ export function ClassCertificates({ certificate, resourceId, teacher: suggested 
   }))
   const { kind, teacher, school } = typed
   const [isAsked, setAsked] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const readTyped = useEffectEvent(() => form.current && setTyped({ ...typed, ...typedValues(form.current, typed) }))
-  // What was typed before hydration is known when a press of that time is repeated.
-  useLayoutEffect(() => {
-    offerName('')
-    readTyped()
-  }, [])
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => offerName(''), [])
 
   const className = typed['class-name']
   const fieldOf = (id: Exclude<keyof typeof typed, 'kind'>) => ({
@@ -60,9 +54,15 @@ export function ClassCertificates({ certificate, resourceId, teacher: suggested 
   const print = () => {
     setAsked(true)
     if (problem) document.getElementById('names')?.focus()
-    // Letters beyond those of the portal's own words arrive in files of their own.
-    else void Promise.resolve(document.fonts?.ready).then(() => window.print())
+    else setPrinting(true)
   }
+  useEffect(() => {
+    // The sheets come a moment after what is typed.
+    if (!isPrinting || printed !== names) return
+    setPrinting(false)
+    // Letters beyond those of the portal's own words arrive in files of their own.
+    void Promise.resolve(document.fonts?.ready).then(() => window.print())
+  }, [isPrinting, printed, names])
 
   return (
     <RoomScreen
@@ -85,7 +85,7 @@ export function ClassCertificates({ certificate, resourceId, teacher: suggested 
       }
     >
       <div className="certificates-stage">
-        <form method="dialog" ref={form} className="certificates-form" noValidate autoComplete="off">
+        <form method="dialog" className="certificates-form" noValidate autoComplete="off">
           <PageHeading className="certificates-title">Certificates for your class</PageHeading>
           <RadioGroup
             id="kind"

@@ -108,7 +108,7 @@ export const backups: Check = {
       )
     }
     const copied = copiedAt
-      ? `Its copy in another place was made ${inWords(minutesSince(copiedAt))} ago.`
+      ? `The last copy in another place was made ${inWords(minutesSince(copiedAt))} ago.`
       : 'The portal has not been told of a copy in another place.'
     const what = `The last backup was made ${inWords(minutes)} ago: ${good.file}, ${sizeInWords(bytes)}. ${copied}`
     if (good.triedAt)

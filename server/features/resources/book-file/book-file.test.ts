@@ -19,7 +19,7 @@ import { TeachingData } from '../teaching/teaching-data.ts'
 import { BookFile } from './manifest.ts'
 
 /** Each PDF starts processes of its own, which takes its time on a busy machine. */
-const slow = { timeout: 300_000 }
+const slow = { timeout: 900_000 }
 
 /** A portal with the categories that ship, and its operator. */
 async function openPortal() {
