@@ -51,7 +51,7 @@ function change(control: Control, value: string): void {
     control.value = control.defaultValue
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
     control.dispatchEvent(new Event('input', { bubbles: true }))
-    // Who is typing goes on where they were. Fields for e-mail addresses and numbers do not say where that is.
+    // The cursor stays where it was. Fields for e-mail addresses and numbers do not say where that is.
     if (selectionStart !== null && control === document.activeElement)
       control.setSelectionRange(selectionStart, selectionEnd)
   } else {
@@ -76,7 +76,7 @@ export function stopNoting(): void {
   document.addEventListener('input', noteChange, true)
 }
 
-/** Also where the page is rendered anew, without its buttons and controls. */
+/** Forgets the press and the changes, which have been repeated, or which a page rendered anew has no buttons and controls for. */
 export function forgetActions(): void {
   document.removeEventListener('click', note, true)
   document.removeEventListener('change', noteChange, true)
