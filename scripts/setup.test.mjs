@@ -52,7 +52,7 @@ describe('what makes a build stale', () => {
 describe('two starts at the same time', () => {
   const lock = () => join(folder, 'build/lock')
 
-  /** Another process that takes the lock for 300 ms, or holds it until it is killed. */
+  /** Another process that takes the lock for its work, or holds it until it is killed. */
   function startOther(work) {
     const url = new URL('./lock.mjs', import.meta.url).href
     const source = `import { underLock } from ${JSON.stringify(url)}
@@ -66,7 +66,9 @@ describe('two starts at the same time', () => {
   }
 
   test('the second waits for the first, and says so once', async () => {
-    const other = startOther('await new Promise((resolve) => setTimeout(resolve, 300))')
+    const other = startOther(
+      `const held = setInterval(() => {}, 1000); await new Promise((go) => process.once('SIGUSR2', go)); clearInterval(held)`,
+    )
     let hasEnded = false
     const ended = other.end.then(() => {
       hasEnded = true
@@ -76,7 +78,10 @@ describe('two starts at the same time', () => {
     await underLock(
       lock(),
       async () => ended,
-      () => waits++,
+      () => {
+        waits += 1
+        other.child.kill('SIGUSR2')
+      },
     )
     expect({ hasEnded, waits }).toEqual({ hasEnded: true, waits: 1 })
   })

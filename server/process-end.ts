@@ -7,7 +7,7 @@ interface Stoppable {
 }
 
 /** Seconds that running requests get after an uncaught exception: enough for most responses. */
-const faultLimit = 5
+const faultLimit = 10
 /** Milliseconds before a second Ctrl+C ends a slow stop: npm and the terminal may both send the first. */
 const secondThought = 1000
 

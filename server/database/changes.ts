@@ -41,8 +41,6 @@ type Listener = (topic: Topic, id: string) => void
  * while nothing is read: often enough for a firewall not to drop the connection.
  */
 const heartbeat = { every: 250, within: 500, atRest: 15_000 }
-/** How old the last heartbeat may be for cached data to be used, in milliseconds. */
-const liveFor = heartbeat.every + heartbeat.within
 const reconnectAfter = 200
 /** Milliseconds in which a notification must arrive when the feed connects again. */
 const deliveredWithin = 2_000
@@ -70,20 +68,20 @@ export interface Changes {
   close(): Promise<void>
 }
 
-async function askOnce(client: Client): Promise<void> {
-  await withTimeLimit(client.query('select 1'), heartbeat.within, () => {
+async function askOnce(client: Client, within: number): Promise<void> {
+  await withTimeLimit(client.query('select 1'), within, () => {
     throw new Error('no answer')
   })
 }
 
 /** Sends heartbeats one at a time: callers that come while one is under way share the next. */
-function createHeartbeat(client: Client, onAnswer: (askedAt: number) => void): () => Promise<void> {
+function createHeartbeat(client: Client, within: number, onAnswer: (askedAt: number) => void): () => Promise<void> {
   let underWay = Promise.resolve()
   let next: Promise<void> | undefined
   const askNext = () => {
     next = undefined
     const askedAt = performance.now()
-    underWay = askOnce(client).then(() => onAnswer(askedAt))
+    underWay = askOnce(client, within).then(() => onAnswer(askedAt))
     return underWay
   }
   return () => {
@@ -122,13 +120,15 @@ async function proveDelivery(listening: Client, connection: ClientConfig, within
 
 /**
  * Throws DatabaseUnavailable if the database can be reached and does not deliver a notification within `patience`
- * milliseconds.
+ * milliseconds. A heartbeat that is not answered `within` milliseconds ends the connection.
  */
 export async function followChanges(
   connection: ClientConfig,
   log: Logger,
-  { patience = 10_000 } = {},
+  { patience = 10_000, within: answeredWithin = heartbeat.within } = {},
 ): Promise<Changes> {
+  /** How old the last heartbeat may be for cached data to be used, in milliseconds. */
+  const liveFor = heartbeat.every + answeredWithin
   const listeners: Listener[] = []
   let client: Client | null = null
   let ask = () => Promise.resolve()
@@ -190,7 +190,7 @@ export async function followChanges(
       await proveDelivery(fresh, connection, within)
       if (isClosed) return await fresh.end()
       client = fresh
-      ask = createHeartbeat(fresh, (at) => {
+      ask = createHeartbeat(fresh, answeredWithin, (at) => {
         askedAt = at
       })
       askedAt = performance.now()

@@ -126,7 +126,7 @@ test('a job whose outcome the database refuses does not end the process, and is 
 test('a job starts when it is announced, and a failed one when its retry is due', async () => {
   const { pool } = database
   const log = pino({ level: 'silent' })
-  const changes = await followChanges(database.connection, log)
+  const changes = await followChanges(database.connection, log, { within: 10_000 })
   onTestFinished(() => changes.close())
   let areLooksBlind = true
   // The query for due jobs finds none, so only the announcement can wake the worker.

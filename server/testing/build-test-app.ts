@@ -108,7 +108,8 @@ export async function buildTestApp({
   const log = pino({ level: 'silent' })
   const ownDatabase = database ?? (await createTestDatabase())
   const { pool, connection } = ownDatabase
-  const changes = await followChanges(connection, log)
+  // A busy machine must not lose the feed, from which much follows.
+  const changes = await followChanges(connection, log, { within: 10_000 })
   const deps = {
     ...createDeps({ config, pool, backgroundPool: pool, connection, changes, log }),
     ...given,

@@ -38,7 +38,7 @@ interface Message {
 }
 
 /** Milliseconds between two signs of life, after which digits are no longer valid, and in which a board must answer. */
-const times = { beat: 15_000, silence: 600_000, answer: 1_500 }
+const times = { beat: 15_000, silence: 600_000, answer: 3_000 }
 /** Boards of one user on one instance; a further one closes the oldest. A stranger holds no more than one connection. */
 const maxBoards = { confirmed: 5, unconfirmed: 1 }
 /** Bytes that may wait for a board that does not read. */

@@ -86,7 +86,7 @@ test('a mail that a killed portal had in hand is sent once more, as the same mes
   await portal.kill('SIGKILL')
   server.onContent = () => undefined
   // A quarter of an hour passes, and another instance finds that its time is over.
-  const passed = `update pgboss.job set state = 'retry', start_after = now() where state = 'active' returning expire_in`
+  const passed = `update pgboss.job set state = 'retry', start_after = now() where state = 'active' and name = 'send-mail' returning expire_in`
   const { rows } = (await database?.pool.query(passed)) ?? { rows: [] }
   expect(rows).toMatchObject([{ expire_in: { minutes: 15 } }])
   killed.push(portal)

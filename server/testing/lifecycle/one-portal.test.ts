@@ -21,14 +21,16 @@ test('one portal at a time uses a data folder, even after PostgreSQL was killed,
   const killed = await readPid()
   process.kill(killed, 'SIGKILL')
   await expect.poll(readPid, patience).not.toBe(killed)
-  await expect.poll(async () => (await first.call('GET', '/readyz')).status, patience).toBe(200)
+  const isReady = (portal: PortalProcess) =>
+    expect.poll(async () => (await portal.call('GET', '/readyz')).status, patience).toBe(200)
+  await isReady(first)
 
   const second = stopLater(await spawnPortalProcess({ isTryIt: true, dataDir }))
   expect(await second.ended).toMatchObject({ code: 1 })
   expect(second.output()).toContain('Another portal is already running on the data folder')
-  expect((await first.call('GET', '/readyz')).status).toBe(200)
+  await isReady(first)
 
   await first.kill('SIGKILL')
   const third = stopLater(await startPortalProcess({ isTryIt: true, dataDir }))
-  expect((await third.call('GET', '/readyz')).status).toBe(200)
+  await isReady(third)
 })

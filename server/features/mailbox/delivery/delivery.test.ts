@@ -5,12 +5,14 @@ import { createActor } from '../../../testing/factories.ts'
 import { keyIn, type MailServer, never, startMailServer } from '../../../testing/mail-server.ts'
 import { sendMail } from '../service.ts'
 
+/** In milliseconds. A test in which the server says nothing after the content waits less for it. */
+const patience = { beforeContent: 60_000, content: 60_000, afterContent: 60_000 }
 let server: MailServer
 let portal: TestApp
 beforeEach(async () => {
+  patience.afterContent = 60_000
   server = await startMailServer()
   const settings = { from: 'noreply@portal.example', appName: 'Portal' }
-  const patience = { beforeContent: 5_000, content: 5_000, afterContent: 1_000 }
   const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${server.port}`, patience, ...settings })
   portal = await buildTestApp({ deps: { mailer }, withJobs: true })
 })
@@ -146,6 +148,7 @@ test('what a server refuses for other reasons fails, or waits, and is no fault o
 
 test('a mail that the server takes in silence is sent once more, as the same message, and then no more', async () => {
   server.onContent = never
+  patience.afterContent = 1000
   const id = await send('slow@example.org')
   await expect.poll(async () => (await find(id)).mayHaveArrived).toBe(true)
   expect(await stateOf(id)).toBe('waiting')
@@ -155,6 +158,7 @@ test('a mail that the server takes in silence is sent once more, as the same mes
   await expect.poll(() => stateOf(id)).toBe('failed')
   expect((await find(id)).mayHaveArrived).toBe(true)
   server.onContent = () => undefined
+  patience.afterContent = 60_000
   const other = await send('other@example.org')
   await expect.poll(() => stateOf(other)).toBe('sent')
   expect(await waits()).toEqual([])
@@ -179,11 +183,13 @@ test('a mail that is sent now while it is being sent is sent once', async () => 
 
 test('either copy of a link opens, and using one uses up both', async () => {
   server.onContent = never
+  patience.afterContent = 1000
   const { email } = await createActor(portal.deps)
   await portal.call('GET', `/api/auth/reset-password?email=${email}`)
   await expect.poll(() => server.received.length).toBe(1)
   await expect.poll(outage).toBeDefined()
   server.onContent = () => undefined
+  patience.afterContent = 60_000
   await skipPauses()
   await expect.poll(() => server.received.length).toBe(2)
   const [first = '', second = ''] = server.received.map(keyIn)

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { listSessions } from '#contract/accounts.ts'
 import {
   askToJoin,
@@ -119,7 +119,7 @@ test('is linked from the settings, where the provider sends the browser back to'
   await person.click(await screen.findByRole('button', { name: 'Link Google' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Link Google' }))
   await person.type(dialog.getByLabelText('Current password'), 'a good password{Enter}')
-  await vi.waitFor(() => expect(window.location.hash).toBe('#at-google'))
+  await expect.poll(() => window.location.hash).toBe('#at-google')
   expect(begun[0]?.body).toEqual({ provider_id: google.id, current_password: 'a good password' })
 })
 
