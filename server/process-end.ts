@@ -6,7 +6,7 @@ interface Stoppable {
   stop(limit: number): Promise<void>
 }
 
-/** Seconds that running requests get after an uncaught exception: enough for most responses. */
+/** Seconds in which everything ends after an uncaught exception, the responses of running requests included. */
 const faultLimit = 10
 /** Milliseconds before a second Ctrl+C ends a slow stop: npm and the terminal may both send the first. */
 const secondThought = 1000
