@@ -76,7 +76,7 @@ export function stopNoting(): void {
   document.addEventListener('input', noteChange, true)
 }
 
-/** Forgets the press and the changes, which have been repeated, or which a page rendered anew has no buttons and controls for. */
+/** Forgets the noted press and changes: they have been repeated, or the page is rendered anew. */
 export function forgetActions(): void {
   document.removeEventListener('click', note, true)
   document.removeEventListener('change', noteChange, true)

@@ -1,4 +1,4 @@
-import { type Config, readConfig } from '../config/config.ts'
+import { readConfig } from '../config/config.ts'
 import { connectDatabase, createKysely } from '../database/connect.ts'
 import type { Db } from '../database/tables.ts'
 import { forgetCopies, nightOf, noteBackupCopied, noteBackupElsewhere } from '../features/backups/service.ts'
@@ -25,21 +25,21 @@ async function main(): Promise<number> {
   const { databaseUrl, dataDir } = config
   const database = await connectDatabase({ databaseUrl, dataDir, log: createLog(config), poolSize: 1 })
   try {
-    console.info(await tell(createKysely(database.pool), config, isEnd))
+    console.info(await tell(createKysely(database.pool), config.backupTo, isEnd))
     return 0
   } finally {
     await database.close()
   }
 }
 
-/** Returns what the portal knows by now. */
-async function tell(db: Db, { backupTo, isBackedUpElsewhere }: Config, isEnd: boolean): Promise<string> {
+/** Records it, for the folder of the backups if the portal makes them itself, and returns what the portal now knows. */
+async function tell(db: Db, backupTo: string | undefined, isEnd: boolean): Promise<string> {
   const next = 'It expects the next within 36 hours.'
   if (isEnd) {
     await forgetCopies(db)
     return 'The portal expects no more copies of its backups.'
   }
-  if (isBackedUpElsewhere || !backupTo) {
+  if (backupTo === undefined) {
     await noteBackupElsewhere(db, nightOf(new Date()))
     return `The portal knows that a backup was made now. ${next}`
   }

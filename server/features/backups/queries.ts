@@ -90,16 +90,13 @@ export async function noteBackupElsewhere(db: Db, night: string): Promise<void> 
     .execute()
 }
 
-/** Records that the last good backup in a folder has been copied to another place. False if there is none. */
+/** The last night that has a result. */
+const lastFinished = (db: Db) =>
+  db.selectFrom('backups').where('finishedAt', 'is not', null).orderBy('night', 'desc').limit(1)
+
+/** Records that the last good backup in a folder has been copied to another place. Returns false if the folder has no good backup. */
 export async function noteBackupCopied(db: Db, folder: string): Promise<boolean> {
-  const last = db
-    .selectFrom('backups')
-    .select('night')
-    .where('finishedAt', 'is not', null)
-    .where('problem', '=', '')
-    .where('folder', '=', folder)
-    .orderBy('night', 'desc')
-    .limit(1)
+  const last = lastFinished(db).select('night').where('problem', '=', '').where('folder', '=', folder)
   const noted = await db
     .updateTable('backups')
     .set({ copiedAt: sql<Date>`now()` })
@@ -137,12 +134,7 @@ export async function findFirstDay(db: Db): Promise<Date> {
 
 /** The last night that has a result, and the last one that was good. */
 export async function findLastNights(db: Db) {
-  const finished = db
-    .selectFrom('backups')
-    .select(['finishedAt', 'problem', 'triedAt', 'file', 'folder', 'rows', 'bytes'])
-    .where('finishedAt', 'is not', null)
-    .orderBy('night', 'desc')
-    .limit(1)
+  const finished = lastFinished(db).select(['finishedAt', 'problem', 'triedAt', 'file', 'folder', 'rows', 'bytes'])
   const last = await finished.executeTakeFirst()
   const good = await finished.where('problem', '=', '').executeTakeFirst()
   const { since } = await db

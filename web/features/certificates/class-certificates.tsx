@@ -58,11 +58,12 @@ export function ClassCertificates({ certificate, resourceId, teacher: suggested 
   }
   useEffect(() => {
     // The sheets come a moment after what is typed.
-    if (!isPrinting || printed !== names) return
+    if (!isPrinting || (printed !== names && !problem)) return
     setPrinting(false)
+    if (problem) return
     // Letters beyond those of the portal's own words arrive in files of their own.
     void Promise.resolve(document.fonts?.ready).then(() => window.print())
-  }, [isPrinting, printed, names])
+  }, [isPrinting, printed, names, problem])
 
   return (
     <RoomScreen

@@ -110,13 +110,13 @@ export const backups: Check = {
     const copied = copiedAt
       ? `The last copy in another place was made ${inWords(minutesSince(copiedAt))} ago.`
       : 'The portal has not been told of a copy in another place.'
-    const what = `The last backup was made ${inWords(minutes)} ago: ${good.file}, ${sizeInWords(bytes)}. ${copied}`
+    const what = `The last backup was made ${inWords(minutes)} ago: ${good.file}, ${sizeInWords(bytes)}.`
     if (good.triedAt)
       return well(
-        `${what} It was restored as a test, and all ${Number(good.rows).toLocaleString('en-GB')} rows were there.`,
+        `${what} It was restored as a test, and all ${Number(good.rows).toLocaleString('en-GB')} rows were there. ${copied}`,
       )
     return open(
-      `${what} It was read again from beginning to end, but not restored as a test.`,
+      `${what} It was read again from beginning to end, but not restored as a test. ${copied}`,
       'The database user may not create databases. Have an administrator run “alter role NAME createdb”, with the user of DATABASE_URL.',
     )
   },
