@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
-import { todayInUk } from '#contract/school-days.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import type { JobWithoutData } from '../database/job-data.ts'
 import { createSchool, createUser } from '../testing/factories.ts'
 import { textOfHtml } from '../testing/html-text.ts'
 import { runJob } from '../testing/run-job.ts'
 import { setUpPortal } from '../testing/set-up-portal.ts'
-import { daysAgo, listPromises, retention } from './retention.ts'
+import { daysAgo, firstDayKept, listPromises, retention } from './retention.ts'
 
 const portal = setUpPortal({ withJobs: true })
 
@@ -19,6 +19,13 @@ test('the privacy page says how long each kind of data is kept', async () => {
   expect(text).toContain('An account whose address was never confirmed: 19 days.')
   expect(text).toContain('two years')
   expect(text).not.toContain('{period}')
+})
+
+test('the first day that is kept is counted in days of the calendar, also in the hour that summer time moves', () => {
+  onTestFinished(() => void vi.useRealTimers())
+  // 91 days before an evening in winter, the same hour is that day's last in Greenwich and the next day in London.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-29T23:30:00Z') })
+  expect(firstDayKept('classUse')).toBe('2026-08-30')
 })
 
 test('only entries of the audit log that are two years old can be deleted', async () => {
@@ -72,7 +79,7 @@ test('what was checked about a visitor is deleted two years later, whatever the 
       .executeTakeFirstOrThrow()
     const checks = { identityChecked: true, rightToWorkChecked: true, referencesTaken: true, confirmedBy: 'Sam Okafor' }
     const levels = { dbsLevel: 'enhanced', dbsIssuedOn: '2023-09-01' } as const
-    const confirmedOn = todayInUk(daysAgo(age))
+    const confirmedOn = dayAfter(todayInUk(), -age)
     await db
       .insertInto('assurances')
       .values({ bookingId: id, visitor: 'Nell', ...checks, ...levels, confirmedOn })
@@ -80,7 +87,7 @@ test('what was checked about a visitor is deleted two years later, whatever the 
   }
   await run('forget-old-checks')
   const left = await db.selectFrom('assurances').select('confirmedOn').execute()
-  expect(left).toEqual([{ confirmedOn: todayInUk(daysAgo(days - 1)) }])
+  expect(left).toEqual([{ confirmedOn: dayAfter(todayInUk(), 1 - days) }])
 })
 
 test('messages about a school are deleted two years after the decision', async () => {

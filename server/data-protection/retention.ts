@@ -1,6 +1,7 @@
 import { maxClassDays } from '#contract/class-codes.ts'
 import { numberInWords } from '#contract/number-words.ts'
 import { keptDays } from '#contract/reading-periods.ts'
+import { dayAfter, todayInUk } from '#contract/school-days.ts'
 
 /** One kind of personal data: how many days the portal keeps it, and what the privacy page says about it. */
 interface Period {
@@ -96,6 +97,12 @@ export type KindOfData = keyof typeof retention
 
 /** The time before which data of this kind is deleted. */
 export const keptSince = (kind: KindOfData): Date => daysAgo(retention[kind].days)
+
+/**
+ * The first day of data of this kind that is kept, such as 2027-03-04. Counted in days of the calendar: the same number
+ * of hours ago can be another day once the clocks have changed.
+ */
+export const firstDayKept = (kind: KindOfData): string => dayAfter(todayInUk(), -retention[kind].days)
 
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000)
 

@@ -1,6 +1,5 @@
 import type { ClassOutcome, SchoolEvidence } from '#contract/evidence.ts'
-import { todayInUk } from '#contract/school-days.ts'
-import { keptSince } from '../../data-protection/retention.ts'
+import { firstDayKept } from '../../data-protection/retention.ts'
 import type { Db } from '../../database/tables.ts'
 import { coverUrl } from '../resources/service.ts'
 import { findNation } from '../schools/service.ts'
@@ -28,7 +27,7 @@ export async function readSchoolEvidence(db: Db, schoolId: string, days: Days): 
 export function toOutcome(row: Awaited<ReturnType<typeof listOutcomes>>[number]): ClassOutcome {
   const { id, title, year, children, version } = row
   const day = String(row.day)
-  const withDay = todayInUk(keptSince('classUse'))
+  const withDay = firstDayKept('classUse')
   return {
     ...{ id, title, year, children, version },
     day: day >= withDay ? day : null,

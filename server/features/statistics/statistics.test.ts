@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { todayInUk } from '#contract/school-days.ts'
+import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createSchool, createSession, createUser, password } from '../../testing/factories.ts'
 import { importRegister } from '../register/import/import-register.ts'
@@ -12,7 +12,7 @@ import { createRecord } from './testing/create-record.ts'
 
 let portal: TestApp
 beforeEach(async () => {
-  portal = await buildTestApp({ environment: { LAUNCH_DATE: todayInUk(new Date(Date.now() - 20 * 86_400_000)) } })
+  portal = await buildTestApp({ environment: { LAUNCH_DATE: dayAfter(todayInUk(), -20) } })
 })
 afterEach(() => portal.close())
 

@@ -1,7 +1,6 @@
 import type { Assurance, Checks } from '#contract/assurance.ts'
-import { todayInUk } from '#contract/school-days.ts'
+import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import { unprintable } from '../../../../print/fonts.ts'
-import { daysAgo } from '../../../data-protection/retention.ts'
 import { type ByUser, recordAudit } from '../../../database/audit.ts'
 import type { Db } from '../../../database/tables.ts'
 import { staleVersion } from '../../../database/versions.ts'
@@ -69,7 +68,7 @@ function toChecks(stored: StoredAssurance | null): Checks {
 }
 
 const findSuggestion = (db: Db, visitor: string) =>
-  visitor === '' ? null : findLastAssurance(db, visitor, todayInUk(daysAgo(suggestedDays)))
+  visitor === '' ? null : findLastAssurance(db, visitor, dayAfter(todayInUk(), -suggestedDays))
 
 async function toAssurance(db: Db, booking: Booking): Promise<Assurance> {
   const stored = await findAssurance(db, booking.id)

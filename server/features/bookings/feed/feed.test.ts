@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import type { Insertable } from 'kysely'
 import { expect, test } from 'vitest'
 import type { CalendarFeed } from '#contract/calendar.ts'
-import { todayInUk } from '#contract/school-days.ts'
+import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import type { BookingsTable } from '../../../database/inbox-tables.ts'
 import { loggedPath } from '../../../http/errors.ts'
 import { buildTestApp } from '../../../testing/build-test-app.ts'
@@ -26,7 +26,7 @@ async function make(key: string): Promise<string> {
 }
 const list = async (key: string): Promise<CalendarFeed[]> => (await portal.call('GET', feeds, { key })).json().data
 const statusOf = async (path: string) => (await portal.call('GET', path)).statusCode
-const inDays = (days: number) => todayInUk(new Date(Date.now() + days * 86_400_000))
+const inDays = (days: number) => dayAfter(todayInUk(), days)
 
 async function agreed(booking: Partial<Insertable<BookingsTable>>): Promise<string> {
   const asked = { reference: `B-${randomUUID()}`, name: 'Ada Birch', email: 'ada@example.org', phone: '01632 960 118' }

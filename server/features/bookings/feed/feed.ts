@@ -1,7 +1,7 @@
 import type { CalendarFeed } from '#contract/calendar.ts'
 import { readCalendarFeed } from '#contract/calendar.ts'
 import { urlFor } from '#contract/endpoint.ts'
-import { todayInUk } from '#contract/school-days.ts'
+import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import { daysAgo } from '../../../data-protection/retention.ts'
 import { type ByUser, recordAudit } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
@@ -52,7 +52,7 @@ export async function revokeCalendarFeed({ db }: Deps, by: ByUser, userId: strin
  */
 export async function readCalendarFeedOf({ db, config }: Deps, secret: string): Promise<string> {
   if (!(await noteReading(db, hashKey(secret)))) throw new Failure('not-found')
-  const firstDay = todayInUk(daysAgo(keptDays.past))
+  const firstDay = dayAfter(todayInUk(), -keptDays.past)
   const sessions = await listForFeed(db, firstDay, daysAgo(keptDays.cancelled))
   return calendarOfAll(
     sessions.map(({ sessionOn: day, calendarVersion: version, status, updatedAt, ...session }) => ({

@@ -1,5 +1,4 @@
-import { todayInUk } from '#contract/school-days.ts'
-import { keptSince } from '../../../data-protection/retention.ts'
+import { firstDayKept, keptSince } from '../../../data-protection/retention.ts'
 import type { Deps } from '../../../deps.ts'
 import { deleteAssurancesBefore } from '../assurance/queries.ts'
 import { forgetBookingsBefore } from './queries.ts'
@@ -12,5 +11,5 @@ export function forgettingJobs({ db, jobs }: Deps): void {
     while ((await forgetBookingsBefore(db, keptSince('booking'), atOnce)) === atOnce);
   }
   jobs.every(24, 'forget-old-bookings', forget, { timeout: 1800 })
-  jobs.every(24, 'forget-old-checks', () => deleteAssurancesBefore(db, todayInUk(keptSince('assurance'))))
+  jobs.every(24, 'forget-old-checks', () => deleteAssurancesBefore(db, firstDayKept('assurance')))
 }
