@@ -27,15 +27,16 @@ const filesOf = ({ resource, pages }: Book): string[] => [
   ]),
 ]
 
+/** What the portal says now, never what is kept: to the service worker `no-cache` is a request to keep out of it. */
 async function answerOf(row: Endpoint, id: number): Promise<Response> {
   const url = urlFor(row, { params: { id: String(id) } })
-  const response = await fetchOf(row, url, headersFor(row, readAuthKey(), false))
+  const response = await fetchOf(row, url, { headers: headersFor(row, readAuthKey(), false), cache: 'no-cache' })
   if (!response.ok) throw await ApiError.from(response)
   return response
 }
 
-const fetchOf = (row: Endpoint, url: string, headers?: Headers) =>
-  transport.fetch(url, { ...(headers && { headers }) }).catch((error: unknown) => {
+const fetchOf = (row: Endpoint, url: string, init: RequestInit = {}) =>
+  transport.fetch(url, init).catch((error: unknown) => {
     throw unreachable(row, String(error))
   })
 
@@ -103,7 +104,7 @@ const isClosed = (error: unknown) => error instanceof ApiError && [403, 404].inc
 
 /**
  * Asks the server about each kept book: one that may no longer be opened is removed, and one that has changed is
- * kept again. Books of somebody else are removed without asking.
+ * kept again. Without a connection nothing changes. Books of somebody else are removed without asking.
  */
 export async function checkKeptBooks(userId: string): Promise<void> {
   await removeUnfinishedBooks()
@@ -117,7 +118,6 @@ export async function checkKeptBooks(userId: string): Promise<void> {
 }
 
 async function checkKeptBook({ id, version, bytes, userId }: KeptBook): Promise<void> {
-  // Without a connection the service worker answers with what is kept, and nothing changes.
   const response = await answerOf(viewBook, id)
   const { data } = (await response.json()) as { data: Book }
   if (data.version !== version) await keepBook(data, { bytes, userId })

@@ -8,13 +8,17 @@ const recording = /^\/api\/resources\/\d+\/recordings\//
 /** What the portal says of a resource, and the words of a book: what it says now counts, where it can be reached. */
 const facts = /^\/api\/resources\/\d+(\/book)?$/
 
-/** The response of a book that is kept on this device (`web/api/kept-books.ts`); undefined for every other request. */
+/**
+ * The response of a book that is kept on this device (`web/api/kept-books.ts`); undefined for every other request, and
+ * for the question whether what is kept still holds.
+ */
 export function answerFromKeptBooks(request: Request): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return undefined
   if (picture.test(pathname)) return keptPicture(request)
   if (recording.test(pathname)) return keptRecording(request)
-  return facts.test(pathname) ? freshOrKept(request, caches.match(request.url)) : undefined
+  if (request.cache === 'no-cache' || !facts.test(pathname)) return undefined
+  return freshOrKept(request, caches.match(request.url))
 }
 
 /** Only the large picture of a page is kept; it serves for the small one too. */
