@@ -52,6 +52,11 @@ export const viewSchool = endpoint({
   response: SchoolName,
 })
 
+/** Days from its making on which the code of a letter works: the post takes three, and a school's holidays a fortnight. */
+export const letterCodeDays = 30
+/** Wrong codes; the right one is one of 31^10. */
+export const maxLetterTries = 5
+
 export type LetterCode = z.infer<typeof LetterCode>
 /**
  * A letter with a code to the school's address in the register, which approves the school. `due`: an operator is to post it;

@@ -72,7 +72,7 @@ const ownQuotes: OwnQuote[] = [
   },
   {
     ...{ ...asked, id: '2', reference: 'Q-4WN8RTC', status: 'quoted', total: 1204.5 },
-    ...{ number: 'Q-4WN8RTC-2', valid_until: '2027-03-04', lines: [{ title: 'A poster', quantity: 250 }] },
+    ...{ number: 'Q-4WN8RTC-2', valid_until: '2999-01-31', lines: [{ title: 'A poster', quantity: 250 }] },
   },
 ]
 const canPay = answers(viewPayment, { payment_url: 'https://pay.example/', payment_email: 'shop@example.org' })

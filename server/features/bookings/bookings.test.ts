@@ -24,7 +24,7 @@ function dayOf(weekday: number, weeks = 2): string {
 }
 
 /** A Tuesday that is no bank holiday. */
-const freeDay = [2, 3]
+const freeDay = [2, 3, 4]
   .map((weeks) => dayOf(2, weeks))
   .find((day) => !bankHolidays(Number(day.slice(0, 4)), 'england-and-wales').has(day)) as string
 const nextHoliday = [0, 1]

@@ -4,6 +4,7 @@ import { createMailer } from '../../adapters/mailer.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
+import { schoolDay } from '../../testing/school-day.ts'
 import { type CalendarEntry, calendarOf, calendarOfAll } from './calendar.ts'
 
 /** How often each property may be there, by the tables of RFC 5546 for VEVENT (3.2.1, 3.2.2, 3.2.5). What is left out may be. */
@@ -127,7 +128,7 @@ test('what arrives names its receiver and its sender, and the cancellation names
   const details = { starts_at: '09:30', minutes: 60, format: 'in-person', visitor: '', place: '' }
   const decide = (change: object) =>
     portal.call('PUT', `/api/admin/bookings/${id}`, { key: operator, body: { session_on: '', text: '', ...change } })
-  await decide({ version: 1, status: 'confirmed', session_on: '2027-06-08', ...details })
+  await decide({ version: 1, status: 'confirmed', session_on: schoolDay(30), ...details })
   await decide({ version: 2, status: 'cancelled' })
   const withEntry = () =>
     server.received.flatMap(({ to, mail }) => {

@@ -1,11 +1,12 @@
 import ICAL from 'ical.js'
 import { convertIcsCalendar } from 'ts-ics'
 import { beforeAll, expect, test } from 'vitest'
-import { dayProblem, todayInUk } from '#contract/school-days.ts'
+import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import { createMailer } from '../../adapters/mailer.ts'
 import { createActor } from '../../testing/factories.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { mailsTo } from '../../testing/mails.ts'
+import { schoolDay } from '../../testing/school-day.ts'
 import { setUpPortal } from '../../testing/set-up-portal.ts'
 import { type CalendarEntry, calendarOf, calendarOfAll } from './calendar.ts'
 import { remindOfSessions } from './remind-of-sessions.ts'
@@ -115,12 +116,6 @@ beforeAll(async () => {
   operator = (await createActor(portal.deps, { role: 'admin' })).key
 })
 
-/** The first school day that is at least that many days ahead. */
-function schoolDay(ahead: number): string {
-  const day = new Date(Date.parse(todayInUk()) + ahead * 86_400_000).toISOString().slice(0, 10)
-  return dayProblem(day, 'england-and-wales') ? schoolDay(ahead + 1) : day
-}
-
 async function confirmed(day: string) {
   const staff = await createActor(portal.deps, { role: 'senior' })
   const email = `${staff.id}@example.org`
@@ -157,8 +152,11 @@ test('reminds a week and a day before, once each, whoever looks', async () => {
   const { deps } = portal
   const remind = () => Promise.all([remindOfSessions(deps), remindOfSessions(deps)])
   const isIn = async (ahead: number) => {
-    const day = new Date(Date.parse(todayInUk()) + ahead * 86_400_000).toISOString().slice(0, 10)
-    await deps.db.updateTable('bookings').set({ sessionOn: day }).where('id', '=', id).execute()
+    await deps.db
+      .updateTable('bookings')
+      .set({ sessionOn: dayAfter(todayInUk(), ahead) })
+      .where('id', '=', id)
+      .execute()
   }
   await isIn(8)
   await remind()

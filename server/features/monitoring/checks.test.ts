@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { CheckState } from '#contract/monitoring.ts'
+import { dayAfter } from '#contract/school-days.ts'
 import { findDatabaseState } from '../../database/server-state.ts'
 import type { Deps } from '../../deps.ts'
 import { runCommand } from '../../testing/lifecycle/run-command.ts'
@@ -181,7 +182,7 @@ test('once the portal has been told of a copy of its backups in another place, t
   expect(await stateOf(deps, 'backups')).toBe('well')
   expect((await note()).code).toBe(0)
   await pass(35 * 60)
-  const [tomorrow, now] = [nightOf(new Date(Date.now() + 86_400_000)), new Date()]
+  const [tomorrow, now] = [dayAfter(nightOf(new Date()), 1), new Date()]
   const made = { file: 'portal.backup', folder: backupTo, finishedAt: now, triedAt: now }
   await deps.db
     .insertInto('backups')

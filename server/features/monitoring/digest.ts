@@ -1,6 +1,5 @@
 import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import { hasMorningBegun } from '../../../contract/morning.ts'
-import { daysAgo } from '../../data-protection/retention.ts'
 import type { Deps } from '../../deps.ts'
 import { isCheckName, titleOf } from './all-checks.ts'
 import { digestEmail } from './emails.tsx'
@@ -24,17 +23,17 @@ export function lastDigestDay(now: Date): string {
 const sentence = ({ name, what }: Incident) => `${titleOf(name)}. ${what}`
 
 /**
- * Mails the operators what happened last week, once each Monday, or later if the portal was off. The first one follows
+ * Mails the operators what happened since the last of these e-mails, once each Monday, or later if the portal was off. The first one follows
  * on the Monday after the portal was set up.
  */
 export async function sendDigest(deps: Deps): Promise<void> {
   const week = lastDigestDay(new Date())
   await deps.db.transaction().execute(async (db) => {
     const last = await findLastDigest(db)
-    if (last === week || !(await insertDigest(db, week)) || last === null) return
+    if (last?.week === week || !(await insertDigest(db, week)) || !last) return
     const findings = await listFindings(db)
     const mail = await digestEmail(deps.config, {
-      ended: (await listPastIncidents(db, daysAgo(7))).map(({ name, what }) => `${titleOf(name)}. It was: ${what}`),
+      ended: (await listPastIncidents(db, last.sentAt)).map(({ name, what }) => `${titleOf(name)}. It was: ${what}`),
       ongoing: (await listOpenIncidents(db)).filter(({ toldAt }) => toldAt !== null).map(sentence),
       open: findings.filter(({ name, state }) => state === 'open' && isCheckName(name)).map(({ what }) => what),
     })

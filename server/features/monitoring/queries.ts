@@ -129,13 +129,14 @@ export async function deleteIncident(db: Db, id: number): Promise<void> {
   await db.deleteFrom('incidents').where('id', '=', id).execute()
 }
 
-/** The last week, by its Monday, whose digest has been sent; null if none ever was. */
-export async function findLastDigest(db: Db): Promise<string | null> {
-  const { week } = await db
+/** The last digest: the Monday of its week, and when it was sent; undefined if none ever was. */
+export function findLastDigest(db: Db): Promise<{ week: string; sentAt: Date } | undefined> {
+  return db
     .selectFrom('digests')
-    .select(sql<string | null>`to_char(max(week), 'YYYY-MM-DD')`.as('week'))
-    .executeTakeFirstOrThrow()
-  return week
+    .select([sql<string>`to_char(week, 'YYYY-MM-DD')`.as('week'), 'sentAt'])
+    .orderBy('digests.week', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** False if another instance was first. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { Waiting } from '#contract/overview.ts'
+import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import { createActor, createResource, createSchool, createUser } from '../../testing/factories.ts'
 import { setUpPortal } from '../../testing/set-up-portal.ts'
 
@@ -53,7 +54,7 @@ test('the console has a shop from the first product on, and a list of rights fro
 
 test('counts the last 12 weeks, with this week and the previous one separate', async () => {
   const { db } = portal.deps
-  const lastWeek = new Date(Date.now() - 7 * 86_400_000)
+  const lastWeek = new Date(`${dayAfter(todayInUk(), -7)}T12:00:00Z`)
   await createActor(portal.deps, { role: 'parent' })
   const { id: resourceId } = await createResource(portal.deps)
   for (const [schools, viewedAt] of [

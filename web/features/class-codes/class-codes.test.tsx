@@ -21,7 +21,7 @@ const staff = sampleStaff('approved')
 const id = 'a3f1c1de-7a52-4e6b-9a52-1d2f6f0e8a11'
 const code: ClassCode = {
   ...{ id, code: 'GULL-LAMP-7342', url: 'https://books.example/read#GULL-LAMP-7342', resource_id: 7, title: 'Temi' },
-  ...{ image: '', sheets: 1, create_time: '2027-03-01T09:00:00.000Z', until_time: '2027-03-05T16:00:00.000Z' },
+  ...{ image: '', sheets: 1, create_time: '2055-03-01T09:00:00.000Z', until_time: '2055-03-05T16:00:00.000Z' },
   ...{ opens_today: 27, is_for_families: false, is_closed: false },
 }
 const sheet: ClassCodeSheet = { ...code, qr: { size: 29, path: 'M0 0h7v1h-7z' }, questions_in: ['cy'] }

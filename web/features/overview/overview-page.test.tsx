@@ -10,7 +10,7 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { quietOverview, sampleCase, sampleCases, sampleUser } from '../../testing/samples.ts'
 
 const operator = sampleUser({ role: 'admin' })
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString()
+const daysAgo = (days: number) => `${dayAfter(todayInUk(), -days)}T00:00:00.000Z`
 const inDays = (days: number) => dayAfter(todayInUk(), days)
 const none = { count: 0, oldest_time: '' }
 const queues = (changes: Partial<Record<Waiting['queue'], Omit<Waiting, 'queue'>>>): Answer<typeof viewOverview> => ({

@@ -8,5 +8,5 @@ import { findDeclined, hasPasskeys } from './queries.ts'
 export async function isOffered({ db }: Pick<Deps, 'db'>, { id, role, status }: Actor): Promise<boolean> {
   if (role !== 'senior' || status !== 'active' || (await hasPasskeys(db, id))) return false
   const declinedAt = await findDeclined(db, id)
-  return declinedAt === null || declinedAt.toISOString() < termOf(todayInUk()).from
+  return declinedAt === null || todayInUk(declinedAt) < termOf(todayInUk()).from
 }

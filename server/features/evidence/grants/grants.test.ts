@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => portal.close())
 
 const today = todayInUk()
-const [thisYear] = schoolYears(today, today)
+const [thisYear, lastYear = thisYear] = schoolYears(today, dayAfter(today, -366))
 
 const view = async (year = ''): Promise<GrantFigures> =>
   (await portal.call('GET', `/api/admin/grants${year}`, { key })).json().data
@@ -132,24 +132,25 @@ const session = (
 
 test('sessions that were held are listed and counted exactly, and their file names nobody', async () => {
   const [one, other] = [await school('London'), await school('London')]
-  await session(thisYear.from, 'done', '=Tidewell()', one)
-  await session(dayAfter(thisYear.from, 1), 'done', '=Tidewell()', one)
-  await session(dayAfter(thisYear.from, 2), 'done', 'Hill Lane', other)
-  await session(dayAfter(thisYear.from, 3), 'done', 'A school that is gone', null)
-  await session(dayAfter(thisYear.from, -1), 'done', 'Last year', other)
+  await createSchool(portal.deps, { createdAt: new Date(`${lastYear.from}T12:00:00Z`) })
+  await session(lastYear.from, 'done', '=Tidewell()', one)
+  await session(dayAfter(lastYear.from, 1), 'done', '=Tidewell()', one)
+  await session(dayAfter(lastYear.from, 2), 'done', 'Hill Lane', other)
+  await session(dayAfter(lastYear.from, 3), 'done', 'A school that is gone', null)
+  await session(thisYear.from, 'done', 'This year', other)
   await session(dayAfter(today, 3), 'confirmed', 'To come', other)
-  await session(thisYear.from, 'cancelled', 'Cancelled', other)
-  const { sessions, sessions_held: held, session_schools: schools } = await view()
+  await session(lastYear.from, 'cancelled', 'Cancelled', other)
+  const { sessions, sessions_held: held, session_schools: schools } = await view(`?year=${lastYear.id}`)
   expect([held, schools]).toEqual([4, 3])
   expect(sessions.map(({ day, school: name }) => [day, name])).toEqual([
-    [dayAfter(thisYear.from, 3), 'A school that is gone'],
-    [dayAfter(thisYear.from, 2), 'Hill Lane'],
-    [dayAfter(thisYear.from, 1), '=Tidewell()'],
-    [thisYear.from, '=Tidewell()'],
+    [dayAfter(lastYear.from, 3), 'A school that is gone'],
+    [dayAfter(lastYear.from, 2), 'Hill Lane'],
+    [dayAfter(lastYear.from, 1), '=Tidewell()'],
+    [lastYear.from, '=Tidewell()'],
   ])
-  const rows = await rowsOf('/api/admin/grants/sessions/export')
+  const rows = await rowsOf(`/api/admin/grants/sessions/export?year=${lastYear.id}`)
   expect(rows).toHaveLength(4)
-  expect(rows[0]).toMatchObject({ 'Session on': thisYear.from, School: "'=Tidewell()", Where: 'At the school' })
+  expect(rows[0]).toMatchObject({ 'Session on': lastYear.from, School: "'=Tidewell()", Where: 'At the school' })
   expect(JSON.stringify([rows, sessions])).not.toMatch(/Ada|0123|example\.org/)
 })
 

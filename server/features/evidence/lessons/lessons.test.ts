@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { SchoolReading } from '#contract/reading.ts'
 import { getServerKey } from '../../../database/server-keys.ts'
 import { createActor, createBookWithPages, createClassCode, createResource } from '../../../testing/factories.ts'
@@ -21,6 +21,9 @@ async function begunBefore(lesson: string, minutes: number): Promise<string> {
 }
 
 test('a lesson counts for the school with the steps that were reached and how long it took', async () => {
+  // Lengths are in whole minutes: the clock stands, so that none turns between a beginning and its end.
+  vi.setSystemTime(new Date())
+  onTestFinished(() => void vi.useRealTimers())
   const teacher = await createActor(portal.deps, { role: 'senior' })
   const { id } = await createBookWithPages(portal.deps, 1)
   const { lesson, nation, children } = (await start(teacher.key, id)).json().data

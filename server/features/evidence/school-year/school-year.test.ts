@@ -12,7 +12,7 @@ import { eraseSchool } from '../../accounts/deletion/erase-account.ts'
 const portal = setUpPortal({ withJobs: true })
 
 const today = todayInUk()
-const [thisYear, lastYear] = schoolYears(today, dayAfter(today, -365))
+const [thisYear, lastYear] = schoolYears(today, dayAfter(today, -366))
 /** A day of last year, so that no test depends on the month in which it runs. */
 const inLastYear = (days: number) => dayAfter(lastYear?.from ?? '', days)
 

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { CaseKind, CaseState, type CaseStatus, type CaseSummary, statusesOf } from '#contract/cases.ts'
 import type { QueueName } from '#contract/overview.ts'
 import { pageSize } from '#contract/paging.ts'
+import { letterCodeDays, maxLetterTries } from '#contract/schools.ts'
 import { getCounters } from '../../../database/counters.ts'
 import { containing } from '../../../database/search.ts'
 import type { Db } from '../../../database/tables.ts'
@@ -59,9 +60,11 @@ const none = {
 const always = sql<SqlBool>`true`
 const never = sql<SqlBool>`false`
 
+const londonDay = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone 'Europe/London')::date`
+
 /** The day that is so many working days after a moment, London time. It knows weekends and no bank holidays. */
 function workingDaysAfter(moment: RawBuilder<unknown>, days: number): RawBuilder<unknown> {
-  const day = sql`(${moment} at time zone 'Europe/London')::date`
+  const day = londonDay(moment)
   const weekday = sql`extract(isodow from ${day})::integer`
   return sql`${day} - greatest(${weekday} - 5, 0) + ${sql.lit(days)} + 2 * ((least(${weekday}, 5) - 1 + ${sql.lit(days)}) / 5)`
 }
@@ -78,9 +81,10 @@ function isSchoolFound(q: string): RawBuilder<SqlBool> {
     union select school_id from users where email::text ilike ${part} and role = 'senior')`
 }
 
-/** A letter with a code is on its way to it. */
+/** A letter with a code that still works is on its way to it. */
 const hasLetter = sql`not has_message and exists (select from letter_codes where letter_codes.school_id = schools.id
-  and code <> '' and made_at > now() - interval '30 days')`
+  and code <> '' and tries < ${sql.lit(maxLetterTries)}
+  and ${londonDay(sql`made_at`)} + ${sql.lit(letterCodeDays)} >= ${londonDay(sql`now()`)})`
 const hasCome = sql`(compared_at is not null or has_message) and question = '' and not (${hasLetter})`
 
 const applicant = sql`coalesce((select users.email::text from users where users.school_id = schools.id and users.role = 'senior'

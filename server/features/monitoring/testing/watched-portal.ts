@@ -10,7 +10,7 @@ import { nightOf } from '../../backups/nights-to-keep.ts'
 import { sendDigest } from '../digest.ts'
 
 /** Everything that the checks look at and that has a date. */
-const dated = ['incidents', 'health_checks', 'instance_reports', 'register_imports', 'backups', 'mails']
+const dated = ['incidents', 'health_checks', 'instance_reports', 'register_imports', 'backups', 'mails', 'digests']
 
 export interface WatchedPortal extends TestApp {
   operator: string

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Reading } from '#contract/reading.ts'
+import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import {
   createActor,
@@ -24,7 +25,7 @@ async function reading(): Promise<Reading> {
   await fresh.close()
   return answer.json().data
 }
-const weeksAgo = (weeks: number) => new Date(Date.now() - weeks * 7 * 86_400_000)
+const weeksAgo = (weeks: number) => new Date(`${dayAfter(todayInUk(), -7 * weeks)}T12:00:00Z`)
 
 /** Staff of schools of their own. */
 const staff = (count: number, createdAt = new Date()) =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { dayAfter, timeInUk, todayInUk } from '#contract/school-days.ts'
 import type { LetterCode } from '#contract/schools.ts'
 import type { QueueCase } from '#contract/verification.ts'
 import { createActor, createResource } from '../../../testing/factories.ts'
@@ -132,6 +133,7 @@ test('a code that is mistyped is counted, and after five the right one opens not
   }
   expect((await enter(key, code)).json().code).toBe('school/letter-code-over')
   expect((await view(key)).letter).toMatchObject({ state: 'over', can_ask: true })
+  expect(await inboxStatus(schoolId)).toEqual(['waiting', 'pending'])
   expect((await ask(key)).json().data.letter).toMatchObject({ state: 'due', tries_left: 5 })
   expect((await ask(key)).json().code).toBe('school/no-more-letters')
   const next = await make(schoolId)
@@ -144,17 +146,19 @@ test('a code works for 30 days, and after three letters a person has to look', a
   const age = (days: number) =>
     portal.deps.db
       .updateTable('letterCodes')
-      .set({ madeAt: new Date(Date.now() - days * 86_400_000) })
+      .set({ madeAt: timeInUk(dayAfter(todayInUk(), -days), '00:00') })
       .where('schoolId', '=', schoolId)
       .execute()
   for (let letter = 1; letter <= 3; letter++) {
     const code = await make(schoolId)
-    await age(32)
+    await age(31)
+    expect(await inboxStatus(schoolId)).toEqual(['waiting', 'pending'])
     expect((await enter(key, code)).json().code).toBe('school/letter-code-over')
     expect((await ask(key)).statusCode).toBe(letter < 3 ? 200 : 409)
   }
   const code = await make(schoolId)
-  await age(29)
+  await age(30)
+  expect(await inboxStatus(schoolId)).toEqual(['with-them', 'letter-made'])
   expect((await enter(key, code)).json().data.status).toBe('approved')
 })
 

@@ -1,15 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { dayAfter, todayInUk } from '#contract/school-days.ts'
-import type { LetterCode } from '#contract/schools.ts'
+import { type LetterCode, letterCodeDays, maxLetterTries } from '#contract/schools.ts'
 import type { CaseLetter } from '#contract/verification.ts'
 import type { Db } from '../../../database/tables.ts'
 import { findRecord, type RegisterRow } from '../../register/service.ts'
 import { findLetter, type LetterRow } from './queries.ts'
 
-/** Days from its making on which a code works: a letter takes three, and a school's holidays up to a fortnight. */
-const validDays = 30
-/** Wrong codes; the right one is one of 31^10. */
-const maxTries = 5
 /** Letters that a school gets without a person looking at it. */
 const maxLetters = 3
 
@@ -30,11 +26,11 @@ export function readLetterCode(typed: string): string | null {
 export const spelt = (code: string): string => `${code.slice(0, length / 2)} ${code.slice(length / 2)}`
 
 /** The last day of a code that was made at a moment, London time. */
-const lastDay = (madeAt: Date): string => dayAfter(todayInUk(madeAt), validDays)
+const lastDay = (madeAt: Date): string => dayAfter(todayInUk(madeAt), letterCodeDays)
 
 export function stateOf({ code, madeAt, tries }: LetterRow, today = todayInUk()): LetterCode['state'] {
   if (code === '' || madeAt === null) return 'due'
-  return tries >= maxTries || today > lastDay(madeAt) ? 'over' : 'made'
+  return tries >= maxLetterTries || today > lastDay(madeAt) ? 'over' : 'made'
 }
 
 /** Whether another letter can be asked for. */
@@ -55,7 +51,7 @@ function toLetterCode(letter: LetterRow, record: RegisterRow): LetterCode {
     by: letter.by,
     address: envelopeOf(record),
     ends_on: letter.madeAt && state !== 'due' ? lastDay(letter.madeAt) : '',
-    tries_left: Math.max(0, maxTries - letter.tries),
+    tries_left: Math.max(0, maxLetterTries - letter.tries),
     can_ask: canAsk(letter),
   }
 }

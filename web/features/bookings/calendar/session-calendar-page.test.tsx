@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type CalendarSession, listCalendarFeeds, listSessions } from '#contract/calendar.ts'
 import { viewOverview } from '#contract/overview.ts'
 import { todayInUk } from '#contract/school-days.ts'
@@ -25,6 +25,8 @@ async function open(search: string, sessions: CalendarSession[]) {
 }
 
 test('shows each session in the cell of its day, with a link to its booking', async () => {
+  vi.setSystemTime('2027-02-01T09:00:00Z')
+  onTestFinished(() => void vi.useRealTimers())
   const cancelled = session({ id: '2', status: 'cancelled', session_on: '2027-03-31', starts_at: '', minutes: 0 })
   const { screen } = await open('?month=2027-03', [session(), cancelled])
   const table = within(await screen.findByRole('table', { name: 'Sessions in March 2027' }))

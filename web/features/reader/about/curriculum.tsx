@@ -2,6 +2,7 @@ import './curriculum.css'
 import { ChevronDown, Copy } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type CurriculumRow, type UkNation, ukNations } from '#contract/curriculum.ts'
+import { todayInUk } from '#contract/school-days.ts'
 import { Button } from '../../../ui/button.tsx'
 import { copyTable } from './copy-table.ts'
 
@@ -38,6 +39,9 @@ export function Curriculum({ rows, nation }: CurriculumProps) {
   )
 }
 
+/** The first day on which schools in England teach citizenship by its new programme of study. */
+const statutoryFrom = '2028-09-01'
+
 function NationRows({ rows, nation }: { rows: readonly CurriculumRow[]; nation: UkNation }) {
   const [said, setSaid] = useState('')
   const documents = [...new Set(rows.map(({ document }) => document))]
@@ -48,7 +52,7 @@ function NationRows({ rows, nation }: { rows: readonly CurriculumRow[]; nation: 
   }
   return (
     <div className="curriculum">
-      {nation === 'england' && (
+      {nation === 'england' && todayInUk() < statutoryFrom && (
         <p className="curriculum-note">
           Citizenship with financial education becomes statutory at key stages 1 and 2 in September 2028. Until its text
           is published, this is what the book covers of the framework in force.
