@@ -15,6 +15,7 @@ const parts = {
     openssl: 'openssl',
     pg_createcluster: 'postgresql',
     nginx: 'nginx',
+    rsync: 'rsync',
   },
   image: { buildah: 'buildah', mmdebstrap: 'mmdebstrap', bwrap: 'bubblewrap', pg_createcluster: 'postgresql' },
   compose: {
