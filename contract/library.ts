@@ -156,8 +156,8 @@ export const DeletedResource = z.object({
   title: z.string(),
   category: z.string(),
   delete_time: Moment,
-  /** The day after which it is gone for good, `""` for what ships with the portal. */
-  gone_time: z.string(),
+  /** The last day on which it can be restored, such as 2027-03-04; `""` for what ships with the portal. */
+  restore_until: z.string(),
 })
 export type DeletedResource = z.infer<typeof DeletedResource>
 

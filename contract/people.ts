@@ -24,9 +24,9 @@ export const Person = z.object({
   join_time: Moment,
   /** As 2027-03; `""` if they have not used the portal, and for those who are not shown it. */
   last_used_month: z.string(),
-  /** When the school ended their access, and by when that can be undone; `""` while they have it. */
+  /** When the school ended their access, and the last day on which that can be undone; `""` while they have it. */
   end_time: z.union([Moment, z.literal('')]),
-  undo_until: z.union([Moment, z.literal('')]),
+  undo_until: z.string(),
   /** Who ended it; `""` while they have access, and when that account is gone. */
   ended_by: z.string(),
 })

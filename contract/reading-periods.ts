@@ -37,7 +37,7 @@ export function readingPeriods(today: string): [ReadingPeriod, ...ReadingPeriod[
         to: `${inYear}-${to}`,
       })),
     )
-    .filter(({ from }) => from <= today && from > dayAfter(today, -keptDays))
+    .filter(({ from }) => from <= today && from >= dayAfter(today, -keptDays))
     .slice(-termsShown)
     .reverse()
     .map((period) => ({ ...period, to: period.to < today ? period.to : today }))

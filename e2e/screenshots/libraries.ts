@@ -29,7 +29,7 @@ const deleted = [
     title: 'Last year’s price list',
     category: 'activity-sheet',
     delete_time: '2026-11-18T09:00:00.000Z',
-    gone_time: '2026-12-18T09:00:00.000Z',
+    restore_until: '2026-12-18',
   },
 ]
 const draft: LibraryEntry = { ...resource(30, { title: 'A new guide', is_draft: true }), school: '', is_shipped: false }

@@ -1,7 +1,7 @@
 import { maxClassDays } from '#contract/class-codes.ts'
 import { numberInWords } from '#contract/number-words.ts'
 import { keptDays } from '#contract/reading-periods.ts'
-import { dayAfter, todayInUk } from '#contract/school-days.ts'
+import { dayAfter, timeInUk, todayInUk } from '#contract/school-days.ts'
 
 /** One kind of personal data: how many days the portal keeps it, and what the privacy page says about it. */
 interface Period {
@@ -95,14 +95,20 @@ export const retention = {
 
 export type KindOfData = keyof typeof retention
 
-/** The time before which data of this kind is deleted. */
-export const keptSince = (kind: KindOfData): Date => daysAgo(retention[kind].days)
-
 /**
  * The first day of data of this kind that is kept, such as 2027-03-04. Counted in days of the calendar: the same number
  * of hours ago can be another day once the clocks have changed.
  */
 export const firstDayKept = (kind: KindOfData): string => dayAfter(todayInUk(), -retention[kind].days)
+
+/** The time before which data of this kind is deleted: what we promise until a day is there until that day is over. */
+export const keptSince = (kind: KindOfData): Date => beginningOf(retention[kind].days)
+
+/** The last day on which data of this kind that is from a moment is kept, such as 2027-03-04. */
+export const lastDayKept = (kind: KindOfData, from: Date): string => dayAfter(todayInUk(from), retention[kind].days)
+
+/** The beginning of the day, in the United Kingdom, a number of days ago. */
+export const beginningOf = (days: number): Date => timeInUk(dayAfter(todayInUk(), -days), '00:00')
 
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000)
 

@@ -6,7 +6,6 @@ import { Failure } from '../../failure.ts'
 import { networkOf } from '../../http/network.ts'
 import { hashKey } from '../../http/session-store.ts'
 import { keyPlace, sendMail } from '../mailbox/service.ts'
-import { keepAccount } from './deletion/kept-account.ts'
 import { isEmailTaken } from './deletion/queries.ts'
 import { beginActiveLife, mailConfirmation } from './email-address/confirmation.ts'
 import { passwordChangedEmail, resetPasswordEmail } from './emails.tsx'
@@ -21,7 +20,6 @@ import { grantLink } from './tokens.ts'
 
 export { eraseAgain, eraseSchool } from './deletion/erase-account.ts'
 export { eraseUnconfirmed } from './deletion/erase-unconfirmed.ts'
-export { keepAccount } from './deletion/kept-account.ts'
 export { mailConfirmation, mailWelcome } from './email-address/confirmation.ts'
 export { linkSignIn, refuseLinking } from './linked-sign-ins/link-sign-in.ts'
 export { findLinkedSignIn, insertLinkedSignIn, updateLinkedUse } from './linked-sign-ins/queries.ts'
@@ -106,7 +104,6 @@ export async function verifyCredentials(deps: Deps, by: By, attempt: LoginAttemp
   )
   if (!found) throw new Failure('account/wrong-credentials')
   if (found.status === 'disabled') throw new Failure('account/disabled')
-  if (found.deletionRequestedAt) await keepAccount(deps, by, found)
   return found
 }
 

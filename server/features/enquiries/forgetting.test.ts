@@ -33,7 +33,7 @@ test('of a deleted account the record of a request stays, and an open one keeps 
   await act('PUT', closed.id, '', { version: 2, status: 'closed', ...outcome })
   await db
     .updateTable('users')
-    .set({ deletionRequestedAt: daysAgo(7.1) })
+    .set({ deletionRequestedAt: daysAgo(9) })
     .where('id', '=', asker.id)
     .execute()
   await runJob(portal, 'delete-due-accounts')

@@ -1,6 +1,6 @@
 import { pageSize } from '#contract/paging.ts'
 import type { PeopleFilter, Person } from '#contract/people.ts'
-import { keptSince, retention } from '../../data-protection/retention.ts'
+import { keptSince, lastDayKept } from '../../data-protection/retention.ts'
 import type { Db } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
@@ -57,7 +57,6 @@ function toPerson(
   { actor, leadId, isLead }: { actor: Actor; leadId: string | null; isLead: boolean },
 ): Person {
   const { endedAt } = person
-  const undoUntil = endedAt && new Date(endedAt.getTime() + retention.endedAccess.days * 86_400_000)
   return {
     id: person.id,
     name: person.fullName,
@@ -70,7 +69,7 @@ function toPerson(
     join_time: person.joinedAt.toISOString(),
     last_used_month: isLead ? person.lastUsedMonth : '',
     end_time: endedAt?.toISOString() ?? '',
-    undo_until: undoUntil?.toISOString() ?? '',
+    undo_until: endedAt ? lastDayKept('endedAccess', endedAt) : '',
     ended_by: person.endedBy ?? '',
   }
 }

@@ -1,13 +1,14 @@
+import { beginningOf } from '../../data-protection/retention.ts'
 import type { Deps } from '../../deps.ts'
 import { releaseImage } from '../images/service.ts'
 import { deleteProductsOf } from './queries.ts'
 
-/** How long what was deleted can be restored, in milliseconds. */
-const restorableFor = 30 * 86_400_000
+/** How many days what was deleted can be restored. */
+const restorableFor = 30
 
 async function deleteOldProducts(deps: Deps): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
-    const images = await deleteProductsOf(db, new Date(Date.now() - restorableFor))
+    const images = await deleteProductsOf(db, beginningOf(restorableFor))
     for (const image of images) await releaseImage(db, image)
   })
 }

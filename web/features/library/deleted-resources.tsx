@@ -11,8 +11,8 @@ interface DeletedResourcesProps {
 /** The deleted resources that the signed-in user can restore. */
 export function DeletedResources(props: DeletedResourcesProps) {
   const { data = [] } = useQuery(deletedQuery)
-  const items = data.map(({ id, title, delete_time, gone_time }) => {
-    const until = gone_time === '' ? '' : ` You can restore it until ${day(gone_time)}.`
+  const items = data.map(({ id, title, delete_time, restore_until }) => {
+    const until = restore_until === '' ? '' : ` You can restore it until ${day(restore_until)}.`
     return { id, title, note: `Deleted on ${day(delete_time)}.${until}` }
   })
   return <DeletedList items={items} {...props} />

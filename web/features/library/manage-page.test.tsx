@@ -81,7 +81,7 @@ test('a deleted resource can be restored: at once, and later from the list', asy
         title: 'Market day',
         category: 'lesson-plan',
         delete_time: '2026-11-20T10:00:00.000Z',
-        gone_time: '2026-12-20T10:00:00.000Z',
+        restore_until: '2026-12-20',
       },
     ]
     return ok({})

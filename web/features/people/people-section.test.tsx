@@ -35,7 +35,7 @@ const person = (changes: Partial<Person> = {}): Person => ({
 const self = person({ name: 'Priya Nair', role: 'senior', is_lead: true, is_own: true, joined_by: 'sign-up' })
 const ended = person({
   end_time: '2026-11-20T08:00:00.000Z',
-  undo_until: '2026-12-20T08:00:00.000Z',
+  undo_until: '2026-12-20',
   ended_by: 'Priya Nair',
 })
 

@@ -1,4 +1,4 @@
-import { daysAgo, keptSince, retention } from '../../../data-protection/retention.ts'
+import { daysAgo, keptSince, lastDayKept } from '../../../data-protection/retention.ts'
 import { noteErasures } from '../../../database/erasures.ts'
 import type { Deps } from '../../../deps.ts'
 import { liveSessions } from '../../../http/session-store.ts'
@@ -17,7 +17,7 @@ import {
   lockDueAccount,
   type Reminding,
 } from './queries.ts'
-import { dateAfter } from './request-deletion.ts'
+import { dateInWords } from './request-deletion.ts'
 import { tellOfDeserted } from './tell-of-deserted.ts'
 
 /** Days after the sign-up on which somebody is reminded to confirm the address. */
@@ -49,7 +49,7 @@ export async function remindUnconfirmed(deps: Deps): Promise<void> {
       const mail = await confirmReminderEmail(deps.config, {
         link: href,
         hours: confirmHours,
-        deletedOn: dateAfter(person.createdAt, retention.unconfirmedAccount.days),
+        deletedOn: dateInWords(lastDayKept('unconfirmedAccount', person.createdAt)),
       })
       const to = { name: person.fullName, email: person.email }
       await sendMail(deps.jobs, db, { to, ...mail, link }, { cause: 'mass' })

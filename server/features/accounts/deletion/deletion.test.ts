@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { dayAfter, todayInUk } from '#contract/school-days.ts'
+import { beginningOf } from '../../../data-protection/retention.ts'
 import type { JobWithoutData } from '../../../database/job-data.ts'
 import { hashKey } from '../../../http/session-store.ts'
 import { createActor, createResource, createSession, createUser, password } from '../../../testing/factories.ts'
@@ -7,6 +9,7 @@ import { form } from '../../../testing/form.ts'
 import { mailsTo, tokenMailedTo } from '../../../testing/mails.ts'
 import { runJob } from '../../../testing/run-job.ts'
 import { setUpPortal } from '../../../testing/set-up-portal.ts'
+import { dateInWords } from './request-deletion.ts'
 
 const portal = setUpPortal({ withJobs: true })
 
@@ -22,12 +25,9 @@ async function isThere(table: 'users' | 'schools', id: string): Promise<boolean>
   return (await portal.deps.db.selectFrom(table).select('id').where('id', '=', id).execute()).length > 0
 }
 
-const askedDaysAgo = (id: string, days: number) =>
-  portal.deps.db
-    .updateTable('users')
-    .set({ deletionRequestedAt: daysAgo(days) })
-    .where('id', '=', id)
-    .execute()
+const askedOn = (id: string, moment: Date) =>
+  portal.deps.db.updateTable('users').set({ deletionRequestedAt: moment }).where('id', '=', id).execute()
+const askedDaysAgo = (id: string, days: number) => askedOn(id, daysAgo(days))
 
 test('an account is deleted seven days after it was asked for, with what is its own', async () => {
   const actor = await createActor(portal.deps, { role: 'senior' })
@@ -42,11 +42,13 @@ test('an account is deleted seven days after it was asked for, with what is its 
   }
   const [told] = await mailsTo(portal, actor.email, 1)
   expect(told?.subject).toContain('will be deleted')
+  expect(told?.text.replace(/\s+/g, ' ')).toContain(`after ${dateInWords(dayAfter(todayInUk(), 7))} we will`)
 
-  await askedDaysAgo(actor.id, 6.9)
+  // Until that day is over.
+  await askedOn(actor.id, beginningOf(7))
   await cleanUp('delete-due-accounts')
   expect(await isThere('users', actor.id)).toBe(true)
-  await askedDaysAgo(actor.id, 7.1)
+  await askedOn(actor.id, new Date(beginningOf(7).getTime() - 1))
   await cleanUp('delete-due-accounts')
   expect(await isThere('users', actor.id)).toBe(false)
   await mailsTo(portal, actor.email, 0)
@@ -66,7 +68,7 @@ test('what a deleted parent without a school sent is withdrawn, and a school’s
     const email = `${id}@friend.example`
     await portal.call('POST', '/api/user/invite', { key, ...form('emails', email, { isFile: false }) })
     await ask(key)
-    await askedDaysAgo(id, 8)
+    await askedDaysAgo(id, 9)
     await cleanUp('delete-due-accounts')
     const { db } = portal.deps
     const columns = ['inviterId', 'withdrawnAt'] as const
@@ -86,7 +88,7 @@ test('what was accepted from a deleted parent without a school is deleted, and o
     await portal.call('POST', '/api/user/invite', { key, ...form('emails', email, { isFile: false }) })
     await db.updateTable('invitations').set({ acceptedAt: new Date() }).where('email', '=', email).execute()
     await ask(key)
-    await askedDaysAgo(id, 8)
+    await askedDaysAgo(id, 9)
     await cleanUp('delete-due-accounts')
     left.push(await db.selectFrom('invitations').select('inviterId').where('email', '=', email).executeTakeFirst())
   }
@@ -108,7 +110,7 @@ test('a wrong password does not keep an account', async () => {
   const actor = await createActor(portal.deps)
   await ask(actor.key)
   await portal.call('POST', '/api/auth/login', { body: { email: actor.email, password: 'wrong' } })
-  await askedDaysAgo(actor.id, 8)
+  await askedDaysAgo(actor.id, 9)
   await cleanUp('delete-due-accounts')
   expect(await isThere('users', actor.id)).toBe(false)
 })
@@ -119,10 +121,10 @@ test('an approved school outlives its last member of staff, and the desk is told
   const parent = await createUser(portal.deps, { schoolId: actor.schoolId })
   const { deskEmail } = portal.deps.config
   const before = await portal.deps.db.selectFrom('mails').select('id').where('toAddress', '=', deskEmail).execute()
-  await askedDaysAgo(actor.id, 8)
+  await askedDaysAgo(actor.id, 9)
   await cleanUp('delete-due-accounts')
   await mailsTo(portal, deskEmail, before.length)
-  await askedDaysAgo(colleague.id, 8)
+  await askedDaysAgo(colleague.id, 9)
   await cleanUp('delete-due-accounts')
   const mails = await mailsTo(portal, deskEmail, before.length + 1)
   expect(mails.at(-1)?.subject).toContain('no member of staff left')
@@ -138,7 +140,7 @@ test('an approved school outlives its last member of staff, and the desk is told
 test.each(['pending', 'rejected'] as const)('a %s school goes with its last member of staff', async (school) => {
   const actor = await createActor(portal.deps, { role: 'senior', school })
   const parent = await createUser(portal.deps, { schoolId: actor.schoolId })
-  await askedDaysAgo(actor.id, 8)
+  await askedDaysAgo(actor.id, 9)
   await cleanUp('delete-due-accounts')
   expect(await isThere('schools', actor.schoolId ?? '')).toBe(false)
   expect(await isThere('users', parent.id)).toBe(true)
@@ -176,19 +178,25 @@ test('an unconfirmed account is reminded after 7 and 14 days, and deleted after 
   await remindTwice()
   await cleanUp('delete-due-accounts')
   await mailsTo(portal, person.email, 2)
-  await signedUp(19.1)
+  await signedUp(21)
   await cleanUp('delete-due-accounts')
   expect([await isThere('users', person.id), await isThere('users', confirmed.id)]).toEqual([false, true])
   await mailsTo(portal, confirmed.email, 0)
 })
 
-test('the link of a reminder confirms', async () => {
+test('the link of a reminder confirms, and keeps an account that was to be deleted', async () => {
   const person = await createUser(portal.deps, { status: 'not-active', createdAt: daysAgo(8) })
   await cleanUp('remind-unconfirmed')
   const token = await tokenMailedTo(portal, person.email)
+  await ask(await createSession(portal.deps, person.id))
   expect(
     (await portal.call('POST', '/api/auth/confirm-email', { body: { token, current_password: password } })).statusCode,
   ).toBe(200)
+  const asked = portal.deps.db.selectFrom('users').select('deletionRequestedAt').where('id', '=', person.id)
+  expect(await asked.execute()).toEqual([{ deletionRequestedAt: null }])
+  expect((await mailsTo(portal, person.email, 4)).map(({ subject }) => subject)).toContainEqual(
+    expect.stringContaining('We have kept your account'),
+  )
 })
 
 test('dead links and sessions, and mails of long ago, are forgotten', async () => {
@@ -256,7 +264,7 @@ test('what somebody wrote to the desk goes with the account; a session stays wit
   await db.insertInto('deskEntries').values(reply).execute()
   await db
     .updateTable('users')
-    .set({ deletionRequestedAt: daysAgo(7.1) })
+    .set({ deletionRequestedAt: daysAgo(9) })
     .where('id', '=', id)
     .execute()
   const counted = () => sql`select value from statistics_now where counter = 'bookings'`.execute(db)

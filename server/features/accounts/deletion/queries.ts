@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { beginningOf } from '../../../data-protection/retention.ts'
 import { containing, literally } from '../../../database/search.ts'
 import type { Db } from '../../../database/tables.ts'
 import type { LiveSessions } from '../../../http/session-store.ts'
 import { undoPurpose } from '../email-address/queries.ts'
 
-/** Accounts that are due: unconfirmed since before `signedUp`, or to be deleted since before `asked`. */
+/** Accounts that are due: unconfirmed since before `signedUp`, or to be deleted since before `asked`: beginnings of days. */
 export interface Due {
   signedUp: Date
   asked: Date
@@ -26,7 +27,7 @@ function dueAccounts(db: Db, { signedUp, asked }: Due) {
               .select('tokens.userId')
               .whereRef('tokens.userId', '=', 'users.id')
               .where('tokens.purpose', '=', undoPurpose)
-              .where('tokens.expiresAt', '>', new Date()),
+              .where('tokens.expiresAt', '>', beginningOf(0)),
           ),
         ),
       ]),

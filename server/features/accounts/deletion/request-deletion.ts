@@ -1,4 +1,5 @@
-import { retention } from '../../../data-protection/retention.ts'
+import { todayInUk } from '#contract/school-days.ts'
+import { lastDayKept } from '../../../data-protection/retention.ts'
 import { type ByUser, recordAudit } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
 import { sendMail } from '../../mailbox/service.ts'
@@ -10,15 +11,10 @@ import { lockUserInSession } from '../sign-in/lock-user.ts'
 import { deletionRequestedEmail } from './emails.tsx'
 import { deleteMailsToWanted } from './queries.ts'
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/**
- * "9 December 2026", as people in the UK write the day that is a number of days after a moment, or a later one that has to
- * pass as well.
- */
-export function dateAfter(moment: Date, days: number, atLeast: Date | null = null): string {
-  return dateFormat.format(Math.max(moment.getTime() + days * 86_400_000, atLeast?.getTime() ?? 0))
-}
+/** A day such as 2026-12-09 as "9 December 2026". */
+export const dateInWords = (day: string): string => dateFormat.format(new Date(day))
 
 /** Logs somebody out everywhere and begins the days after which the account is deleted. Throws `account/wrong-password` and `people/needs-successor`. */
 export async function requestDeletion(
@@ -30,8 +26,9 @@ export async function requestDeletion(
   const me = await checkPassword(deps, by, asked)
   const now = new Date()
   const lastUndo = await findLastUndoTime(deps.db, userId)
-  const deletedOn = dateAfter(now, retention.accountToBeDeleted.days, lastUndo)
-  const mail = await deletionRequestedEmail(deps.config, { deletedOn })
+  const days = [lastDayKept('accountToBeDeleted', now), ...(lastUndo ? [todayInUk(lastUndo)] : [])]
+  const lastDay = days.toSorted((one, other) => one.localeCompare(other)).at(-1) ?? ''
+  const mail = await deletionRequestedEmail(deps.config, { deletedOn: dateInWords(lastDay) })
   await deps.db.transaction().execute(async (db) => {
     await refuseWithoutSuccessor(db, userId)
     await lockUserInSession(db, { userId, sessionId: asked.sessionId })

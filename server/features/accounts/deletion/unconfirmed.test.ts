@@ -20,7 +20,7 @@ test('an account with an address that was never confirmed neither reads nor dele
   expect(exported.json().mails_received).toEqual([])
   await db
     .updateTable('users')
-    .set({ createdAt: daysAgo(19.1) })
+    .set({ createdAt: daysAgo(21) })
     .where('id', '=', id)
     .execute()
   await runJob(portal, 'delete-due-accounts')
@@ -32,7 +32,7 @@ test('an unconfirmed account that was disabled goes too', async () => {
   const { id } = await createUser(portal.deps, {
     status: 'disabled',
     disabledFrom: 'not-active',
-    createdAt: daysAgo(19.1),
+    createdAt: daysAgo(21),
   })
   await runJob(portal, 'delete-due-accounts')
   expect(await isThere(id)).toBe(false)
@@ -57,12 +57,12 @@ test('an address that was never confirmed forgets nothing that others wrote from
     .execute()
   await db
     .updateTable('users')
-    .set({ createdAt: daysAgo(19.1) })
+    .set({ createdAt: daysAgo(21) })
     .where('id', '=', id)
     .execute()
   await db
     .updateTable('users')
-    .set({ deletionRequestedAt: daysAgo(7.1) })
+    .set({ deletionRequestedAt: daysAgo(9) })
     .where('id', '=', leaver)
     .execute()
   await runJob(portal, 'delete-due-accounts')

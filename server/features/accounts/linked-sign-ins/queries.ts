@@ -31,7 +31,7 @@ export async function findLinkedSignIn(db: Db, { issuer, subject }: { issuer: st
     .selectFrom('linkedSignIns')
     .innerJoin('users', 'users.id', 'linkedSignIns.userId')
     .select(['linkedSignIns.id', 'linkedSignIns.userId', 'linkedSignIns.providerId'])
-    .select(['users.role', 'users.status', 'users.email', 'users.fullName', 'users.deletionRequestedAt'])
+    .select(['users.role', 'users.status', 'users.email'])
     .where('linkedSignIns.issuer', '=', issuer)
     .where('linkedSignIns.subject', '=', subject)
     .executeTakeFirst()

@@ -44,7 +44,7 @@ export async function findPasskey(db: Db, credentialId: string) {
     .selectFrom('passkeys')
     .innerJoin('users', 'users.id', 'passkeys.userId')
     .select(['passkeys.id', 'passkeys.userId', 'passkeys.publicKey', 'passkeys.counter'])
-    .select(['users.status', 'users.email', 'users.fullName', 'users.deletionRequestedAt'])
+    .select('users.status')
     .where('credentialId', '=', credentialId)
     .executeTakeFirst()
   return found ?? null

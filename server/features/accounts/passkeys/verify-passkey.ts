@@ -3,7 +3,6 @@ import { type By, recordAudit } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { networkOf } from '../../../http/network.ts'
-import { keepAccount } from '../deletion/kept-account.ts'
 import { handleOf } from './add-passkey.ts'
 import { createChallenge, isOurs, spend, waitingTime } from './challenges.ts'
 import { findPasskey, updateUse } from './queries.ts'
@@ -34,9 +33,7 @@ export async function checkPasskey(
     throw new Failure('account/passkey-refused')
   }
   if (passkey.status === 'disabled') throw new Failure('account/disabled')
-  const { id: passkeyId, userId, email, fullName } = passkey
-  if (passkey.deletionRequestedAt) await keepAccount(deps, by, { id: userId, email, fullName })
-  return { userId, passkeyId }
+  return { userId: passkey.userId, passkeyId: passkey.id }
 }
 
 /** The passkey, once it has answered a challenge of ours that nobody has answered; null otherwise. */

@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { setSessionCookies } from '../../../http/session.ts'
 import { hashKey } from '../../../http/session-store.ts'
+import { keepAccount } from '../deletion/kept-account.ts'
 import { getLogin, type Login } from '../queries.ts'
 import { stepAfterPassword } from '../second-step/factors.ts'
 import { toUser } from '../to-user.ts'
@@ -21,8 +22,9 @@ async function insertKeyedSession(deps: Deps, session: Omit<NewSession, 'keyHash
 }
 
 /**
- * Opens a session on the device that asks, sets its cookies, and answers what log-in and the sign-ups answer. After a
- * log-in, `account` is what the password was compared with; throws `account/wrong-credentials` when it has changed since.
+ * Opens a session on the device that asks, sets its cookies, and answers what log-in and the sign-ups answer. It keeps an
+ * account whose deletion was asked for. After a log-in, `account` is what the password was compared with; throws
+ * `account/wrong-credentials` when it has changed since.
  */
 export async function startSession(
   deps: Deps,
@@ -36,17 +38,16 @@ export async function startSession(
   },
 ): Promise<SignedIn> {
   const { userId, request, reply } = asked
-  const [key, account] = await Promise.all([
-    insertKeyedSession(deps, {
-      userId,
-      device: deviceOf(request),
-      ip: request.ip,
-      passwordHash: asked.account?.passwordHash,
-      passkeyId: asked.passkeyId,
-      linkedSignInId: asked.linkedSignInId,
-    }),
-    asked.account ?? getLogin(deps.db, userId),
-  ])
+  const account = asked.account ?? (await getLogin(deps.db, userId))
+  if (account.deletionRequestedAt) await keepAccount(deps, { userId, ip: request.ip }, account)
+  const key = await insertKeyedSession(deps, {
+    userId,
+    device: deviceOf(request),
+    ip: request.ip,
+    passwordHash: asked.account?.passwordHash,
+    passkeyId: asked.passkeyId,
+    linkedSignInId: asked.linkedSignInId,
+  })
   setSessionCookies(reply, deps.config, key)
   const holder = { ...account, hasPassed: asked.passkeyId !== undefined }
   await rememberDevice(deps, { holder, request, reply })

@@ -6,7 +6,6 @@ import { Failure } from '../../../failure.ts'
 import { networkOf } from '../../../http/network.ts'
 import {
   findLinkedSignIn,
-  keepAccount,
   linkSignIn,
   lockUserInSession,
   spendOnce,
@@ -75,7 +74,7 @@ async function identify(deps: Deps, by: By, begun: Begun, url: URL): Promise<{ i
 /** To the account that it is linked to, or to the page where one that is not yet can be. */
 async function startLinkedSession(
   deps: Deps,
-  { by, request, reply }: Exchange,
+  { request, reply }: Exchange,
   begun: Begun,
   identity: Identity,
 ): Promise<string> {
@@ -88,8 +87,7 @@ async function startLinkedSession(
   if (linked.providerId !== begun.providerId) throw new Failure('sign-in/refused')
   if (linked.role === 'admin') throw new Failure('sign-in/operator')
   if (linked.status === 'disabled') throw new Failure('account/disabled')
-  const { id: linkedSignInId, userId, email, fullName } = linked
-  if (linked.deletionRequestedAt) await keepAccount(deps, by, { id: userId, email, fullName })
+  const { id: linkedSignInId, userId } = linked
   await updateLinkedUse(deps.db, linkedSignInId, identity.email)
   await startSession(deps, { userId, linkedSignInId, request, reply })
   return begun.next || '/'

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readAccessOf } from '#contract/access.ts'
 import * as library from '#contract/library.ts'
+import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { serve } from '../../../http/serve.ts'
@@ -67,7 +68,7 @@ export function libraryRoutes(app: FastifyInstance, deps: Deps): void {
       title,
       category,
       delete_time: (deletedAt ?? new Date()).toISOString(),
-      gone_time: slug === null && deletedAt ? new Date(deletedAt.getTime() + restorableFor).toISOString() : '',
+      restore_until: slug === null && deletedAt ? dayAfter(todayInUk(deletedAt), restorableFor) : '',
     })),
   )
 
