@@ -18,7 +18,7 @@ export type CaseState = z.infer<typeof CaseState>
 /** The statuses that put a case of each kind into each state. */
 export const statusesOf = {
   schools: {
-    waiting: ['pending', 'reopened'],
+    waiting: ['pending', 'reopened', 'appealed'],
     'with-them': ['unconfirmed', 'asked', 'letter-made'],
     decided: ['approved', 'rejected'],
   },

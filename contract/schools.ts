@@ -76,7 +76,8 @@ export type Verification = z.infer<typeof Verification>
 /**
  * The verification status of one's own school. `checked`: sentences about the comparison with the register; `question`:
  * the operator's unanswered question; `reason`: why it was rejected, each `""` if not. `has_appealed`: the
- * school cannot write now, because we already have its message or its one appeal. `letter`: null where none is on its way.
+ * school cannot write now, because we already have its message or its one appeal. `has_message`: that message has not been
+ * answered yet. `letter`: null where none is on its way.
  */
 export const Verification = z.object({
   status: SchoolStatus,
@@ -86,6 +87,7 @@ export const Verification = z.object({
   question: z.string(),
   reason: z.string(),
   has_appealed: z.boolean(),
+  has_message: z.boolean(),
   letter: z.nullable(LetterCode),
   version: z.int(),
 })

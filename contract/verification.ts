@@ -7,8 +7,8 @@ import { LetterCode } from './schools.ts'
 import { filledText, Moment, text } from './text.ts'
 import { Version } from './version.ts'
 
-/** The state of a school. `reopened`: pending again after a decision. */
-export const QueueState = z.enum(['pending', 'approved', 'rejected', 'reopened'])
+/** The state of a school. `reopened`: pending again after a decision; `appealed`: rejected, with an appeal that waits for an answer. */
+export const QueueState = z.enum(['pending', 'approved', 'rejected', 'reopened', 'appealed'])
 export type QueueState = z.infer<typeof QueueState>
 
 /** A register record beside what was entered: each reason says what fits (`+`) or does not (`-`). */
@@ -39,6 +39,10 @@ export const QueueCase = z.object({
   email: z.string(),
   is_email_confirmed: z.boolean(),
   has_message: z.boolean(),
+  /** Whether it waits for an operator. */
+  is_waiting: z.boolean(),
+  /** Whether it has made its one appeal. */
+  has_appealed: z.boolean(),
   create_time: Moment,
   version: z.int(),
   entered: StoredDetails,

@@ -30,6 +30,7 @@ const standsAs = (changes: Partial<Verification>): Step =>
     question: '',
     reason: '',
     has_appealed: false,
+    has_message: false,
     letter: null,
     version: 1,
     ...changes,

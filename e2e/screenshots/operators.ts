@@ -36,6 +36,8 @@ const school: QueueCase = {
   email: 'head.of.harbour.road@a-long-name-for-a-mail-server.example',
   is_email_confirmed: false,
   has_message: true,
+  is_waiting: true,
+  has_appealed: false,
   create_time: daysAgo(4),
   entered: { ...record, title: 'Harbour Road Primary', logo: '' },
   applicant: 'Ada Birch',

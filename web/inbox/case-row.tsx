@@ -83,7 +83,12 @@ function About({ one, isOfOneKind }: { one: CaseSummary; isOfOneKind: boolean })
   const day = dayOf(one)
   const parts: [string, ReactNode][] = [
     ['what', !isSaid && <b className="text-ink">{whatItIs(one)}</b>],
-    ['written', has_message && state === 'waiting' && <span className="text-ink">has written</span>],
+    [
+      'written',
+      has_message && state === 'waiting' && (
+        <span className="text-ink">{status === 'appealed' ? 'appeals against its rejection' : 'has written'}</span>
+      ),
+    ],
     ['reopened', status === 'reopened' && <span className="text-ink">reopened</span>],
     [
       'day',

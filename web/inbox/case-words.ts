@@ -21,6 +21,7 @@ export const stateNames: Record<CaseState, string> = {
 export const statusNames: Record<CaseStatus, string> = {
   pending: 'New',
   reopened: 'Reopened',
+  appealed: 'Appeal',
   unconfirmed: 'Address not confirmed',
   asked: 'We have asked for more',
   'letter-made': 'A letter with a code is on its way',

@@ -108,6 +108,7 @@ export function sampleVerification(changes: Partial<Verification> = {}): Verific
     question: '',
     reason: '',
     has_appealed: false,
+    has_message: false,
     letter: null,
     version: 1,
     ...changes,

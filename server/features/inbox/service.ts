@@ -12,7 +12,7 @@ import { type Attachment, sendMail, shownState } from '../mailbox/service.ts'
 import { replyEmail } from './emails.tsx'
 import { type InboxItem, insertEntry, listEntries, listThread, lockSender } from './queries.ts'
 
-export { countWaiting } from './cases/queries.ts'
+export { countWaiting, isWaiting } from './cases/queries.ts'
 export { receiptEmail } from './emails.tsx'
 export {
   type CaseFilter,

@@ -61,14 +61,17 @@ export function approveSchool(deps: Deps, by: By, seen: SeenSchool, registerId: 
   })
 }
 
-/** Rejects a pending or an approved school, which reads the reason. */
+/** Rejects a pending or an approved school, which reads the reason; or again one that has appealed. */
 export function rejectSchool(deps: Deps, by: By, seen: SeenSchool, reason: string): Promise<void> {
-  return decide(deps, by, seen, { action: 'school.rejected', from: ['pending', 'approved'] }, async (db, school) => {
+  const from = ['pending', 'approved', 'rejected'] as const
+  return decide(deps, by, seen, { action: 'school.rejected', from: [...from] }, async (db, school) => {
+    if (school.status === 'rejected' && !school.hasMessage) throw new Failure('school/decided-already')
     await insertMessage(db, { schoolId: school.id, author: 'operator', text: reason })
     await deleteLetter(db, school.id)
     const decided = { status: 'rejected', decidedAt: new Date(), reason, ...answered } as const
     const rejected = await updateSchool(db, school.id, decided)
-    await tellStaff(deps, db, rejected, (settings, about) => rejectedEmail(settings, { ...about, reason }))
+    const canAppeal = school.appealedAt === null
+    await tellStaff(deps, db, rejected, (settings, about) => rejectedEmail(settings, { ...about, reason, canAppeal }))
   })
 }
 

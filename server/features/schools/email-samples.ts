@@ -21,7 +21,8 @@ export function schoolEmailSamples(config: Config): EmailSample[] {
     { name: 'school-approved', write: (book) => approvedEmail(config, { ...words, book }) },
     {
       name: 'school-rejected',
-      write: () => rejectedEmail(config, { ...words, reason: 'The register has no school at this postcode.' }),
+      write: () =>
+        rejectedEmail(config, { ...words, reason: 'The register has no school at this postcode.', canAppeal: true }),
     },
     { name: 'school-reopened', write: () => reopenedEmail(config, words) },
     {

@@ -118,7 +118,7 @@ export function approvedEmail(
 
 export function rejectedEmail(
   { appName, publicUrl }: MailSettings,
-  { school, reason }: SchoolMail & { reason: string },
+  { school, reason, canAppeal }: SchoolMail & { reason: string; canAppeal: boolean },
 ): Promise<EmailContent> {
   return renderEmail({
     appName,
@@ -131,8 +131,14 @@ export function rejectedEmail(
         </Text>
         <Text>This is why:</Text>
         <MailQuote>{reason}</MailQuote>
-        <Text>If you think this is a mistake, log in and write to us. We will look at it again.</Text>
-        <MailButton href={`${publicUrl}/school-rejected`}>Write to us</MailButton>
+        {canAppeal ? (
+          <>
+            <Text>If you think this is a mistake, log in and write to us. We will look at it again.</Text>
+            <MailButton href={`${publicUrl}/school-rejected`}>Write to us</MailButton>
+          </>
+        ) : (
+          <Text>We have looked at your appeal, so this decision is final.</Text>
+        )}
       </>
     ),
   })

@@ -35,6 +35,7 @@ async function toVerification(db: Db, school: SchoolRow): Promise<Verification> 
     question: school.question,
     reason: school.reason,
     has_appealed: !canWrite(school),
+    has_message: school.hasMessage,
     letter: school.status === 'pending' ? await viewLetter(db, school.id) : null,
     version: school.version,
   }

@@ -1,6 +1,7 @@
 import type { Candidate, QueueCase } from '#contract/verification.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
+import { isWaiting } from '../inbox/service.ts'
 import { type CandidateMatch, findCandidates, findRecord, toRegisterSchool } from '../register/service.ts'
 import { enteredBy, findSchool, toStoredDetails, viewCaseLetter } from '../schools/service.ts'
 import { findCase, findHolders, listHistory, listMessages } from './queries.ts'
@@ -25,6 +26,8 @@ export async function viewCase({ db }: Deps, schoolId: string): Promise<QueueCas
     email: entry.email,
     is_email_confirmed: entry.applicantStatus === 'active',
     has_message: entry.hasMessage,
+    is_waiting: await isWaiting(db, 'schools', schoolId),
+    has_appealed: school.appealedAt !== null,
     create_time: entry.createdAt.toISOString(),
     version: school.version,
     entered: toStoredDetails(school),

@@ -41,8 +41,13 @@ test('the whole life cycle: asked, replied, rejected, appealed, reopened, approv
   expect(await view(key)).toMatchObject({ status: 'rejected', reason: 'There is no such school.', has_appealed: false })
 
   await portal.call('POST', '/api/school/appeal', { key, body: { message: 'There is. Come and see.' } })
-  expect(await view(key)).toMatchObject({ has_appealed: true })
+  expect(await view(key)).toMatchObject({ has_appealed: true, has_message: true })
   await mailsTo(portal, portal.deps.config.deskEmail, 'An appeal from Winding Lane')
+  const waiting = (
+    await portal.call('GET', '/api/admin/inbox?kind=schools&state=waiting', { key: operator.key })
+  ).json()
+  expect(waiting.data.cases).toMatchObject([{ id: schoolId, status: 'appealed', has_message: true }])
+  expect(waiting.data.counts.schools).toMatchObject({ waiting: 1, decided: 0 })
 
   expect((await act(schoolId, 'approve', { register_id: null })).json().code).toBe('school/decided-already')
   expect((await act(schoolId, 'reopen')).json().data).toMatchObject({ state: 'reopened', reason: '' })
@@ -66,6 +71,25 @@ test('the whole life cycle: asked, replied, rejected, appealed, reopened, approv
     'school.approved',
   ])
   expect(history.at(-1).actor).toBe('Ada Birch')
+})
+
+test('an appeal can be turned down once and for all, and nobody is invited to make another', async () => {
+  const { key, schoolId, email } = await signUpAndConfirm(portal, { title: 'Mallard Lane Primary School' })
+  await act(schoolId, 'reject', { reason: 'There is no such school.' })
+  expect((await act(schoolId, 'reject', { reason: 'Again.' })).json().code).toBe('school/decided-already')
+  await portal.call('POST', '/api/school/appeal', { key, body: { message: 'There is.' } })
+  const appealed = await portal.call('GET', `/api/admin/schools/${schoolId}`, { key: operator.key })
+  expect(appealed.json().data).toMatchObject({ state: 'appealed', is_waiting: true, has_appealed: true })
+  const kept = await act(schoolId, 'reject', { reason: 'It is a nursery.' })
+  expect(kept.json().data).toMatchObject({ state: 'rejected', is_waiting: false, reason: 'It is a nursery.' })
+  expect(await view(key)).toMatchObject({ status: 'rejected', has_appealed: true, has_message: false })
+  const [first, second] = await mailsTo(portal, email, 'Account rejected')
+  expect(first?.text).toContain('log in and write to us')
+  expect(second?.text).not.toContain('write to us')
+  expect(second?.text).toContain('It is a nursery.')
+  expect((await portal.call('POST', '/api/school/appeal', { key, body: { message: 'No.' } })).json().code).toBe(
+    'school/already-appealed',
+  )
 })
 
 test('approval takes effect at once for everybody signed in, and reopening reverses it', async () => {

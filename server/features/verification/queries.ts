@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
 import { auditActions, type SchoolAction } from '#contract/audit-actions.ts'
-import type { QueueState } from '#contract/verification.ts'
 import { closedSchools } from '../../database/closed-schools.ts'
+import { schoolState } from '../../database/school-state.ts'
 import type { Db } from '../../database/tables.ts'
-
-const state = sql<QueueState>`case when schools.status = 'pending' and schools.reopened_at is not null
-  then 'reopened' else schools.status end`
 
 /** One school with the person who registered it: its first member of staff, if that account still exists. */
 export async function findCase(db: Db, id: string) {
@@ -25,7 +22,7 @@ export async function findCase(db: Db, id: string) {
     )
     .select(['schools.id', 'schools.title', 'schools.postcode', 'schools.hasMessage', 'schools.createdAt'])
     .select(['applicant.status as applicantStatus', 'applicant.fullName', 'applicant.phoneNumber'])
-    .select([state.as('state'), sql<string>`coalesce(applicant.email, schools.email)`.as('email')])
+    .select([schoolState.as('state'), sql<string>`coalesce(applicant.email, schools.email)`.as('email')])
     .where('schools.id', '=', id)
     .executeTakeFirst()
   return found ?? null

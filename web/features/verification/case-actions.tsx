@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { showToast } from '../../ui/feedback/toast.ts'
 import { useSchoolDecision } from './queries.ts'
 
-type Written = 'reject' | 'ask'
+type Written = 'reject' | 'reject-again' | 'ask'
 
 const written = {
   ask: {
@@ -27,7 +27,16 @@ const written = {
     send: 'Reject the school',
     done: 'The school has been rejected.',
   },
+  'reject-again': {
+    title: 'Keep the rejection?',
+    label: 'What do you answer to the appeal?',
+    hint: 'The school reads this. It cannot appeal again. You can reopen it later.',
+    send: 'Keep the rejection',
+    done: 'The appeal has been answered.',
+  },
 }
+/** Of a school that has appealed once. */
+const finalHint = 'The school reads this. It has appealed before, and cannot again. You can reopen it later.'
 
 /** The decisions available for a school in its state. Each is mailed and logged, and can be reversed. */
 export function CaseActions({ school }: { school: QueueCase }) {
@@ -68,6 +77,11 @@ export function CaseActions({ school }: { school: QueueCase }) {
             Reject
           </Button>
         )}
+        {school.state === 'appealed' && mayDecide && (
+          <Button tone="danger" onClick={() => setWriting('reject-again')}>
+            Keep the rejection
+          </Button>
+        )}
       </CaseButtons>
       {!mayDecide && <p className="text-ink-soft">Ask a moderator or an owner to decide about this school.</p>}
       <Dialog isOpen={writing !== null} title={writing ? written[writing].title : ''} onClose={() => setWriting(null)}>
@@ -80,7 +94,8 @@ export function CaseActions({ school }: { school: QueueCase }) {
 function DecisionForm({ school, kind, onDone }: { school: QueueCase; kind: Written; onDone: () => void }) {
   const decision = useSchoolDecision(school)
   const whenDone = useWhenDone(onDone)
-  const { label, hint, send, done } = written[kind]
+  const { label, send, done } = written[kind]
+  const hint = kind === 'reject' && school.has_appealed ? finalHint : written[kind].hint
   const unconfirmed =
     'The school can read it on its page. We will not send an e-mail, because the address is not confirmed.'
   const field = kind === 'ask' ? 'question' : 'reason'
@@ -90,12 +105,12 @@ function DecisionForm({ school, kind, onDone }: { school: QueueCase; kind: Writt
       label={label}
       hint={school.is_email_confirmed ? hint : unconfirmed}
       button={send}
-      tone={kind === 'reject' ? 'danger' : 'main'}
+      tone={kind === 'ask' ? 'main' : 'danger'}
       maxLength={1000}
       isBusy={decision.isPending}
       error={fromServer}
       problem={decision.error && !fromServer ? sentenceOf(decision.error) : undefined}
-      onSend={(words) => whenDone(decision.mutateAsync({ kind, words }), done)}
+      onSend={(words) => whenDone(decision.mutateAsync({ kind: kind === 'ask' ? 'ask' : 'reject', words }), done)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   approveSchool,
@@ -34,6 +34,8 @@ const school: QueueCase = {
   email: 'head@harbour.example',
   is_email_confirmed: true,
   has_message: false,
+  is_waiting: true,
+  has_appealed: false,
   create_time: '2026-11-18T09:00:00.000Z',
   entered: {
     title: 'Harbour Road Primary',
@@ -105,6 +107,21 @@ test('a rejection needs a reason; another operator’s faster decision is report
     await screen.findByText('Somebody else has made a decision about this school in the meantime. Look at it again.'),
   ).toBeVisible()
   expect(calls).toHaveLength(1)
+})
+
+test('an appeal is answered by keeping the rejection, or by reopening', async () => {
+  const { screen, person } = renderPage(`/admin/schools/${id}`, { user: operator })
+  answer(viewCase, { ...school, state: 'appealed', has_message: true, has_appealed: true, reason: 'It is a nursery.' })
+  const calls = answer(rejectSchool, { ...school, state: 'rejected', has_appealed: true, is_waiting: false })
+  await person.click(await screen.findByRole('button', { name: 'Keep the rejection' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Keep the rejection?' }))
+  await person.type(dialog.getByLabelText('What do you answer to the appeal?'), 'The register says nursery.')
+  expect(dialog.getByLabelText(/^What do you answer/)).toHaveAccessibleDescription(/cannot appeal again/)
+  await person.click(dialog.getByRole('button', { name: 'Keep the rejection' }))
+  expect(await screen.findByText('The appeal has been answered.')).toBeVisible()
+  expect(calls).toMatchObject([{ body: { reason: 'The register says nursery.' } }])
+  expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Keep the rejection' })).toBeNull()
 })
 
 test('the operator corrects the name and the postcode', async () => {

@@ -27,7 +27,7 @@ export function SchoolCasePage() {
       title={({ title }) => title}
       lead={({ state }) => stateNames[state]}
       facts={(school) => <Entered school={school} />}
-      next={({ id, state }) => <NextCase id={id} isWaiting={state === 'pending' || state === 'reopened'} />}
+      next={({ id, is_waiting }) => <NextCase id={id} isWaiting={is_waiting} />}
     >
       {(school) => (
         <>

@@ -6,6 +6,7 @@ export const stateNames: Record<QueueState, string> = {
   approved: 'Approved',
   rejected: 'Rejected',
   reopened: 'Reopened',
+  appealed: 'Rejected, and has appealed',
 }
 
 /** A postal address on one line, without its empty parts. */

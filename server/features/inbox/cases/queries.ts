@@ -4,6 +4,7 @@ import type { QueueName } from '#contract/overview.ts'
 import { pageSize } from '#contract/paging.ts'
 import { letterCodeDays, maxLetterTries } from '#contract/schools.ts'
 import { getCounters } from '../../../database/counters.ts'
+import { isAppeal, schoolState } from '../../../database/school-state.ts'
 import { containing } from '../../../database/search.ts'
 import type { Db } from '../../../database/tables.ts'
 
@@ -94,13 +95,13 @@ const schools: Source = {
   table: 'schools',
   isOfKind: always,
   is: {
-    // Once its address has been confirmed, unless an operator has asked it something that it has not answered.
-    waiting: sql`status = 'pending' and ${hasCome}`,
+    // Once its address has been confirmed, unless an operator has asked it something that it has not answered; or when it has appealed.
+    waiting: sql`(status = 'pending' and ${hasCome} or ${isAppeal})`,
     'with-them': sql`status = 'pending' and not (${hasCome})`,
-    decided: sql`status in ('approved', 'rejected')`,
+    decided: sql`status in ('approved', 'rejected') and not (${isAppeal})`,
   },
-  status: sql`case when status <> 'pending' then status when question <> '' then 'asked' when ${hasLetter} then 'letter-made' when not (${hasCome}) then 'unconfirmed'
-    when reopened_at is not null then 'reopened' else 'pending' end`,
+  status: sql`case when status <> 'pending' then ${schoolState} when question <> '' then 'asked' when ${hasLetter} then 'letter-made'
+    when not (${hasCome}) then 'unconfirmed' else ${schoolState} end`,
   hasWords: isSchoolFound,
   decidedCounters: ['schools approved', 'schools rejected'],
   dueOn: ({ answerDays }) =>
@@ -275,7 +276,18 @@ export async function countFound(db: Db, kind: CaseKind, filter: Omit<CasesFilte
 
 async function countDecided(db: Db, kind: CaseKind): Promise<number> {
   const counted = await getCounters(db, sources[kind].decidedCounters)
-  return counted.reduce((sum, count) => sum + count, 0)
+  const decided = counted.reduce((sum, count) => sum + count, 0)
+  // The counters go by status, and a rejected school that has appealed waits.
+  return kind === 'schools'
+    ? decided - (await countFound(db, kind, { state: 'waiting', status: 'appealed', q: '' }))
+    : decided
+}
+
+/** Whether a case waits for an operator. */
+export async function isWaiting(db: Db, kind: CaseKind, id: string): Promise<boolean> {
+  const { table, is } = sources[kind]
+  const { rows } = await sql`select from ${sql.table(table)} where id = ${id} and ${is.waiting}`.execute(db)
+  return rows.length > 0
 }
 
 export interface QueueRow {

@@ -11,7 +11,7 @@ import { Section } from '../../../ui/page/section.tsx'
 import { MessageForm, MessageReceived } from './message-form.tsx'
 import { useProfileWatch } from './use-profile-watch.ts'
 
-function ReasonAndAppeal({ reason, has_appealed }: Verification) {
+function ReasonAndAppeal({ reason, has_appealed, has_message }: Verification) {
   return (
     <>
       {reason && (
@@ -23,8 +23,10 @@ function ReasonAndAppeal({ reason, has_appealed }: Verification) {
         <h2 id="appeal" className="mb-3 text-xl">
           If you think this is wrong
         </h2>
-        {has_appealed ? (
+        {has_message ? (
           <MessageReceived />
+        ) : has_appealed ? (
+          <p>We have looked at your appeal, so this decision is final.</p>
         ) : (
           <MessageForm
             label="Ask us to look again"

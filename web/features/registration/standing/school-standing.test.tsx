@@ -83,13 +83,20 @@ test('a rejected school reads why, appeals once, or registers again', async () =
   const appeal = screen.getByRole('button', { name: 'Send the appeal' })
   await person.click(appeal)
   expect(screen.getByLabelText('Ask us to look again')).toHaveAccessibleDescription(/Write a few words.$/)
-  answer(writeToOperator, sampleVerification({ status: 'rejected', has_appealed: true }))
+  answer(writeToOperator, sampleVerification({ status: 'rejected', has_appealed: true, has_message: true }))
   await person.type(screen.getByLabelText('Ask us to look again'), 'It is a primary school with a nursery.')
   await person.click(appeal)
   expect((await screen.findAllByText('We have your message, and will write to you.'))[0]).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Log out and register again' }))
   await screen.findByRole('heading', { level: 1, name: 'Register' })
   expect(at()).toBe('/register')
+})
+
+test('a school whose appeal was turned down is told so, and cannot write again', async () => {
+  const { screen } = renderPage('/school-rejected', { user: sampleStaff('rejected') })
+  answer(viewVerification, sampleVerification({ status: 'rejected', reason: 'It is a nursery.', has_appealed: true }))
+  expect(await screen.findByText('We have looked at your appeal, so this decision is final.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Send the appeal' })).toBeNull()
 })
 
 test('a school whose address proves nothing enters the code from its letter', async () => {
