@@ -33,10 +33,10 @@ const insert = {
       .insertInto('enquiries')
       .values({ ...person, message: 'Can we print them?', reference: randomUUID(), ...values })
       .execute(),
-  booking: (values: object) =>
+  booking: ({ createdAt = new Date(), ...values }: { createdAt?: Date | undefined; [column: string]: unknown }) =>
     portal.deps.db
       .insertInto('bookings')
-      .values({ ...person, school: 'Tidewell', reference: randomUUID(), ...values })
+      .values({ ...person, school: 'Tidewell', reference: randomUUID(), createdAt, updatedAt: createdAt, ...values })
       .execute(),
   quote: (values: object) =>
     portal.deps.db
@@ -151,5 +151,23 @@ test('what was promised is counted from the days that were entered', async () =>
     .data
   const body = { ...organisation, booking_days: 6, version }
   await portal.call('PUT', '/api/admin/organisation', { key: owner.key, body })
+  expect(await dueOn()).toBe('2026-06-16')
+  // Of a session that was agreed and given up in July.
+  const changed = { createdAt: monday, updatedAt: new Date('2026-07-06T09:00:00Z') }
+  await insert.booking({ school: 'Given up', ...changed })
+  expect((await list('q=given')).cases[0]?.due_on).toBe('2026-07-14')
+})
+
+test('a school that has answered waits from its answer on', async () => {
+  const { id } = await createSchool(portal.deps, {
+    title: 'Slow Lane',
+    status: 'pending',
+    comparedAt: monday,
+    createdAt: monday,
+  })
+  const dueOn = async () => (await list('q=slow lane')).cases[0]?.due_on
+  expect(await dueOn()).toBe('2026-06-10')
+  const message = { schoolId: id, author: 'school', text: 'Here it is.', createdAt: friday } as const
+  await portal.deps.db.insertInto('schoolMessages').values(message).execute()
   expect(await dueOn()).toBe('2026-06-16')
 })

@@ -88,6 +88,10 @@ const hasLetter = sql`not has_message and exists (select from letter_codes where
   and ${londonDay(sql`made_at`)} + ${sql.lit(letterCodeDays)} >= ${londonDay(sql`now()`)})`
 const hasCome = sql`(compared_at is not null or has_message) and question = '' and not (${hasLetter})`
 
+/** When a school last wrote to us. */
+const lastWritten = sql`(select max(created_at) from school_messages
+  where school_messages.school_id = schools.id and author = 'school')`
+
 const applicant = sql`coalesce((select users.email::text from users where users.school_id = schools.id and users.role = 'senior'
   order by users.created_at limit 1), schools.email::text)`
 
@@ -105,7 +109,7 @@ const schools: Source = {
   hasWords: isSchoolFound,
   decidedCounters: ['schools approved', 'schools rejected'],
   dueOn: ({ answerDays }) =>
-    workingDaysAfter(sql`greatest(created_at, compared_at, appealed_at, reopened_at)`, answerDays),
+    workingDaysAfter(sql`greatest(created_at, compared_at, appealed_at, reopened_at, ${lastWritten})`, answerDays),
   columns: { ...none, title: sql`title`, email: applicant, beginning: sql`postcode`, hasMessage: sql`has_message` },
 }
 
@@ -152,7 +156,8 @@ const bookings: Source = {
   status: sql`status`,
   hasWords: containsWords(sql`reference || ' ' || name || ' ' || email::text || ' ' || school || ' ' || message`),
   decidedCounters: ['bookings confirmed', 'bookings done', 'bookings cancelled'],
-  dueOn: ({ bookingDays }) => workingDaysAfter(sql`created_at`, bookingDays),
+  // Of one whose day was given up, or whose wishes have changed, from then on.
+  dueOn: ({ bookingDays }) => workingDaysAfter(sql`updated_at`, bookingDays),
   columns: {
     ...none,
     ...{ reference: sql`reference`, title: sql`school`, person: sql`name`, email: sql`email::text` },
