@@ -19,8 +19,14 @@ const done: Record<Act, string> = {
   enable: 'The account has been enabled.',
 }
 
+interface UserActionsProps {
+  account: AccountCase
+  /** An operator who may do more than the one who looks: the server refuses every action then. */
+  hasMoreRights: boolean
+}
+
 /** Sends mails that users ask for again, and disables an account. */
-export function UserActions({ account }: { account: AccountCase }) {
+export function UserActions({ account, hasMoreRights }: UserActionsProps) {
   const [isAsking, setAsking] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
   const acting = useAct(account.id)
@@ -44,53 +50,59 @@ export function UserActions({ account }: { account: AccountCase }) {
             {account.bounce.problem}
           </p>
           <p>Ask this person for another address. The mark disappears once an e-mail gets through.</p>
-          <div>
-            <Button
-              tone="quiet"
-              className="bg-raised!"
-              isBusy={isBusy('bounce')}
-              busyLabel="Removing…"
-              onClick={() => act('bounce')}
-            >
-              Remove the mark
-            </Button>
-          </div>
+          {!hasMoreRights && (
+            <div>
+              <Button
+                tone="quiet"
+                className="bg-raised!"
+                isBusy={isBusy('bounce')}
+                busyLabel="Removing…"
+                onClick={() => act('bounce')}
+              >
+                Remove the mark
+              </Button>
+            </div>
+          )}
         </Notice>
       )}
-      <div className="flex flex-wrap gap-3">
-        {account.status === 'not-active' && (
-          <Button isBusy={isBusy('confirmation')} busyLabel="Sending…" onClick={() => act('confirmation')}>
-            Send the confirmation again
-          </Button>
-        )}
-        {account.status === 'disabled' ? (
-          <WithRights rights="moderator" to="enable the account">
-            <Button isBusy={isBusy('enable')} busyLabel="Enabling…" onClick={() => act('enable')}>
-              Enable the account
+      {hasMoreRights ? (
+        <p className="text-ink-soft">This operator has more rights than you. Ask an owner of the portal.</p>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          {account.status === 'not-active' && (
+            <Button isBusy={isBusy('confirmation')} busyLabel="Sending…" onClick={() => act('confirmation')}>
+              Send the confirmation again
             </Button>
-          </WithRights>
-        ) : (
-          <>
-            <Button tone="quiet" isBusy={isBusy('password')} busyLabel="Sending…" onClick={() => act('password')}>
-              Send a link for a new password
-            </Button>
-            {account.has_app && account.role !== 'admin' && (
-              <WithRights rights="moderator">
-                <Button tone="quiet" onClick={() => setRemoving(true)}>
-                  Remove the second step
-                </Button>
-              </WithRights>
-            )}
-            {!account.is_own && (
-              <WithRights rights="moderator">
-                <Button tone="danger" onClick={() => setAsking(true)}>
-                  Disable the account
-                </Button>
-              </WithRights>
-            )}
-          </>
-        )}
-      </div>
+          )}
+          {account.status === 'disabled' ? (
+            <WithRights rights="moderator" to="enable the account">
+              <Button isBusy={isBusy('enable')} busyLabel="Enabling…" onClick={() => act('enable')}>
+                Enable the account
+              </Button>
+            </WithRights>
+          ) : (
+            <>
+              <Button tone="quiet" isBusy={isBusy('password')} busyLabel="Sending…" onClick={() => act('password')}>
+                Send a link for a new password
+              </Button>
+              {account.has_app && account.role !== 'admin' && (
+                <WithRights rights="moderator">
+                  <Button tone="quiet" onClick={() => setRemoving(true)}>
+                    Remove the second step
+                  </Button>
+                </WithRights>
+              )}
+              {!account.is_own && (
+                <WithRights rights="moderator">
+                  <Button tone="danger" onClick={() => setAsking(true)}>
+                    Disable the account
+                  </Button>
+                </WithRights>
+              )}
+            </>
+          )}
+        </div>
+      )}
       {account.is_own && <p className="text-ink-soft">This is your own account, so you cannot disable it.</p>}
       <ConfirmDialog
         isOpen={isRemoving}

@@ -178,6 +178,18 @@ test('an operator for support can help, but neither disable an account nor chang
   expect(screen.getByText('Support.')).toBeVisible()
 })
 
+test('an operator with more rights than the one who looks can only be looked at', async () => {
+  const bounce = { since_time: time, problem: '550 no such user' }
+  const { screen } = await open(
+    { role: 'admin', rights: 'owner', school: null, bounce },
+    sampleUser({ role: 'admin', rights: 'moderator' }),
+  )
+  expect(screen.getByText(/^This operator has more rights than you\./)).toBeVisible()
+  expect(screen.getByText('Safari on iPad')).toBeVisible()
+  for (const name of [/new password/, /Disable/, /Remove the mark/, /Log out Safari/])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
 test('only a moderator removes the second step of somebody', async () => {
   const seen = async (rights: 'support' | 'moderator') => {
     const { screen, unmount } = await open({ has_app: true }, sampleUser({ role: 'admin', rights }))

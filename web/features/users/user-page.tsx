@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { AccountCase } from '#contract/users.ts'
 import { CasePage } from '../../inbox/case-page.tsx'
+import { useRights } from '../../session/use-rights.ts'
 import { FactList } from '../../ui/lists/fact-list.tsx'
 import { moment } from '../../ui/text/moment.ts'
 import { TextLink } from '../../ui/text/text-link.tsx'
@@ -15,6 +16,8 @@ import { roleNames, statusNames } from './wording.ts'
 /** One account: its user, state, history and the available actions. */
 export function UserPage() {
   const { userId = '' } = useParams()
+  const may = useRights()
+  const hasMoreRights = ({ rights }: AccountCase) => rights !== '' && !may(rights)
   return (
     <CasePage
       list={{ label: 'Users', to: '/admin/users' }}
@@ -25,9 +28,9 @@ export function UserPage() {
     >
       {(account) => (
         <>
-          <UserActions account={account} />
+          <UserActions account={account} hasMoreRights={hasMoreRights(account)} />
           {account.rights && <OperatorRightsSection account={account} rights={account.rights} />}
-          <UserDevices account={account} />
+          <UserDevices account={account} hasMoreRights={hasMoreRights(account)} />
           <UserHistory account={account} />
         </>
       )}

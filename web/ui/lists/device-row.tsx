@@ -18,8 +18,15 @@ export interface Device {
 
 const nameOfDevice = ({ device }: Device): string => device || 'Unknown device'
 
+interface DeviceRowProps {
+  device: Device
+  isEnding: boolean
+  /** Left out where the device can only be looked at. */
+  onEnd: (() => void) | undefined
+}
+
 /** A list item: one device that is logged in, and a button that logs it out unless it is this one. */
-export function DeviceRow({ device, isEnding, onEnd }: { device: Device; isEnding: boolean; onEnd: () => void }) {
+export function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
   const name = nameOfDevice(device)
   const Icon = iconOf(device.device)
   return (
@@ -33,9 +40,10 @@ export function DeviceRow({ device, isEnding, onEnd }: { device: Device; isEndin
           Logged in <time dateTime={device.create_time}>{longMoment(device.create_time)}</time>
         </p>
       </div>
-      {device.is_current ? (
+      {device.is_current && (
         <p className="rounded-full bg-accent-soft px-4 py-1 font-bold text-on-accent-soft text-sm">This device</p>
-      ) : (
+      )}
+      {!device.is_current && onEnd && (
         <Button
           tone="quiet"
           isBusy={isEnding}
