@@ -129,9 +129,20 @@ export function UserActions({ account, hasMoreRights }: UserActionsProps) {
         onClose={() => setAsking(false)}
       >
         <p>
-          We will log out every device at once, and nobody will be able to log in to this account. Nothing is deleted:
-          you can enable it again at any time.
+          We will log out every device at once, and nobody will be able to log in to this account.{' '}
+          {account.deletion_time || account.status === 'not-active'
+            ? 'You can enable it again until we delete it.'
+            : 'Nothing is deleted: you can enable it again at any time.'}
         </p>
+        {account.deletion_time && (
+          <p>
+            Its owner has asked us to delete it, which we will still do: seven days after they asked, or a little later
+            if their e-mail address has just been changed.
+          </p>
+        )}
+        {account.status === 'not-active' && (
+          <p>Its e-mail address was never confirmed, so we will delete it 19 days after sign-up, disabled or not.</p>
+        )}
       </ConfirmDialog>
     </Section>
   )

@@ -60,6 +60,22 @@ test('asks before disabling, reports it, and can undo it', async () => {
   expect(await screen.findByText('School staff: active')).toBeVisible()
 })
 
+test('says before disabling which accounts are deleted all the same', async () => {
+  const asked = async (changes: Partial<AccountCase>) => {
+    const { screen, person, unmount } = await open(changes)
+    await person.click(screen.getByRole('button', { name: 'Disable the account' }))
+    const said = screen.getByRole('dialog', { name: 'Disable Ada Birch?' }).textContent
+    unmount()
+    return said
+  }
+  const unconfirmed = /until we delete it\..*never confirmed, so we will delete it 19 days after sign-up/
+  expect(await asked({})).toContain('Nothing is deleted: you can enable it again at any time.')
+  expect(await asked({ status: 'not-active' })).toMatch(unconfirmed)
+  const leaving = await asked({ deletion_time: time })
+  expect(leaving).toMatch(/until we delete it\..*asked us to delete it, which we will still do: seven days after/)
+  expect(leaving).not.toContain('Nothing is deleted')
+})
+
 test('says what happened in sentences, the newest ten first, without links to the page itself', async () => {
   const booking = { action: 'booking.confirmed', object: 'B-7KM2XPQ', actor: 'Priya Nair', actor_id: 'priya' } as const
   const { screen, person } = await open({
