@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { ConsolePart } from '#contract/overview.ts'
 import type { Db } from '../../database/tables.ts'
 
-/** How many e-mails could not be delivered, and since when. */
+/** How many e-mails were not delivered, and since when: those that the mailbox lists as failed, not those in doubt. */
 export async function countFailedMails(db: Db): Promise<{ count: number; oldestAt: Date | null }> {
   const { rows } = await sql<{ count: number; oldestAt: Date | null }>`
-    select count(*)::integer as count, min(created_at) as oldest_at from mails where state = 'failed'`.execute(db)
+    select count(*)::integer as count, min(created_at) as oldest_at
+    from mails where state = 'failed' and not may_have_arrived`.execute(db)
   return rows[0] ?? { count: 0, oldestAt: null }
 }
 
