@@ -95,7 +95,7 @@ export const errors = {
   'people/needs-successor': {
     status: 409,
     message:
-      'You are the lead of your school. Hand the lead over to a colleague first, under “People of your school” on the page where you give parents access.',
+      'You are the lead of your school. Hand the lead over to a colleague first, under “People of your school” on the page “Staff and access”.',
   },
   'people/not-confirmed': {
     status: 409,
