@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bookSession, listOwnBookings } from '#contract/bookings.ts'
 import { viewBrand } from '#contract/brand.ts'
 import { viewPage } from '#contract/general-pages.ts'
-import { bankHolidays, todayInUk } from '#contract/school-days.ts'
+import { bankHolidays, dayAfter, todayInUk } from '#contract/school-days.ts'
 import { answer, answerLater, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { sampleBrand, sampleProfile, sampleStaff, sampleUser } from '../../testing/samples.ts'
@@ -47,6 +47,7 @@ test('the form starts with the profile’s details and sends the booking', async
   const received = answer(bookSession, { reference: 'B-7KM2XPQ' })
   expect(await screen.findByText('We come to you.')).toBeVisible()
   expect(screen.getByLabelText('School')).toHaveValue('Hill Lane Primary School')
+  expect(screen.getByLabelText('First choice')).toHaveAttribute('min', dayAfter(todayInUk(), 1))
   fireEvent.change(screen.getByLabelText('First choice'), { target: { value: aFriday } })
   await person.click(screen.getByRole('checkbox', { name: 'Year 4' }))
   await person.click(screen.getByRole('checkbox', { name: 'Year 3' }))

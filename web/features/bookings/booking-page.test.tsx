@@ -85,6 +85,7 @@ test('reports an impossible date at its field, and sends nothing', async () => {
   const sent = answer(changeBooking, booking)
   await person.click(screen.getByRole('button', { name: 'Confirm a day' }))
   const day = screen.getByLabelText('Or another day')
+  expect(day).toHaveAttribute('min', dayAfter(todayInUk(), 1))
   fireEvent.change(day, { target: { value: goodFriday } })
   await person.click(screen.getByRole('button', { name: 'Confirm and tell the school' }))
   expect(day).toHaveAccessibleDescription(/is a bank holiday/)

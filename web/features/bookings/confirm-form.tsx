@@ -79,7 +79,7 @@ export function ConfirmForm({ booking, onDone }: { booking: Booking; onDone: () 
       <TextField
         label={possible.length > 0 ? 'Or another day' : 'Day of the session'}
         type="date"
-        min={todayInUk()}
+        min={dayAfter(todayInUk(), 1)}
         value={day}
         error={dayError}
         {...(holiday && { hint: `Schools usually have ${holiday} then. Ask the school first.` })}

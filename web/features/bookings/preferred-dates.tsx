@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { todayInUk } from '#contract/school-days.ts'
+import { dayAfter, todayInUk } from '#contract/school-days.ts'
 import { FieldGroup } from '../../ui/fields/field-group.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { type DateField, dateFields } from './date-fields.ts'
@@ -35,7 +35,7 @@ export function PreferredDates({ field, problemOf }: PreferredDatesProps) {
             label={labels[index] ?? ''}
             error={(isLeft ? problemOf(wired.value) : undefined) ?? wired.error}
             type="date"
-            min={todayInUk()}
+            min={dayAfter(todayInUk(), 1)}
             className="max-w-60"
             onBlur={(event) => setLeft({ ...left, [name]: event.currentTarget.value })}
           />
