@@ -47,7 +47,7 @@ export async function backUp(deps: Deps, folder: string, night: string): Promise
     const { size: bytes } = await stat(target)
     const { tables = 0, rows = 0, files = 0 } = tried ?? {}
     made = { file: fileOf(night), folder, tables, rows, files, bytes }
-    await deleteOld(folder)
+    await deleteOld(folder, night)
     await deleteNights(db, night)
     await finishNight(db, night, { made, problem: '', isTried: tried !== null })
     log.info({ ...made, isTried: tried !== null }, 'backup made')
@@ -103,9 +103,9 @@ function explain(error: unknown, folder: string): string {
   return message
 }
 
-async function deleteOld(folder: string): Promise<void> {
+async function deleteOld(folder: string, tonight: string): Promise<void> {
   const nights = (await readdir(folder)).flatMap((name) => nightIn(name) ?? [])
-  const keep = nightsToKeep(nights)
+  const keep = nightsToKeep(nights, tonight)
   for (const night of nights) if (!keep.has(night)) await rm(join(folder, fileOf(night)), { force: true })
   await rm(join(folder, refusedName), { force: true })
 }

@@ -8,7 +8,8 @@ const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days 
 function* keepEachNight(first: string, nights: number): Generator<string[]> {
   let there: string[] = []
   for (let night = 0; night < nights; night++) {
-    const keep = nightsToKeep([dayAfter(first, night), ...there])
+    const tonight = dayAfter(first, night)
+    const keep = nightsToKeep([tonight, ...there], tonight)
     there = [dayAfter(first, night), ...there].filter((one) => keep.has(one))
     yield there
   }
@@ -39,10 +40,19 @@ test('on every night of two years the weeks and months reach back as far as they
   }
 })
 
-test('nothing is deleted because the portal was off', () => {
+test('the last seven stay even if the portal was off for longer than a year', () => {
   const nights = ['2025-01-10', '2025-01-11', '2026-11-23']
-  expect(nightsToKeep(nights)).toEqual(new Set(nights))
-  expect(nightsToKeep([]).size).toBe(0)
+  expect(nightsToKeep(nights, '2026-11-23')).toEqual(new Set(nights))
+  expect(nightsToKeep([], '2026-11-23').size).toBe(0)
+})
+
+test('after a quarter without backups, what is older than a year is deleted, and nothing else', () => {
+  const overAYearOld = ['2025-07-31', '2025-08-31', '2025-09-30']
+  const monthly = ['2025-10-31', '2025-11-30', '2025-12-31', '2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30']
+  const lastWeeks = ['2026-05-31', '2026-06-30', '2026-07-05', '2026-07-12']
+  const sinceThen = Array.from({ length: 8 }, (_, night) => dayAfter('2026-10-15', night))
+  const kept = nightsToKeep([...overAYearOld, ...monthly, ...lastWeeks, ...sinceThen], '2026-10-22')
+  expect(kept).toEqual(new Set([...monthly, ...lastWeeks, ...sinceThen.slice(1)]))
 })
 
 test.each([

@@ -26,15 +26,18 @@ function weekOf(day: string): string {
 }
 
 /**
- * Which of these nights have a backup to keep: the last 7, the last one in each of 5 weeks, and the last one in each of
- * 12 months. Weeks and months without a backup do not count, so that nothing is deleted because the portal was off.
+ * Which of these nights have a backup to keep on the night of a new one, `tonight`: the last 7, the last one in each of
+ * 5 weeks, and the last one in each of 12 months. Weeks and months without a backup do not count, so that little is deleted
+ * because the portal was off. What is older than a year goes, as the privacy page promises, except for the last 7: a portal
+ * that has just come back has nothing else to fall back on.
  */
-export function nightsToKeep(nights: readonly string[]): Set<string> {
+export function nightsToKeep(nights: readonly string[], tonight: string): Set<string> {
+  const aYearAgo = `${Number(tonight.slice(0, 4)) - 1}${tonight.slice(4)}`
   const newestFirst = [...nights].sort((a, b) => (a < b ? 1 : -1))
   const lastOfEach = (nameOf: (night: string) => string, count: number) => {
     const found = new Map<string, string>()
     for (const night of newestFirst) if (!found.has(nameOf(night))) found.set(nameOf(night), night)
-    return [...found.values()].slice(0, count)
+    return [...found.values()].slice(0, count).filter((night) => night >= aYearAgo)
   }
   return new Set([
     ...newestFirst.slice(0, kept.days),
