@@ -9,8 +9,9 @@ export function DataRequestAside() {
     <div className="grid gap-8">
       <Section id="what-happens" title="What happens next">
         <p className="mt-2 max-w-[45ch]">
-          We will e-mail you a reference at once, and the day by which we will answer, which is within a month. We may
-          first ask you to prove who you are, so that nobody else gets your data.
+          We will e-mail you a reference at once, and the day by which we will answer. That is within a month, or on the
+          next working day if the month ends at a weekend or on a bank holiday. We may first ask you to prove who you
+          are, so that nobody else gets your data.
         </p>
       </Section>
       <Section id="by-yourself" title="You can do this yourself">

@@ -27,7 +27,7 @@ export function DataRequestPage() {
         again="Write again"
         sent={sent && { reference: sent.reference, next }}
         onAgain={() => setSent(undefined)}
-        nextWhenPosted="We have sent you an e-mail with your reference, and the day by which we will answer. That is within a month."
+        nextWhenPosted="We have sent you an e-mail with your reference, and the day by which we will answer. That is within a month, or on the next working day if the month ends at a weekend or on a bank holiday."
         aside={<DataRequestAside />}
       >
         <DataRequestForm key={user?.id} user={user} onSent={setSent} />

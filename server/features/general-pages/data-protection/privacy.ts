@@ -38,7 +38,7 @@ One cookie keeps you logged in and one protects forms from other sites; without 
 
 ## Your rights
 
-You can see what we have, take it with you, correct it and delete it, all in your [settings](/profile/settings) and your profile. You can also object to a use, or ask us to limit it. [Ask us, or complain about how we use your data](/data-requests): we will send you a receipt at once, and answer within one month.
+You can see what we have, take it with you, correct it and delete it, all in your [settings](/profile/settings) and your profile. You can also object to a use, or ask us to limit it. [Ask us, or complain about how we use your data](/data-requests): we will send you a receipt at once, and answer within one month, or on the next working day if the month ends at a weekend or on a bank holiday.
 
 If you are not happy with the answer, you can complain to the Information Commissioner’s Office: [ico.org.uk](https://ico.org.uk/make-a-complaint/).
 `
