@@ -163,7 +163,8 @@ export const changeBooking = endpoint({
 
 export type OwnBooking = z.infer<typeof OwnBooking>
 /**
- * A booking as its school sees it. `can_change`: it can be changed and cancelled, because its day has not come.
+ * A booking as its school sees it. `status`: `done` also for a confirmed session whose day is over. `can_change`: it can be
+ * changed and cancelled, because its day has not come.
  * `has_letter`: there is a letter of assurance about the visitor.
  */
 export const OwnBooking = z.object({

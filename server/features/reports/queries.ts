@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/tables.ts'
+import { isHeld } from '../bookings/service.ts'
 import type { InMonth } from '../evidence/service.ts'
 
 /** An approved school: since when, where, and how many of its pupils are eligible for free school meals. */
@@ -38,9 +39,7 @@ export async function findFifths(db: Db): Promise<number[]> {
 export async function listSessionMonths(db: Db): Promise<InMonth[]> {
   const { rows } = await sql<InMonth>`
     select to_char(session_on, 'YYYY-MM') as month, coalesce(school_id, id)::text as school, count(*)::integer as count
-    from bookings
-    where status = 'done' or status = 'confirmed' and session_on < (now() at time zone 'Europe/London')::date
-    group by 1, 2`.execute(db)
+    from bookings where ${isHeld} group by 1, 2`.execute(db)
   return rows
 }
 

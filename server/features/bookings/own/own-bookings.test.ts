@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { OwnBooking } from '#contract/bookings.ts'
-import { dayProblem } from '#contract/school-days.ts'
+import { dayAfter, dayProblem, todayInUk } from '#contract/school-days.ts'
 import { createActor, createSession, createUser } from '../../../testing/factories.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { setUpPortal } from '../../../testing/set-up-portal.ts'
@@ -140,11 +140,29 @@ test('an operator who withdraws the day tells the school, whose calendar loses i
   expect(mail?.calendar).toContain('METHOD:CANCEL')
 })
 
+/** Moves the agreed day of a session. */
+const moveTo = (id: string, sessionOn: string) =>
+  portal.deps.db.updateTable('bookings').set({ sessionOn }).where('id', '=', id).execute()
+
+test('a session whose day has passed took place, and comes after what is still to come', async () => {
+  const { staff, email, booking: old } = await asked()
+  await confirm(old.id, 1, first)
+  const body = { name: 'Ada Birch', email, school: 'Tidewell', message: 'Once more.', preferred_dates: [second] }
+  await portal.call('POST', '/api/page/book-session', { key: staff.key, body })
+  const statuses = async () => (await own(staff.key)).map(({ status, message }) => [message, status])
+  const again = ['Once more.', 'requested']
+  await moveTo(old.id, todayInUk())
+  expect(await statuses()).toEqual([['In the hall.', 'confirmed'], again])
+  await moveTo(old.id, dayAfter(todayInUk(), -1))
+  expect(await statuses()).toEqual([again, ['In the hall.', 'done']])
+  const seen = { version: 2, text: '' }
+  expect((await cancel(staff.key, old.id, seen)).json().code).toBe('booking/over')
+})
+
 test('a session whose day has come cannot be changed', async () => {
   const { staff, booking } = await asked()
   await confirm(booking.id, 1, first)
-  const today = new Date().toISOString().slice(0, 10)
-  await portal.deps.db.updateTable('bookings').set({ sessionOn: today }).where('id', '=', booking.id).execute()
+  await moveTo(booking.id, todayInUk())
   expect((await cancel(staff.key, booking.id, { version: 2, text: '' })).json().code).toBe('booking/over')
   expect(await own(staff.key)).toMatchObject([{ can_change: false }])
 })

@@ -25,9 +25,11 @@ const canChange = ({ status, sessionOn }: FoundBooking) =>
   status === 'requested' || (status === 'confirmed' && sessionOn > todayInUk())
 
 function toOwnBooking(found: FoundBooking, assurance: StoredAssurance | null): OwnBooking {
-  const { id, reference, status, version, name, message } = found
+  const { id, reference, version, name, message } = found
   return {
-    ...{ id, reference, status, version, name, message },
+    ...{ id, reference, version, name, message },
+    // As the reports count it: nobody has to say that it took place.
+    status: found.wasHeld ? 'done' : found.status,
     session_on: found.sessionOn,
     ...detailsOf(found),
     preferred_dates: found.preferredDates,

@@ -2,7 +2,9 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../database/tables.ts'
 import { nextVersion } from '../../../database/versions.ts'
 import type { OwnScope } from '../../inbox/service.ts'
-import { nothingAgreed, sessionOn } from '../queries.ts'
+import { isHeld, nothingAgreed, sessionOn } from '../queries.ts'
+
+const wasHeld = sql<boolean>`coalesce(${isHeld}, false)`
 
 function selectBookings(db: Db, { userId, schoolId, memberOf }: OwnScope) {
   return db
@@ -11,7 +13,7 @@ function selectBookings(db: Db, { userId, schoolId, memberOf }: OwnScope) {
     .select(['bookings.userId', 'bookings.schoolId'])
     .select(['bookings.email', 'bookings.school', 'bookings.preferredDates', 'bookings.yearGroups'])
     .select(['bookings.startsAt', 'bookings.minutes', 'bookings.format', 'bookings.visitor', 'bookings.place'])
-    .select('bookings.calendarVersion')
+    .select(['bookings.calendarVersion', wasHeld.as('wasHeld')])
     .select(['bookings.classSizes', 'bookings.message', 'bookings.createdAt', sessionOn.as('sessionOn')])
     .where(
       sql<SqlBool>`(bookings.user_id = ${userId}::uuid and coalesce(bookings.school_id = ${memberOf}::uuid, bookings.school_id is null)
@@ -21,11 +23,14 @@ function selectBookings(db: Db, { userId, schoolId, memberOf }: OwnScope) {
 
 export type FoundBooking = Awaited<ReturnType<typeof listOwn>>[number]
 
+/** The status of a session that is still to come. */
+const aheadAs = sql`case when not ${wasHeld} then bookings.status::text end`
+
 /** Agreed sessions by their day, then those that wait, then what is over, newest first. */
 export function listOwn(db: Db, scope: OwnScope) {
   return selectBookings(db, scope)
-    .orderBy(sql`array_position(array['confirmed', 'requested'], bookings.status::text) nulls last`)
-    .orderBy(sql`case when bookings.status = 'confirmed' then session_on end`)
+    .orderBy(sql`array_position(array['confirmed', 'requested'], ${aheadAs}) nulls last`)
+    .orderBy(sql`case when ${aheadAs} = 'confirmed' then session_on end`)
     .orderBy(sql`coalesce(session_on, (bookings.created_at at time zone 'Europe/London')::date) desc`)
     .orderBy('bookings.createdAt', 'desc')
     .orderBy('bookings.id')
