@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CaseState } from './cases.ts'
 import { endpoint } from './endpoint.ts'
 import { maximumMessageLength } from './enquiries.ts'
 import { HiddenField, HistoryEntry, Receipt, ReplyText } from './inbox.ts'
@@ -106,7 +107,7 @@ export const Booking = z.object({
 })
 
 const byId = z.object({ id: z.uuid() })
-const Filter = z.object({ status: z.optional(BookingStatus), q: text(100) })
+const Filter = z.object({ state: z.optional(CaseState), status: z.optional(BookingStatus), q: text(100) })
 
 /** Sends all bookings that a filter finds as CSV, oldest first. */
 export const exportBookings = endpoint({

@@ -28,6 +28,13 @@ export const statusesOf = {
   quotes: { waiting: ['received'], 'with-them': ['quoted'], decided: ['accepted', 'closed'] },
 } as const satisfies Record<CaseKind, Record<CaseState, readonly string[]>>
 
+/** The statuses that a list of one kind shows: the one that it is narrowed to, or all of its state; undefined for all. */
+export const statusesIn = <Status extends string>(
+  kind: CaseKind,
+  { state, status }: { state?: CaseState | undefined; status?: Status | undefined },
+): readonly Status[] | undefined =>
+  status ? [status] : state && (statusesOf[kind][state] as readonly string[] as readonly Status[])
+
 type StatusOf<Kind extends CaseKind> = (typeof statusesOf)[Kind][CaseState][number]
 export type CaseStatus = StatusOf<CaseKind>
 const statuses = Object.values(statusesOf).flatMap((states) => Object.values(states).flat<readonly string[][]>())

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CaseState } from './cases.ts'
 import { DataRequestKind, maximumOutcomeLength, Outcome } from './data-requests.ts'
 import { endpoint } from './endpoint.ts'
 import { HiddenField, HistoryEntry, Receipt, ReplyText } from './inbox.ts'
@@ -80,7 +81,12 @@ export const Enquiry = z.object({
 })
 
 const byId = z.object({ id: z.uuid() })
-const Filter = z.object({ status: z.optional(EnquiryStatus), kind: z.optional(KindFilter), q: text(100) })
+const Filter = z.object({
+  state: z.optional(CaseState),
+  status: z.optional(EnquiryStatus),
+  kind: z.optional(KindFilter),
+  q: text(100),
+})
 
 /** Sends all messages that a filter finds as CSV, oldest first. */
 export const exportEnquiries = endpoint({

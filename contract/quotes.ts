@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CaseState } from './cases.ts'
 import { endpoint } from './endpoint.ts'
 import { HiddenField, HistoryEntry, Receipt, ReplyText } from './inbox.ts'
 import { formatPence, pounds } from './money.ts'
@@ -141,7 +142,7 @@ export const Quote = z.object({
 })
 
 const byId = z.object({ id: z.uuid() })
-const Filter = z.object({ status: z.optional(QuoteStatus), q: text(100) })
+const Filter = z.object({ state: z.optional(CaseState), status: z.optional(QuoteStatus), q: text(100) })
 
 /** Sends all requests for quotes that a filter finds as CSV, oldest first. */
 export const exportQuotes = endpoint({

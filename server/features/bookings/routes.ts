@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as bookings from '#contract/bookings.ts'
 import * as calendar from '#contract/calendar.ts'
+import { statusesIn } from '#contract/cases.ts'
 import { recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { sendCsv } from '../../http/csv.ts'
@@ -24,9 +25,13 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps, brand: FindBrand
     return takeBooking(deps, { actor, by }, { ...words, days, yearGroups, classSizes })
   })
 
-  serve(app, bookings.exportBookings, async ({ query: { status, q }, by, reply }) => {
+  serve(app, bookings.exportBookings, async ({ query: { q, ...wanted }, by, reply }) => {
     await recordAudit(deps.db, by, 'bookings.exported')
-    return sendCsv(reply, { name: 'bookings.csv', head, rows: exported(deps, { status, q }) })
+    return sendCsv(reply, {
+      name: 'bookings.csv',
+      head,
+      rows: exported(deps, { statuses: statusesIn('bookings', wanted), q }),
+    })
   })
 
   serve(app, bookings.viewBooking, ({ params }) => viewBooking(deps, params.id))

@@ -45,7 +45,7 @@ export async function getDueDay(db: Db, reference: string): Promise<string> {
 const searched = sql`reference || ' ' || name || ' ' || email::text || ' ' || message`
 
 export interface EnquiryFilter {
-  status: EnquiryStatus | undefined
+  statuses: readonly EnquiryStatus[] | undefined
   kind: KindFilter | undefined
   q: string
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { statusesIn } from '#contract/cases.ts'
 import * as enquiries from '#contract/enquiries.ts'
 import { recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
@@ -13,9 +14,10 @@ export function enquiryRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, enquiries.sendDataRequest, ({ body, by }) => takeDataRequest(deps, by, body))
 
-  serve(app, enquiries.exportEnquiries, async ({ query: { status, kind, q }, by, reply }) => {
+  serve(app, enquiries.exportEnquiries, async ({ query: { kind, q, ...wanted }, by, reply }) => {
     await recordAudit(deps.db, by, 'enquiries.exported')
-    return sendCsv(reply, { name: 'messages.csv', head, rows: exported(deps, { status, kind, q }) })
+    const statuses = statusesIn(kind === 'data-request' ? 'requests' : 'enquiries', wanted)
+    return sendCsv(reply, { name: 'messages.csv', head, rows: exported(deps, { statuses, kind, q }) })
   })
 
   serve(app, enquiries.viewEnquiry, ({ params }) => viewEnquiry(deps, params.id))

@@ -48,7 +48,8 @@ export async function listThread(db: Db, item: InboxItem): Promise<string[]> {
 }
 
 export interface CaseFilter<State extends string> {
-  status: State | undefined
+  /** Undefined for all. */
+  statuses: readonly State[] | undefined
   /** A part of the text that is searched; `""` for all. */
   q: string
   /** The kinds that are wanted; undefined for all. */
@@ -58,9 +59,9 @@ export interface CaseFilter<State extends string> {
 /** Whether a case is in that state, of such a kind, and has those words in `searched`, which has an index of trigrams. */
 export function matching<State extends string>(
   searched: RawBuilder<unknown>,
-  { status, q, kinds }: CaseFilter<State>,
+  { statuses, q, kinds }: CaseFilter<State>,
 ): RawBuilder<SqlBool> {
-  const isInState = status === undefined ? sql`true` : sql`status = ${status}`
+  const isInState = statuses === undefined ? sql`true` : sql`status = any(${statuses}::text[])`
   const isOfKind = kinds === undefined ? sql`true` : sql`kind = any(${kinds}::text[])`
   const hasWords = q === '' ? sql`true` : sql`${searched} ilike ${containing(q)}`
   return sql<SqlBool>`(${isInState} and ${isOfKind} and ${hasWords})`

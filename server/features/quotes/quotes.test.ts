@@ -344,6 +344,10 @@ test('the export finds by words, and is a CSV', async () => {
   expect(body).toContain(
     '30 × The three storybooks, printed at £18.00; 1 × Sponsor’s banner at £46.99",0.00,0.00,586.99,',
   )
+  const rowsIn = async (state: string) =>
+    (await portal.call('GET', `/api/admin/quotes/export?state=${state}&q=${reference}`, { key })).body.split(reference)
+      .length - 1
+  expect([await rowsIn('waiting'), await rowsIn('decided')]).toEqual([1, 0])
 })
 
 test('what was last changed two years ago is forgotten, also when nobody answered it', async () => {

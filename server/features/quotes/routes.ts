@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { statusesIn } from '#contract/cases.ts'
 import { formatPence, penceOf } from '#contract/money.ts'
 import * as quotes from '#contract/quotes.ts'
 import { recordAudit } from '../../database/audit.ts'
@@ -34,9 +35,13 @@ export function quoteRoutes(app: FastifyInstance, deps: Deps, brand: FindBrand):
 
   ownQuoteRoutes(app, deps, brand)
 
-  serve(app, quotes.exportQuotes, async ({ query: { status, q }, by, reply }) => {
+  serve(app, quotes.exportQuotes, async ({ query: { q, ...wanted }, by, reply }) => {
     await recordAudit(db, by, 'quotes.exported')
-    return sendCsv(reply, { name: 'quotes.csv', head, rows: exported(deps, { status, q }) })
+    return sendCsv(reply, {
+      name: 'quotes.csv',
+      head,
+      rows: exported(deps, { statuses: statusesIn('quotes', wanted), q }),
+    })
   })
 
   serve(app, quotes.viewQuote, ({ params }) => show(params.id))

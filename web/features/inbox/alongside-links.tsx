@@ -59,13 +59,12 @@ function InboxLink({ filter, children }: { filter: Partial<CasesFilter>; childre
   return <TextLink to={`/admin/inbox${searchOf(filter)}`}>{children}</TextLink>
 }
 
-/** The address of everything that a list of one kind shows, where it shows one status of it or all. */
-function csvOf({ kind, state, status: wanted, q }: CasesFilter): string | undefined {
-  const first = { enquiries: 'new', requests: undefined, bookings: 'requested', quotes: 'received' } as const
+/** The address of everything that a list of one kind shows. */
+function csvOf({ kind, state, status, q }: CasesFilter): string | undefined {
   if (kind === undefined || kind === 'schools') return undefined
-  const status = wanted ?? (state === 'waiting' ? first[kind] : undefined)
-  if (kind === 'bookings') return urlFor(exportBookings, { query: { status: status as BookingStatus | undefined, q } })
-  if (kind === 'quotes') return urlFor(exportQuotes, { query: { status: status as QuoteStatus | undefined, q } })
+  if (kind === 'bookings')
+    return urlFor(exportBookings, { query: { state, status: status as BookingStatus | undefined, q } })
+  if (kind === 'quotes') return urlFor(exportQuotes, { query: { state, status: status as QuoteStatus | undefined, q } })
   const which = kind === 'requests' ? 'data-request' : 'message'
-  return urlFor(exportEnquiries, { query: { status: status as EnquiryStatus | undefined, kind: which, q } })
+  return urlFor(exportEnquiries, { query: { state, status: status as EnquiryStatus | undefined, kind: which, q } })
 }

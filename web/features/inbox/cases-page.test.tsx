@@ -81,7 +81,15 @@ test('moderators download a list of one kind; support does not', async () => {
   const { screen } = open('/admin/inbox?kind=bookings&state=decided&status=done')
   expect(await screen.findByRole('link', { name: 'Download this list (CSV)' })).toHaveAttribute(
     'href',
-    '/api/admin/bookings/export?status=done&q=',
+    '/api/admin/bookings/export?state=decided&status=done&q=',
+  )
+})
+
+test('what is downloaded has every status of the state that is shown', async () => {
+  const { screen } = open('/admin/inbox?kind=quotes&state=decided')
+  expect(await screen.findByRole('link', { name: 'Download this list (CSV)' })).toHaveAttribute(
+    'href',
+    '/api/admin/quotes/export?state=decided&q=',
   )
 })
 
