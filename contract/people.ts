@@ -18,6 +18,8 @@ export const Person = z.object({
   role: z.enum(['senior', 'parent']),
   is_lead: z.boolean(),
   is_own: z.boolean(),
+  /** Whether they could be the lead of the school. */
+  can_lead: z.boolean(),
   /** Whether they have confirmed their address; until then they read the free books only. */
   is_confirmed: z.boolean(),
   joined_by: JoinedBy,

@@ -52,6 +52,8 @@ export const QueueCase = z.object({
   question: z.string(),
   linked: z.nullable(RegisterSchool),
   letter: z.nullable(CaseLetter),
+  /** How a code can reach the school by its linked record: the record is open and has an address, and a telephone number. */
+  letter_ways: z.array(z.enum(['post', 'telephone'])),
   candidates: z.array(Candidate),
   messages: z.array(z.object({ from: z.enum(['school', 'operator']), text: z.string(), time: Moment })),
   history: z.array(z.object({ action: SchoolAction, actor: z.string(), time: Moment })),

@@ -50,6 +50,7 @@ const confirmed: Step = (page) => page.getByRole('dialog').getByRole('button', {
 const person = (changes: Partial<Person>): Person => ({
   id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a21',
   ...{ name: 'Owen Hughes', email: '', role: 'parent', is_lead: false, is_own: false, is_confirmed: true },
+  can_lead: false,
   ...{ joined_by: 'code', join_time: '2026-09-14T08:00:00.000Z', last_used_month: '2026-11' },
   ...{ end_time: '', undo_until: '', ended_by: '' },
   ...changes,

@@ -46,6 +46,7 @@ const school: QueueCase = {
   question: 'Which of the two schools in Harbour Road are you?',
   linked: null,
   letter: null,
+  letter_ways: [],
   candidates: [
     {
       ...record,

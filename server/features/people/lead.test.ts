@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { Person } from '#contract/people.ts'
 import { createActor, createSession, createUser, password } from '../../testing/factories.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { setUpPortal } from '../../testing/set-up-portal.ts'
@@ -44,6 +45,10 @@ test('only a confirmed member of staff of the same school can take over', async 
   const leaving = await join(lead, { deletionRequestedAt: new Date() })
   const parent = await join(lead, { role: 'parent' })
   const disabled = await join(lead, { status: 'disabled' })
+  const { people } = (await portal.call('GET', '/api/school/people', { key: lead.key })).json().data as {
+    people: Person[]
+  }
+  expect(people.filter(({ can_lead }) => can_lead).map(({ id }) => id)).toEqual([lead.id])
   for (const { id } of [unconfirmed, leaving, parent])
     expect((await handOver(lead.key, id)).json().code).toBe('people/not-confirmed')
   for (const id of [other.id, disabled.id, randomUUID()]) expect((await handOver(lead.key, id)).statusCode).toBe(404)

@@ -87,7 +87,7 @@ export function listPeople(db: Db, search: PeopleSearch, { limit, offset }: { li
   return found(db, search)
     .leftJoin('users as enders', 'enders.id', 'memberships.endedBy')
     .select(['users.id', 'users.fullName', 'users.role', 'users.status', 'memberships.joinedBy'])
-    .select(['memberships.joinedAt', 'memberships.endedAt'])
+    .select(['memberships.joinedAt', 'memberships.endedAt', 'users.deletionRequestedAt'])
     .select([knownEmail.as('email'), 'enders.fullName as endedBy'])
     .select(sql<string>`coalesce(to_char(memberships.last_used_month, 'YYYY-MM'), '')`.as('lastUsedMonth'))
     .orderBy('memberships.endedAt', 'desc')

@@ -52,6 +52,10 @@ export async function viewPeople({ db }: Deps, actor: Actor, { show, q, page }: 
   }
 }
 
+/** Whether somebody could look after the school, as the lead is found. */
+const canLead = ({ role, status, endedAt, deletionRequestedAt }: ListedPerson) =>
+  role === 'senior' && status === 'active' && !endedAt && !deletionRequestedAt
+
 function toPerson(
   person: ListedPerson,
   { actor, leadId, isLead }: { actor: Actor; leadId: string | null; isLead: boolean },
@@ -64,6 +68,7 @@ function toPerson(
     role: person.role === 'senior' ? 'senior' : 'parent',
     is_lead: person.id === leadId,
     is_own: person.id === actor.id,
+    can_lead: canLead(person),
     is_confirmed: person.status !== 'not-active',
     joined_by: person.joinedBy,
     join_time: person.joinedAt.toISOString(),

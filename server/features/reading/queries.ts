@@ -47,12 +47,13 @@ export async function listOpened(db: Db, schoolId: string, { from, to }: Days): 
   return rows
 }
 
-/** How many parents of a school have an account with a confirmed address: made in the period, and all of them. */
+/** How many parents of a school have a confirmed address: those who joined it in the period, and all of them. */
 export async function countParents(db: Db, schoolId: string, { from, to }: Days) {
   const { rows } = await sql<{ joined: number; parents: number }>`
     select count(*)::integer as parents,
-      (count(*) filter (where created_at >= ${starts(from)} and created_at < ${ends(to)}))::integer as joined
-    from users where school_id = ${schoolId} and role = 'parent' and status = 'active'`.execute(db)
+      (count(*) filter (where joined_at >= ${starts(from)} and joined_at < ${ends(to)}))::integer as joined
+    from users join memberships on memberships.user_id = users.id
+    where users.school_id = ${schoolId} and role = 'parent' and status = 'active'`.execute(db)
   return rows[0] ?? { joined: 0, parents: 0 }
 }
 

@@ -17,8 +17,12 @@ async function reading(key: string, period?: string): Promise<SchoolReading> {
 }
 const dayOf = (moment: Date) => moment.toLocaleDateString('en-CA', { timeZone: 'Europe/London' })
 const colleague = (schoolId: string | null) => createUser(portal.deps, { role: 'senior', schoolId })
-const parents = (schoolId: string | null, count: number, createdAt = now) =>
-  Promise.all(Array.from({ length: count }, () => createUser(portal.deps, { schoolId, createdAt })))
+async function parents(schoolId: string | null, count: number, joinedAt = now) {
+  const made = await Promise.all(Array.from({ length: count }, () => createUser(portal.deps, { schoolId })))
+  const ids = made.map(({ id }) => id)
+  await portal.deps.db.updateTable('memberships').set({ joinedAt }).where('userId', 'in', ids).execute()
+  return made
+}
 const open = (resourceId: number, users: Array<{ id: string }>, viewedAt = now) =>
   portal.deps.db
     .insertInto('resourceViews')

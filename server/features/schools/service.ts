@@ -16,7 +16,7 @@ export {
 } from './decisions.ts'
 export { findHolder, isConfirmedByRegister, registerFromRecord } from './from-register/register-from-record.ts'
 export type { CodeLetter } from './letter-code/code-letter.ts'
-export { spelt, viewCaseLetter } from './letter-code/letter-state.ts'
+export { spelt, viewCaseLetter, waysTo } from './letter-code/letter-state.ts'
 export { makeLetterCode } from './letter-code/make-code.ts'
 export { mayBePupil } from './letter-code/pupil-address.ts'
 export { findNation, findSchool, updateChildrenCount } from './queries.ts'

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { isWaiting } from '../inbox/service.ts'
 import { type CandidateMatch, findCandidates, findRecord, toRegisterSchool } from '../register/service.ts'
-import { enteredBy, findSchool, toStoredDetails, viewCaseLetter } from '../schools/service.ts'
+import { enteredBy, findSchool, toStoredDetails, viewCaseLetter, waysTo } from '../schools/service.ts'
 import { findCase, findHolders, listHistory, listMessages } from './queries.ts'
 
 /** Everything an operator needs to decide: the details entered, the register's record, messages and history. */
@@ -37,6 +37,7 @@ export async function viewCase({ db }: Deps, schoolId: string): Promise<QueueCas
     question: school.question,
     linked: linked && toRegisterSchool(linked),
     letter: await viewCaseLetter(db, schoolId),
+    letter_ways: waysTo(linked),
     candidates: candidates.map((candidate) => toCandidate(candidate, holders.get(candidate.record.id) ?? '')),
     messages: (await listMessages(db, schoolId)).map(({ author, text, createdAt }) => ({
       from: author,

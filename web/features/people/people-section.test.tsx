@@ -22,6 +22,7 @@ const person = (changes: Partial<Person> = {}): Person => ({
   role: 'parent',
   is_lead: false,
   is_own: false,
+  can_lead: false,
   is_confirmed: true,
   joined_by: 'code',
   join_time: '2026-09-14T08:00:00.000Z',
@@ -130,7 +131,12 @@ test('colleagues of the lead see the staff and a number of parents, and can only
 })
 
 test('the lead is handed over to a confirmed colleague, after a question', async () => {
-  const colleague = person({ id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a13', role: 'senior', name: 'Moira Lamb' })
+  const colleague = person({
+    id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a13',
+    role: 'senior',
+    name: 'Moira Lamb',
+    can_lead: true,
+  })
   const waiting = person({
     id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a14',
     role: 'senior',

@@ -43,7 +43,7 @@ export function PersonRow({ person, isLead, isRestoring, onAsk, onRestore }: Per
         )}
       </div>
       <div className="flex flex-wrap gap-x-4 gap-y-2 empty:hidden">
-        {isLead && canLead(person) && (
+        {isLead && person.can_lead && !person.is_own && (
           <Button
             tone="quiet"
             className={button}
@@ -80,9 +80,6 @@ export function PersonRow({ person, isLead, isRestoring, onAsk, onRestore }: Per
     </li>
   )
 }
-
-const canLead = ({ role, is_own, is_confirmed, end_time }: Person) =>
-  role === 'senior' && is_confirmed && !is_own && !end_time
 
 function Badge({ children }: { children: string }) {
   return <span className="rounded-full bg-accent-soft px-3 font-bold text-on-accent-soft text-sm">{children}</span>

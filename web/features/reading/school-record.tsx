@@ -48,7 +48,7 @@ export function SchoolRecord({ reading }: { reading: SchoolReading }) {
           label="Parents who joined"
           value={count(reading.parents_joined)}
           note={`${count(reading.parents)} have joined so far`}
-          definition="Parents of your school whose account was made in this period and whose e-mail address is confirmed."
+          definition="Parents who joined your school in this period and whose e-mail address is confirmed."
         />
         <BigNumber
           label="Enterprise sessions held"

@@ -9,9 +9,9 @@ import { useSchoolDecision } from './queries.ts'
 /** The letter with a code to a school that waits: to be posted, or told by telephone. Typing the code approves the school. */
 export function CaseLetterSection({ school }: { school: QueueCase }) {
   const decision = useSchoolDecision(school)
-  const { letter, linked } = school
+  const { letter, letter_ways: ways } = school
   const isWaiting = school.state === 'pending' || school.state === 'reopened'
-  if (!isWaiting || !(letter || linked)) return null
+  if (!isWaiting || !(letter || ways.length > 0)) return null
   const make = (by: 'post' | 'telephone') => decision.mutate({ kind: 'letter', by })
   const hasCode = letter !== null && letter.state !== 'due'
   return (
@@ -30,14 +30,16 @@ export function CaseLetterSection({ school }: { school: QueueCase }) {
             Print the letter
           </a>
         )}
-        <Button
-          tone={letter?.state === 'due' ? 'main' : 'quiet'}
-          isBusy={decision.isPending}
-          onClick={() => make('post')}
-        >
-          {hasCode ? 'Make another letter' : 'Make the letter'}
-        </Button>
-        {letter !== null && letter.phone !== '' && (
+        {ways.includes('post') && (
+          <Button
+            tone={letter?.state === 'due' ? 'main' : 'quiet'}
+            isBusy={decision.isPending}
+            onClick={() => make('post')}
+          >
+            {hasCode ? 'Make another letter' : 'Make the letter'}
+          </Button>
+        )}
+        {ways.includes('telephone') && (
           <Button tone="quiet" isBusy={decision.isPending} onClick={() => make('telephone')}>
             Tell a code by telephone
           </Button>

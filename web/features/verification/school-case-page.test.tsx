@@ -52,6 +52,7 @@ const school: QueueCase = {
   question: '',
   linked: null,
   letter: null,
+  letter_ways: [],
   candidates: [
     {
       ...record,
@@ -170,17 +171,17 @@ test('a letter with a code is made, printed, or told by telephone, and nothing e
     ...{ tries_left: 5, can_ask: false, code: '', phone: '0131 496 0000', letters: 0 },
   }
   const { screen, person } = renderPage(`/admin/schools/${id}`, { user: operator })
-  answer(viewCase, { ...school, letter: due })
+  answer(viewCase, { ...school, letter_ways: ['post', 'telephone'], letter: due })
   expect(await screen.findByText('1 Kirk Wynd')).toBeVisible()
   const made = { ...due, state: 'made' as const, ends_on: '2026-12-28', code: 'ABCDEFGHJK', letters: 1 }
-  const calls = answer(makeLetterCode, { ...school, letter: made })
+  const calls = answer(makeLetterCode, { ...school, letter_ways: ['post', 'telephone'], letter: made })
   await person.click(screen.getByRole('button', { name: 'Make the letter' }))
   expect(await screen.findByRole('link', { name: 'Print the letter' })).toHaveAttribute(
     'href',
     `/api/admin/schools/${id}/letter`,
   )
   expect(screen.queryByText('ABCDE FGHJK')).toBeNull()
-  answer(makeLetterCode, { ...school, letter: { ...made, by: 'telephone' } })
+  answer(makeLetterCode, { ...school, letter_ways: ['post', 'telephone'], letter: { ...made, by: 'telephone' } })
   await person.click(screen.getByRole('button', { name: 'Tell a code by telephone' }))
   expect(await screen.findByText('ABCDE FGHJK')).toBeVisible()
   expect(screen.getByRole('link', { name: '0131 496 0000' })).toBeVisible()

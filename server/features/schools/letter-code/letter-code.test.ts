@@ -190,6 +190,7 @@ describe('after a move', () => {
 
 test('a code can be told at the telephone number of the register', async () => {
   const { key, schoolId } = await waiting()
+  expect((await caseOf(schoolId)).letter_ways).toEqual(['post', 'telephone'])
   const code = await make(schoolId, 'telephone')
   expect((await caseOf(schoolId)).letter).toMatchObject({ phone: '0131 496 0000', by: 'telephone' })
   expect((await enter(key, code)).json().data.status).toBe('approved')
@@ -199,7 +200,8 @@ test('a code can be told at the telephone number of the register', async () => {
 test('no letter where the register has no address, for a school in England by itself, or for one that is decided', async () => {
   const { schoolId, record } = await waiting()
   await portal.deps.db.updateTable('registerSchools').set({ postcode: '' }).where('id', '=', record.id).execute()
-  const { version } = await caseOf(schoolId)
+  const { version, letter_ways: ways } = await caseOf(schoolId)
+  expect(ways).toEqual([])
   const body = { version, by: 'post' }
   const call = (id: string) => portal.call('POST', `/api/admin/schools/${id}/letter-code`, { key: operator, body })
   expect((await call(schoolId)).json().code).toBe('school/no-address')

@@ -42,6 +42,12 @@ const envelopeOf = (record: RegisterRow): string[] =>
     (line) => line !== '',
   )
 
+/** How a code can reach the school of a record. */
+export function waysTo(record: RegisterRow | null): Array<'post' | 'telephone'> {
+  if (!record?.isOpen || !hasAddress(record)) return []
+  return record.phone === '' ? ['post'] : ['post', 'telephone']
+}
+
 export const hasAddress = (record: RegisterRow): boolean => record.postcode !== '' && envelopeOf(record).length > 2
 
 function toLetterCode(letter: LetterRow, record: RegisterRow): LetterCode {

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { findRecord, type RegisterRow, teachesOurAges } from '../../register/service.ts'
 import { decide, type SeenSchool } from '../decisions.ts'
-import { createLetterCode, hasAddress } from './letter-state.ts'
+import { createLetterCode, hasAddress, waysTo } from './letter-state.ts'
 import { mayBePupil } from './pupil-address.ts'
 import { deleteLetter, upsertCode, upsertDueLetter } from './queries.ts'
 
@@ -29,8 +29,7 @@ export function makeLetterCode(deps: Deps, by: By, seen: SeenSchool, way: 'post'
   const action = way === 'post' ? 'school.letter-made' : 'school.code-told'
   return decide(deps, by, seen, { action, from: ['pending'] }, async (db, school) => {
     const record = school.registerId === null ? null : await findRecord(db, school.registerId)
-    if (!record?.isOpen || !hasAddress(record) || (way === 'telephone' && record.phone === ''))
-      throw new Failure('school/no-address')
+    if (!record || !waysTo(record).includes(way)) throw new Failure('school/no-address')
     const { postcodeKey, id: registerId } = record
     await upsertCode(db, { schoolId: school.id, registerId, code: createLetterCode(), postcodeKey, by: way })
   })
