@@ -28,7 +28,7 @@ const waiting: CaseSummary[] = [
     create_time: daysAgo(33),
   },
   {
-    ...{ ...plain, id: '2', kind: 'schools', status: 'reopened', reference: '', has_message: true, due_on: inDays(-1) },
+    ...{ ...plain, id: '2', kind: 'schools', status: 'appealed', reference: '', has_message: true, due_on: inDays(-1) },
     title: 'St Bartholomew and All Angels Church of England Voluntary Controlled Primary School',
     ...{ beginning: 'ZZ99 3WZ', email: 'head@a-long-name-for-a-mail-server.example', create_time: daysAgo(4) },
   },

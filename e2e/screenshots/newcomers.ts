@@ -202,6 +202,16 @@ export const newcomers: Scene[] = [
     given: [accountBecomes({ school: 'rejected' }), standsAs({ status: 'rejected', reason: 'It is a nursery.' })],
     shows: 'It is a nursery.',
   },
+  {
+    name: 'school-rejected--final',
+    path: '/school-rejected',
+    as: 'senior',
+    given: [
+      accountBecomes({ school: 'rejected' }),
+      standsAs({ status: 'rejected', reason: 'It is a nursery.', has_appealed: true }),
+    ],
+    shows: 'this decision is final',
+  },
   { name: 'profile-update--school', path: '/profile/update', as: 'senior', shows: 'School name' },
   { name: 'profile-update--parent', path: '/profile/update', as: 'parent', shows: 'Your address', isDark: true },
   {

@@ -179,6 +179,14 @@ export const operators: Scene[] = [
     shows: 'The one by the water.',
     isDark: true,
   },
+  {
+    name: 'admin-school--appealed',
+    path: `/admin/schools/${school.id}`,
+    as: 'admin',
+    given: [answers(viewCase, { ...school, state: 'appealed', question: '', has_appealed: true })],
+    when: [(page) => page.getByRole('button', { name: 'Keep the rejection' }).click()],
+    shows: 'What do you answer to the appeal?',
+  },
   { ...register, name: 'admin-register--none', given: [registerIs(0, null)], shows: 'There is no register yet' },
   {
     ...register,
