@@ -86,7 +86,7 @@ function About({ one, isOfOneKind }: { one: CaseSummary; isOfOneKind: boolean })
     [
       'written',
       has_message && state === 'waiting' && (
-        <span className="text-ink">{status === 'appealed' ? 'appeals against its rejection' : 'has written'}</span>
+        <span className="text-ink">{status === 'appealed' ? 'has appealed' : 'has written'}</span>
       ),
     ],
     ['reopened', status === 'reopened' && <span className="text-ink">reopened</span>],
