@@ -1,4 +1,4 @@
-import { keptSince } from '../../data-protection/retention.ts'
+import { daysAgo, retention } from '../../data-protection/retention.ts'
 import type { Deps } from '../../deps.ts'
 import { deleteUnused, listUnused } from './queries.ts'
 import { fileOf } from './service.ts'
@@ -8,7 +8,8 @@ export function imageJobs(deps: Deps): void {
 }
 
 async function deleteUnusedImages({ db: outside, files }: Deps): Promise<void> {
-  for (const id of await listUnused(outside, keptSince('unusedUpload'))) {
+  // A day to the hour: until the end of the next day would be nearly two.
+  for (const id of await listUnused(outside, daysAgo(retention.unusedUpload.days))) {
     // The row is locked while the file is deleted; after a crash it is found again the next day.
     await outside.transaction().execute(async (db) => {
       if (await deleteUnused(db, id)) await files.remove(fileOf(id))
