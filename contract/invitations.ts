@@ -5,9 +5,15 @@ import { WantsNews } from './news.ts'
 import { PageNumber } from './paging.ts'
 import { filledEmail, Id, Moment, text } from './text.ts'
 
-/** A line of a CSV file that could not be used: its number (from 1), its whole text, and why. */
+/**
+ * A line of a CSV file that could not be used, or not all of it: its number (from 1), its text without the addresses of
+ * columns that were left out, and why.
+ */
 export const BadRow = z.object({ line: z.int(), text: z.string(), reason: z.string() })
 export type BadRow = z.infer<typeof BadRow>
+
+/** The headings of such lines as a CSV file. The import knows them, and reads the second column only. */
+export const badRowsHeader = ['Line', 'E-mail address as it was', 'Problem']
 
 export type ImportReport = z.infer<typeof ImportReport>
 export const ImportReport = z.object({
@@ -15,6 +21,8 @@ export const ImportReport = z.object({
   exists_email: z.array(z.string()),
   /** How many addresses have an open invitation, or have said no; they are not asked twice. */
   not_asked_again: z.int(),
+  /** How many addresses are in columns of pupils, or in others that are not parents'. */
+  left_out: z.int(),
   bad_rows: z.array(BadRow),
 })
 

@@ -24,8 +24,8 @@ const isOfParents = (heading: string) => ofParents.test(heading)
 const isOfPupils = (heading: string) => ofPupils.test(heading) && !isOfParents(heading)
 
 /**
- * Why the addresses of a column, by its number from 1, are not invited; `""` for those that are. `chosen`: the columns
- * that somebody has said are those of parents; null if nobody was asked.
+ * Why a line is not invited whose only addresses are in a column, by its number from 1; `""` for a column whose addresses
+ * are invited. `chosen`: the columns that somebody has said are those of parents; null if nobody was asked.
  *
  * @throws Failure `invitation/which-columns` where a row has addresses in three or more columns, and no heading tells
  * whose they are; with a field for each of these columns
@@ -33,11 +33,11 @@ const isOfPupils = (heading: string) => ofPupils.test(heading) && !isOfParents(h
 export function chooseColumns(header: string[], rows: Row[], chosen: number[] | null): (column: number) => string {
   const headings = header.map(nameOf)
   const headingOf = (column: number) => headings[column - 1] ?? ''
-  const pupils = 'This column is headed as one of pupils, who are never invited.'
+  const pupils = 'The only addresses on this line are in a column of pupils, who are never invited.'
   if (chosen) {
     return (column) => {
       if (isOfPupils(headingOf(column))) return pupils
-      return chosen.includes(column) ? '' : 'You did not choose this column.'
+      return chosen.includes(column) ? '' : 'There is no e-mail address in the columns that you chose.'
     }
   }
   const used = rows.map(({ cells }) =>
@@ -49,7 +49,9 @@ export function chooseColumns(header: string[], rows: Row[], chosen: number[] | 
     throw new Failure('invitation/which-columns', { fields: examplesOf(rows, used, headingOf) })
   return (column) => {
     if (isOfPupils(headingOf(column))) return pupils
-    return !isWide || named.includes(column) ? '' : 'This column is not headed as one of parents.'
+    return !isWide || named.includes(column)
+      ? ''
+      : 'There is no e-mail address in a column that is headed as one of parents.'
   }
 }
 

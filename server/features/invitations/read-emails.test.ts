@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { badRowsHeader } from '#contract/invitations.ts'
 import { type ReadRows, readEmails, readTable } from './read-emails.ts'
 
 const limits = { maxRows: 5000, tooMany: 'invitation/too-many-rows' } as const
@@ -28,7 +29,7 @@ test.each<[string, string[]]>([
     ['jane@example.org', 'kim@example.org', 'lee@example.org'],
   ],
 ])('%j has these addresses', async (text, emails) => {
-  expect(await read(text)).toEqual({ emails, badRows: [] })
+  expect(await read(text)).toEqual({ emails, badRows: [], leftOut: 0 })
 })
 
 test.each([
@@ -49,17 +50,16 @@ test.each<[string, Buffer]>([
 ])('a file in UTF-16, %s, is read', async (_, file) => {
   // In pieces that cut characters in two.
   const chunks = Array.from({ length: Math.ceil(file.length / 7) }, (_, n) => file.subarray(n * 7, n * 7 + 7))
-  expect(await readTable(chunks, limits, null)).toEqual({ emails: ['zoe@example.org'], badRows: [] })
+  expect(await readTable(chunks, limits, null)).toEqual({ emails: ['zoe@example.org'], badRows: [], leftOut: 0 })
 })
 
 const reasonsOf = ({ badRows }: ReadRows) => badRows.map(({ reason }) => reason)
 
 test('pupils are never invited, even where somebody chooses their column', async () => {
   const text = 'Pupil,Pupil e-mail,Parent e-mail\nSam,sam@school.example,kim@example.org'
-  const pupil = '“sam@school.example”: This column is headed as one of pupils, who are never invited.'
-  expect((await table(text)).emails).toEqual(['kim@example.org'])
-  expect(reasonsOf(await table(text))).toEqual([pupil])
-  expect(reasonsOf(await table(text, [2, 3]))).toEqual([pupil])
+  const invited = { emails: ['kim@example.org'], badRows: [], leftOut: 1 }
+  expect(await table(text)).toEqual(invited)
+  expect(await table(text, [2, 3])).toEqual(invited)
   for (const heading of ['Child’s e-mail', 'Student', 'CHILDREN', 'Son or daughter', 'Learner ID']) {
     const found = table(`${heading};Contact\nsam@school.example;kim@example.org`)
     expect((await found).emails, heading).toEqual(['kim@example.org'])
@@ -75,16 +75,47 @@ test('three columns of addresses invite nobody until somebody has said which are
   })
   const chosen = await table(rows, [2, 3])
   expect(chosen.emails).toEqual(['kim@example.org', 'lee@example.org', 'jo@example.org'])
-  expect(reasonsOf(chosen)).toEqual([
-    '“sam@school.example”: You did not choose this column.',
-    '“ada@school.example”: You did not choose this column.',
-  ])
+  expect(chosen).toMatchObject({ badRows: [], leftOut: 2 })
+  expect(reasonsOf(await table(rows, [2]))).toEqual(['There is no e-mail address in the columns that you chose.'])
   await expect(table(`Name,E-mail 1,E-mail 2,E-mail 3\nSam,${rows.split('\n')[0]}`)).rejects.toMatchObject({
     fields: { 'column 2': 'E-mail 1, such as sam@school.example' },
   })
   const headed = await table(`Class e-mail,Parent 1,Parent 2\n${rows}`)
   expect(headed.emails).toEqual(['kim@example.org', 'lee@example.org', 'jo@example.org'])
-  expect(reasonsOf(headed)[0]).toContain('This column is not headed as one of parents.')
+  expect(headed).toMatchObject({ badRows: [], leftOut: 2 })
+})
+
+test('lines that come back can be corrected and uploaded again, and have no address of a pupil', async () => {
+  const { badRows, leftOut } = await table(
+    [
+      'Pupil name,Pupil e-mail,Parent e-mail',
+      'Sam,sam@school.example,kim@ lee@example',
+      'Ada,ada@school.example,',
+      'Bo,bo@school,jo@example.org',
+      `Max,max@school.example,${'x'.repeat(2000)}`,
+    ].join('\n'),
+  )
+  expect(leftOut).toBe(3)
+  const reason = 'This is not a complete e-mail address.'
+  expect(badRows).toMatchObject([
+    { line: 2, text: 'Sam,kim@ lee@example', reason: `“kim@”: ${reason} “lee@example”: ${reason}` },
+    {
+      line: 3,
+      text: 'Ada,',
+      reason: 'The only addresses on this line are in a column of pupils, who are never invited.',
+    },
+    { line: 5, text: expect.stringMatching(/^Max,x+$/), reason: 'This line is too long.' },
+  ])
+  const lines = badRows.slice(0, 2).map(({ line, text, reason }) => `${line},"${text}","${reason}"`)
+  const corrected = [badRowsHeader.join(','), ...lines].join('\r\n').replace('Sam,kim@', 'Sam,kim@example.org')
+  expect(await table(corrected)).toEqual({
+    emails: ['kim@example.org'],
+    badRows: [
+      { line: 2, text: 'Sam,kim@example.org lee@example', reason: `“lee@example”: ${reason}` },
+      { line: 3, text: 'Ada,', reason: 'There is no e-mail address on this line.' },
+    ],
+    leftOut: 0,
+  })
 })
 
 /** Numbers from 0 to below `below`, the same in each run (mulberry32). */
@@ -138,6 +169,7 @@ test('in a thousand lists every address is invited or comes back', async () => {
     const { emails, badRows } = await read(text)
     expect(new Set(emails), text).toEqual(good)
     expect(emails.length, text).toBe(good.size)
-    expect(badRows.length, text).toBe(bad)
+    const reasons = badRows.flatMap(({ reason }) => reason.match(/This is not|An address cannot/g))
+    expect(reasons.length, text).toBe(bad)
   }
 })

@@ -1,6 +1,8 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import { fromPlainText } from '#contract/csv.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { BadRow } from '#contract/invitations.ts'
+import { type BadRow, badRowsHeader } from '#contract/invitations.ts'
+import { meantAsEmail } from '#contract/text.ts'
 import { Failure } from '../../failure.ts'
 import { boxOf, findAddresses } from './find-addresses.ts'
 import { chooseColumns, type Row } from './parents-columns.ts'
@@ -15,6 +17,8 @@ const linesAtOnce = 2000
 export interface ReadRows {
   emails: string[]
   badRows: BadRow[]
+  /** How many addresses are in columns that are not invited. */
+  leftOut: number
 }
 
 interface Limits {
@@ -37,14 +41,23 @@ export async function readEmails(chunks: Chunks, limits: Limits): Promise<ReadRo
 }
 
 /**
- * Like `readEmails`, for a table with columns: those of pupils are left out. `columns`: the numbers, from 1, of those
- * that have the addresses of parents, where somebody has said so.
+ * Like `readEmails`, for a table with columns: those of pupils are left out, also of the text of lines that come back,
+ * which would be read without their headings when they are uploaded again. `columns`: the numbers, from 1, of those that
+ * have the addresses of parents, where somebody has said so.
  *
  * @throws also Failure `invitation/which-columns`, with an example from each column
  */
 export async function readTable(chunks: Chunks, limits: Limits, columns: number[] | null): Promise<ReadRows> {
   const { header, rows } = await readRows(chunks, limits)
+  if (header.join() === badRowsHeader.join()) return collect(rows.map(correctedOf), () => '')
   return collect(rows, chooseColumns(header, rows, columns))
+}
+
+/** Of a line that came back before, which has been corrected: its problem still quotes the wrong address. */
+function correctedOf({ line, text }: Row): Row {
+  const cell = (cellsOf(text)[1] ?? '').trim().replace(/^"(.*)"$/, '$1')
+  const corrected = fromPlainText(cell.replaceAll('""', '"'))
+  return { line, text: corrected, cells: corrected.length > maxLineLength ? [] : [findAddresses(corrected)] }
 }
 
 async function readRows(chunks: Chunks, { maxRows, tooMany }: Limits): Promise<{ header: string[]; rows: Row[] }> {
@@ -73,22 +86,31 @@ async function readRows(chunks: Chunks, { maxRows, tooMany }: Limits): Promise<{
 function collect(rows: Row[], refusalOf: (column: number) => string): ReadRows {
   const found = new Map<string, string>()
   const badRows: BadRow[] = []
+  let leftOut = 0
   for (const { line, text, cells } of rows) {
-    const bad = (reason: string) => badRows.push({ line, text: text.trim().toWellFormed(), reason })
-    if (text.trim().length > maxLineLength) bad('This line is too long.')
-    else if (cells.every((cell) => cell.length === 0)) bad('There is no e-mail address on this line.')
-    const isAlone = cells.flat().length === 1
-    for (const [index, cell] of cells.entries()) {
-      const refusal = refusalOf(index + 1)
-      for (const one of cell) {
-        if ('reason' in one) bad(isAlone ? one.reason : `“${shorten(one.text)}”: ${one.reason}`)
-        else if (refusal) bad(`“${one.email}”: ${refusal}`)
-        else if (!found.has(boxOf(one.email))) found.set(boxOf(one.email), one.email)
-      }
+    const reasons: string[] = []
+    const invited = cells.filter((_, index) => !refusalOf(index + 1)).flat()
+    leftOut += cells.flat().length - invited.length
+    if (text.trim().length > maxLineLength) reasons.push('This line is too long.')
+    else if (invited.length === 0) {
+      const column = cells.findIndex((cell) => cell.length > 0) + 1
+      reasons.push(column > 0 ? refusalOf(column) : 'There is no e-mail address on this line.')
     }
+    for (const one of invited) {
+      if ('reason' in one) reasons.push(invited.length === 1 ? one.reason : `“${shorten(one.text)}”: ${one.reason}`)
+      else if (!found.has(boxOf(one.email))) found.set(boxOf(one.email), one.email)
+    }
+    if (reasons.length > 0) badRows.push({ line, text: withoutRefused(text, refusalOf), reason: reasons.join(' ') })
   }
   if (found.size === 0) throw new Failure('invitation/no-address', { fields: fieldsOf(badRows) })
-  return { emails: [...found.values()], badRows }
+  return { emails: [...found.values()], badRows, leftOut }
+}
+
+/** A line without the addresses of columns that are not invited. */
+function withoutRefused(text: string, refusalOf: (column: number) => string): string {
+  const cells = cellsOf(text)
+  const kept = cells.filter((cell, index) => !(refusalOf(index + 1) && meantAsEmail(cell).includes('@')))
+  return (kept.length === cells.length ? text : kept.join(',')).trim().toWellFormed()
 }
 
 const shorten = (text: string) => (text.length > shownOfLine ? `${text.slice(0, shownOfLine).toWellFormed()}…` : text)

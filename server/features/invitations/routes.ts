@@ -31,13 +31,13 @@ const maxBytes = 1_048_576
 export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, invitations.addUsersCsv, async ({ actor, by, request }) => {
     const limits = { maxRows, tooMany: 'invitation/too-many-rows' } as const
-    const { emails, badRows } = await openUpload(
+    const { emails, badRows, leftOut } = await openUpload(
       request,
       { field: 'file', maxBytes, missing: 'invitation/no-file', tooLarge: 'invitation/too-large' },
       (file, fieldOf) => readTable(file, limits, columnsIn(fieldOf('columns'))),
     )
     const { invited, withAccount } = await importParents(deps, { actor, by, emails })
-    return reportOf(emails.length, invited, withAccount, badRows)
+    return { ...reportOf(emails.length, invited, withAccount), left_out: leftOut, bad_rows: badRows }
   })
 
   serve(app, invitations.inviteUsers, async ({ actor, by, request }) => {
@@ -53,7 +53,7 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, invitations.inviteColleague, async ({ actor, by, body }) => {
     const emails = [body.email]
     const { invited, withAccount } = await inviteColleague(deps, { actor, by, emails })
-    return reportOf(1, invited, withAccount, [])
+    return reportOf(1, invited, withAccount)
   })
 
   serve(app, invitations.listInvitations, async ({ actor, query: { page = 1, q, state, list: listId, role } }) => {
@@ -105,17 +105,13 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
 /** `2,3` as numbers; null where nobody has chosen. What is no number is no column. */
 const columnsIn = (field: string | undefined) => (field ? field.split(',').map(Number) : null)
 
-function reportOf(
-  given: number,
-  invited: number,
-  withAccount: string[],
-  badRows: invitations.BadRow[],
-): invitations.ImportReport {
+function reportOf(given: number, invited: number, withAccount: string[]): invitations.ImportReport {
   return {
     successfully_imported: invited,
     exists_email: withAccount,
     not_asked_again: given - invited - withAccount.length,
-    bad_rows: badRows,
+    left_out: 0,
+    bad_rows: [],
   }
 }
 

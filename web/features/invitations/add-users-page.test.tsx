@@ -44,7 +44,7 @@ async function open(invitations: Invitation[] = []) {
 const code = { school_code: 'KQ7M2XPA', ends_on: '', is_over: false }
 
 const file = (content = 'one@example.org') => new File([content], 'parents.csv', { type: 'text/csv' })
-const report = { successfully_imported: 3, exists_email: [], not_asked_again: 0, bad_rows: [] }
+const report = { successfully_imported: 3, exists_email: [], not_asked_again: 0, left_out: 0, bad_rows: [] }
 
 test('shows the school code, copies it with a message, and offers a letter to print', async () => {
   const { screen, person } = await open()
@@ -88,11 +88,19 @@ test('imports a file and reports the result', async () => {
   const { screen, person } = await open()
   const badRow = { line: 4, text: '=1+1', reason: 'There is no e-mail address on this line.' }
   const exists = ['ada@example.org', 'bea@example.org']
-  const received = answer(addUsersCsv, { ...report, exists_email: exists, not_asked_again: 2, bad_rows: [badRow] })
+  const received = answer(addUsersCsv, {
+    ...report,
+    exists_email: exists,
+    not_asked_again: 2,
+    left_out: 7,
+    bad_rows: [badRow],
+  })
   await person.upload(screen.getByLabelText(/Upload a CSV file/), file())
   const said = await screen.findAllByText('3 users imported successfully. 2 users already had account.')
   expect(said[0]).toBeVisible()
   expect(screen.getByText(/2 addresses were not invited again/)).toBeVisible()
+  expect(screen.getByText('7 addresses were left out, because they are not in a column of parents.')).toBeVisible()
+  expect(screen.getByText('One line needs checking:')).toBeVisible()
   expect(screen.getByText('Line 4:')).toBeVisible()
   expect(Object.keys(received[0]?.body as object)).toEqual(['file'])
 

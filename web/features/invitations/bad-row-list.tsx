@@ -9,13 +9,13 @@ const shownOfLine = 100
 /** Shortened for the screen; the file has the whole line. */
 const shorten = (text: string) => (text.length > shownOfLine ? `${text.slice(0, shownOfLine)}…` : text)
 
-/** The lines that could not be used: the first ones here, all of them as a file. */
+/** The lines to correct: the first ones here, all of them as a file. */
 export function BadRowList({ rows }: { rows: BadRow[] }) {
   if (rows.length === 0) return null
   return (
     <div className="grid gap-3">
       <p className="font-bold">
-        {rows.length === 1 ? 'One line could not be used:' : `${rows.length} lines could not be used:`}
+        {rows.length === 1 ? 'One line needs checking:' : `${rows.length} lines need checking:`}
       </p>
       <ul className="grid gap-2 text-sm">
         {rows.slice(0, shown).map(({ line, text, reason }) => (

@@ -1,15 +1,15 @@
 import { asPlainText } from '#contract/csv.ts'
-import type { BadRow } from '#contract/invitations.ts'
+import { type BadRow, badRowsHeader } from '#contract/invitations.ts'
 
 const cell = (text: string) => `"${asPlainText(text).replaceAll('"', '""')}"`
 
 /**
- * The lines that could not be used, unshortened, as a CSV file for spreadsheets, with a BOM and CRLF. It can be
- * corrected and uploaded as it is: the import knows its header and ignores the other columns.
+ * Lines to correct, unshortened, as a CSV file for spreadsheets, with a BOM and CRLF. It can be corrected and uploaded as
+ * it is: the import knows its header and ignores the other columns.
  */
 export function badRowsCsv(rows: BadRow[]): string {
   const lines = rows.map(({ line, text, reason }) => [String(line), cell(text), cell(reason)].join(','))
-  return `\ufeff${['Line,E-mail address as it was,Problem', ...lines].join('\r\n')}\r\n`
+  return `\ufeff${[badRowsHeader.join(','), ...lines].join('\r\n')}\r\n`
 }
 
 /** Saves a text as a file through the browser. */

@@ -9,7 +9,7 @@ export function importSentences({ successfully_imported: imported, exists_email:
 }
 
 export function ImportResult({ report }: { report: ImportReport }) {
-  const { exists_email: existing, not_asked_again: waiting, bad_rows: badRows } = report
+  const { exists_email: existing, not_asked_again: waiting, left_out: leftOut, bad_rows: badRows } = report
   return (
     <Notice tone="success" title={importSentences(report)}>
       {report.successfully_imported > 0 && (
@@ -22,6 +22,13 @@ export function ImportResult({ report }: { report: ImportReport }) {
         <p>
           {waiting === 1 ? 'One address was' : `${waiting} addresses were`} not invited again: an invitation is still
           open, or they do not want to be invited.
+        </p>
+      )}
+      {leftOut > 0 && (
+        <p>
+          {leftOut === 1
+            ? 'One address was left out, because it is not in a column of parents.'
+            : `${leftOut} addresses were left out, because they are not in a column of parents.`}
         </p>
       )}
       {existing.length > 0 && (

@@ -6,7 +6,7 @@ import { answer } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { noColleagues, sampleInvitations, sampleStaff, sampleUser } from '../../testing/samples.ts'
 
-const report = { successfully_imported: 1, exists_email: [], not_asked_again: 0, bad_rows: [] }
+const report = { successfully_imported: 1, exists_email: [], not_asked_again: 0, left_out: 0, bad_rows: [] }
 
 test('invites a colleague; names one who has an account', async () => {
   const { screen, person } = renderPage('/your-school/staff', { user: sampleStaff('approved') })
