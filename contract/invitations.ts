@@ -160,6 +160,8 @@ export const ParentList = z.object({
   failed: z.int(),
   accepted: z.int(),
   withdrawn: z.int(),
+  /** Invitations that undoing the list withdraws. Some of those it invited are on a newer list, or deleted. */
+  open: z.int(),
   /** When the list was undone; `""` if it was not. */
   withdraw_time: z.union([Moment, z.literal('')]),
 })

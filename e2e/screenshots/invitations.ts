@@ -15,6 +15,7 @@ const list = (changes: Partial<ParentList>): ParentList => ({
   failed: 0,
   accepted: 0,
   withdrawn: 0,
+  open: 5000,
   is_visible: true,
   withdraw_time: '',
   ...changes,
@@ -22,14 +23,15 @@ const list = (changes: Partial<ParentList>): ParentList => ({
 
 const lists: Step = answers(listParentLists, {
   lists: [
-    list({ waiting: 3760, sent: 1240, accepted: 37, failed: 12 }),
-    list({ id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a12', invited: 1, sent: 1, accepted: 1, inviter: '' }),
+    list({ waiting: 3760, sent: 1240, accepted: 37, failed: 12, open: 4963 }),
+    list({ id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a12', invited: 1, sent: 1, accepted: 1, open: 0, inviter: '' }),
     list({
       id: '6f1c1f9e-3f0a-4a56-9a53-0d6f4c0c6a13',
       invited: 412,
       sent: 90,
       accepted: 3,
       withdrawn: 409,
+      open: 0,
       withdraw_time: '2026-11-20T09:00:00.000Z',
     }),
   ],

@@ -145,7 +145,7 @@ const listOfFirst: ParentList = {
   create_time: '2026-11-20T08:00:00.000Z',
   inviter: 'Priya Nair',
   invited: 5000,
-  ...{ waiting: 0, kept: 0, sent: 5000, failed: 0, accepted: 0, withdrawn: 0 },
+  ...{ waiting: 0, kept: 0, sent: 5000, failed: 0, accepted: 0, withdrawn: 0, open: 5000 },
   is_visible: true,
   withdraw_time: '',
 }

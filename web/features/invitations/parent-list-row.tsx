@@ -27,9 +27,9 @@ interface ParentListRowProps {
 }
 
 export function ParentListRow({ list, onShow, onUndone }: ParentListRowProps) {
-  const { invited, inviter, create_time, withdraw_time, accepted, withdrawn } = list
+  const { invited, inviter, create_time, withdraw_time, open } = list
   const Icon = withdraw_time ? ListX : ListChecks
-  const canUndo = !withdraw_time && invited > accepted + withdrawn
+  const canUndo = !withdraw_time && open > 0
   return (
     <li className="grid gap-3 rounded-md bg-surface p-4 shadow-rest">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -17,6 +17,7 @@ const list = (changes: Partial<ParentList> = {}): ParentList => ({
   failed: 0,
   accepted: 0,
   withdrawn: 0,
+  open: 5000,
   is_visible: true,
   withdraw_time: '',
   ...changes,
@@ -55,10 +56,10 @@ test('says what has not been sent where there is no mail server, and stops count
 })
 
 test('undoing explains itself first, then reports the result and who had accepted', async () => {
-  const { section, screen, person } = await open(list({ sent: 1240, waiting: 3760, accepted: 1 }))
+  const { section, screen, person } = await open(list({ sent: 1240, waiting: 3760, accepted: 1, open: 4990 }))
   await person.click(await within(section).findByRole('button', { name: /Undo the list of/ }))
   const dialog = screen.getByRole('dialog', { name: 'Undo this list?' })
-  expect(dialog).toHaveTextContent('4,999 invitations will be withdrawn.')
+  expect(dialog).toHaveTextContent('4,990 invitations will be withdrawn.')
   expect(dialog).toHaveTextContent('3,760 e-mails will not be sent.')
   expect(dialog).toHaveTextContent('1 parent has already accepted.')
   const received = answer(withdrawParentList, () => failure('internal'))
@@ -76,6 +77,12 @@ test('undoing explains itself first, then reports the result and who had accepte
   expect(await within(section).findByText(/Undone on/)).toBeVisible()
   expect(within(section).queryByRole('button', { name: /Undo the list of/ })).toBeNull()
   expect(within(section).getByRole('heading', { name: 'Lists you have uploaded' })).toHaveFocus()
+})
+
+test('a list whose invitations are all on a newer one has nothing to undo', async () => {
+  const { section } = await open(list({ sent: 0, open: 0 }))
+  expect(await within(section).findByText('5,000 parents invited')).toBeVisible()
+  expect(within(section).queryByRole('button', { name: /Undo the list of/ })).toBeNull()
 })
 
 test('lists that fail to load can be retried', async () => {

@@ -13,8 +13,7 @@ import type { Undone } from './undone-notice.tsx'
 export function UndoList({ list, onUndone }: { list: ParentList; onUndone: (undone: Undone) => void }) {
   const [isAsking, setAsking] = useState(false)
   const { mutate, isPending, error } = useWithdrawList()
-  const { invited, accepted, withdrawn, waiting, kept, sent, create_time } = list
-  const open = invited - accepted - withdrawn
+  const { open, accepted, waiting, kept, sent, create_time } = list
   const undo = () =>
     mutate(list, {
       onSuccess: (undone) => {

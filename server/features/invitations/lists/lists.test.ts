@@ -36,6 +36,7 @@ test('a list shows who uploaded it, and what has become of its addresses', async
     failed: 0,
     accepted: 1,
     withdrawn: 0,
+    open: 2,
     withdraw_time: '',
   })
 })
@@ -57,6 +58,24 @@ test('undoing withdraws what is open, keeps what was accepted and names it, and 
   // What was a mistake can be put right: the same addresses may be asked again.
   expect((await upload(actor.key, others.join('\n'))).json().data.successfully_imported).toBe(3)
   expect((await listsOf(actor.key)).lists.map(({ withdrawn }: { withdrawn: number }) => withdrawn)).toEqual([0, 0])
+})
+
+test('counts as open what undoing withdraws: not what is on a newer list, or deleted', async () => {
+  const actor = await staff()
+  const [moved = '', deleted = '', open = ''] = addresses(3)
+  await upload(actor.key, [moved, deleted, open].join('\n'))
+  const { db } = portal.deps
+  await db
+    .updateTable('invitations')
+    .set({ expiresAt: new Date(0) })
+    .where('email', '=', moved)
+    .execute()
+  await upload(actor.key, moved)
+  await db.deleteFrom('invitations').where('email', '=', deleted).execute()
+  const [, older] = (await listsOf(actor.key)).lists
+  expect(older).toMatchObject({ invited: 3, open: 1 })
+  expect((await withdraw(actor.key, older.id)).json().data).toMatchObject({ withdrawn: 1 })
+  expect((await listsOf(actor.key)).lists.map(({ open }: { open: number }) => open)).toEqual([1, 0])
 })
 
 test('mails that have not left are stopped: those still to be written, and those that wait', async () => {

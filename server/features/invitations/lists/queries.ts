@@ -39,6 +39,7 @@ interface ListCounts {
   failed: number
   accepted: number
   withdrawn: number
+  open: number
 }
 
 export interface ListedList extends ListCounts {
@@ -72,7 +73,8 @@ export async function listLists(
         count(*) filter (where has_left)::integer as sent,
         count(*) filter (where is_open and has_failed)::integer as failed,
         count(*) filter (where accepted_at is not null)::integer as accepted,
-        count(*) filter (where accepted_at is null and withdrawn_at is not null)::integer as withdrawn
+        count(*) filter (where accepted_at is null and withdrawn_at is not null)::integer as withdrawn,
+        count(*) filter (where is_open)::integer as open
       from (
         select invitations.accepted_at, invitations.withdrawn_at,
           invitations.accepted_at is null and invitations.withdrawn_at is null as is_open,
