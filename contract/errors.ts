@@ -77,6 +77,11 @@ export const errors = {
     status: 429,
     message: 'That is more invitations than you can send at once. Try again tomorrow, or with fewer addresses.',
   },
+  'invitation/asked-enough': {
+    status: 409,
+    message:
+      'This address has been sent as many invitations as we send to anybody. Ask for another address. Parents can also register with their school’s code.',
+  },
   'invitation/other-school': {
     status: 403,
     message:

@@ -19,7 +19,7 @@ export type ImportReport = z.infer<typeof ImportReport>
 export const ImportReport = z.object({
   successfully_imported: z.int(),
   exists_email: z.array(z.string()),
-  /** How many addresses have an open invitation, or have said no; they are not asked twice. */
+  /** How many addresses have an open invitation, have said no, or have been asked as often as anybody is; they are not asked again. */
   not_asked_again: z.int(),
   /** How many addresses are in columns of pupils, or in others that are not parents'. */
   left_out: z.int(),
@@ -129,7 +129,7 @@ export const resendInvitation = endpoint({
   access: 'user',
   params: byId,
   response: Invitation,
-  errors: ['invitation/too-many', 'invitation/other-school', 'invitation/gone'],
+  errors: ['invitation/too-many', 'invitation/asked-enough', 'invitation/other-school', 'invitation/gone'],
 })
 
 /** Withdraws an invitation: its link stops working. */

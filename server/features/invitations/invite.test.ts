@@ -162,7 +162,7 @@ test('an invitation is sent again four times, then no more', async () => {
   const [{ id }] = (await list(key)).invitations
   const resend = () => portal.call('POST', `/api/invitations/${id}/resend`, { key, body: {} })
   for (let time = 0; time < 4; time++) expect((await resend()).statusCode).toBe(200)
-  expect((await resend()).json().code).toBe('invitation/too-many')
+  expect((await resend()).json().code).toBe('invitation/asked-enough')
   await portal.call('DELETE', `/api/invitations/${id}`, { key })
   expect((await resend()).json().code).toBe('invitation/gone')
 })

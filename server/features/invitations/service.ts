@@ -130,8 +130,8 @@ async function inOneGo(
 const lockThoseWithoutSchool = (db: Db) => lockForTransaction(db, 'invitations without a school')
 
 /**
- * Sends the mail of an invitation again, with a new link. Throws `invitation/too-many`, `invitation/gone` and
- * `invitation/other-school`.
+ * Sends the mail of an invitation again, with a new link. Throws `invitation/too-many`, `invitation/asked-enough`,
+ * `invitation/gone` and `invitation/other-school`.
  */
 export async function resendInvitation(
   { db: outside, jobs, config }: Deps,
@@ -150,13 +150,14 @@ export async function resendInvitation(
     if (code) throw new Failure(code)
     if (found.schoolId === null) {
       await lockThoseWithoutSchool(db)
-      if ((await listOftenAsked(db, [found.email], maxMails)).length > 0) throw new Failure('invitation/too-many')
+      if ((await listOftenAsked(db, [found.email], maxMails)).length > 0) throw new Failure('invitation/asked-enough')
     }
     const importId = randomUUID()
     const expiresAt = expiryFromNow()
-    const isRenewed = await renewInvitation(db, scope, { id, importId, expiresAt }, maxMails)
+    if (!(await renewInvitation(db, scope, { id, importId, expiresAt }, maxMails)))
+      throw new Failure('invitation/asked-enough')
     await insertSent(db, actor.id, 1)
-    if (!isRenewed || (await countSent(db, actor.id)) > config.limits.daily.invitationsPerPerson.points) {
+    if ((await countSent(db, actor.id)) > config.limits.daily.invitationsPerPerson.points) {
       throw new Failure('invitation/too-many')
     }
     await jobs.add(db, 'mail-invitations', { importId })

@@ -14,7 +14,7 @@ export function ColleagueForm() {
     onDone: ({ successfully_imported: invited, exists_email: existing }) => {
       if (existing.length > 0) return 'There is already an account with this address, so we cannot invite it.'
       if (invited === 0)
-        return 'We have not sent another invitation: one is still open, or this person does not want to be invited.'
+        return 'We have not sent another invitation: one is still open, this person does not want to be invited, or this address has had as many as we send. Ask your colleague for another address.'
       change({ email: '' })
       refresh()
       showToast.success('Your colleague has been invited.')

@@ -21,7 +21,8 @@ export function ImportResult({ report }: { report: ImportReport }) {
       {waiting > 0 && (
         <p>
           {waiting === 1 ? 'One address was' : `${waiting} addresses were`} not invited again: an invitation is still
-          open, or they do not want to be invited.
+          open, they do not want to be invited, or we have invited them as often as we invite anybody. Parents can also
+          register with the school code.
         </p>
       )}
       {leftOut > 0 && (

@@ -26,6 +26,9 @@ test('invites a colleague; names one who has an account', async () => {
   await person.type(field, 'old@example.org')
   await person.click(button)
   expect(await screen.findByText(/There is already an account with this address/)).toBeVisible()
+  answer(inviteColleague, { ...report, successfully_imported: 0, not_asked_again: 1 })
+  await person.click(button)
+  expect(await screen.findByText(/this address has had as many as we send/)).toBeVisible()
 })
 
 test('is for staff', async () => {
