@@ -43,11 +43,11 @@ function CodeForm() {
   )
 }
 
-/** The parent's school; a parent without one joins a school by its code. */
+/** The parent's school; a parent without one, or whose school was rejected, joins a school by its code. */
 export function JoinSchool({ school }: { school: User['school'] }) {
   return (
     <Section id="school" title="Your school" className="max-w-[38rem]">
-      {school ? <p className="mt-2">{school.title}</p> : <CodeForm />}
+      {school && school.status !== 'rejected' ? <p className="mt-2">{school.title}</p> : <CodeForm />}
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { viewUser } from '#contract/accounts.ts'
+import { type User, viewUser } from '#contract/accounts.ts'
 import { joinSchool, updateProfile } from '#contract/membership.ts'
 import { updateSchool, viewVerification } from '#contract/schools.ts'
 import { answer, failure, ok } from '../../testing/fake-api.ts'
@@ -9,6 +9,7 @@ import { sampleProfile, sampleStaff, sampleUser, sampleVerification } from '../.
 
 const parent = sampleUser({ profile: sampleProfile })
 const staff = sampleStaff('approved', { profile: sampleProfile })
+const rejected = sampleStaff('rejected').school as NonNullable<User['school']>
 const save = { name: 'Save' }
 
 test('a parent changes their own profile', async () => {
@@ -50,8 +51,11 @@ test.each([
   expect(received.map(({ body }) => (body as typeof sampleProfile).version)).toEqual([1, 2])
 })
 
-test('a parent without a school joins one by its code', async () => {
-  const { screen, person } = renderPage('/profile/update', { user: parent })
+test.each([
+  ['without a school', parent],
+  ['of a rejected school', { ...parent, school: { ...rejected, title: 'Ash Primary School' } }],
+])('a parent %s joins one by its code', async (_who, user) => {
+  const { screen, person } = renderPage('/profile/update', { user })
   const code = await screen.findByLabelText('Invite code')
   answer(joinSchool, () => failure('school/not-found'))
   await person.type(code, 'AAAABBBB{Enter}')

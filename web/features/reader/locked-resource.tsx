@@ -24,7 +24,7 @@ function useReason(): Reason {
       step: { label: 'Confirm your e-mail address', to: '/not-active' },
     }
   }
-  if (user && !user.isSchool && !user.school) {
+  if (user && !user.isSchool && (!user.school || user.school.status === 'rejected')) {
     return {
       why: 'You can open this once you have joined your child’s school. Ask the school for its code and add it to your profile.',
       step: { label: 'Add the school code', to: '/profile/update' },

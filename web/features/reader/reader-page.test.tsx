@@ -156,8 +156,11 @@ test('a failure to register the view goes unnoticed', async () => {
   await waitFor(() => expect(console.info).toHaveBeenCalledWith('The view was not registered:', expect.any(String)))
 })
 
-test('a locked book says why, and what to do', async () => {
-  const { screen } = renderPage('/resources/view/7', { user: sampleUser() })
+test.each([
+  ['without a school', sampleUser()],
+  ['of a rejected school', sampleUser({ school: sampleStaff('rejected').school })],
+])('a locked book says why, and what to do, to a parent %s', async (_who, user) => {
+  const { screen } = renderPage('/resources/view/7', { user })
   answer(viewResource, sampleStorybook({ is_locked: true }))
   expect(await screen.findByRole('link', { name: 'Add the school code' })).toBeVisible()
   expect(screen.getByText(/once you have joined your child’s school/)).toBeVisible()
