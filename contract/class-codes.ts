@@ -11,7 +11,8 @@ export type ClassCode = z.infer<typeof ClassCode>
 /**
  * A code such as `GULL-LAMP-7342`, which opens one storybook and its pupils' sheets for a class. `url`: the page that
  * opens it, with the code in the fragment. `until_time`: when it ends. `opens_today`: how often it has been opened today.
- * `sheets`: how many sheets come with it. `is_for_families`: it was sent home. `is_closed`: the book has been withdrawn, so that it opens nothing now.
+ * `sheets`: how many sheets come with it. `is_for_families`: it was sent home. `is_closed`: it opens nothing now, because the book has been
+ * withdrawn, or because it was made at a school that the caller has left (`is_of_former_school`).
  */
 export const ClassCode = z.object({
   id: z.string(),
@@ -26,6 +27,7 @@ export const ClassCode = z.object({
   opens_today: z.int(),
   is_for_families: z.boolean(),
   is_closed: z.boolean(),
+  is_of_former_school: z.boolean(),
 })
 
 export type ClassCodeSheet = z.infer<typeof ClassCodeSheet>

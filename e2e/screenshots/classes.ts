@@ -7,7 +7,7 @@ const id = 'a3f1c1de-7a52-4e6b-9a52-1d2f6f0e8a11'
 const code = (changes: Partial<ClassCode> = {}): ClassCode => ({
   ...{ id, code: 'GULL-LAMP-7342', title: 'Temi and the Chip Thief', resource_id: 1, sheets: 1, opens_today: 28 },
   ...{ url: 'https://books.example/read#GULL-LAMP-7342', image: '/api/resources/1/cover/480' },
-  ...{ is_for_families: false, is_closed: false },
+  ...{ is_for_families: false, is_closed: false, is_of_former_school: false },
   ...{ create_time: '2027-03-01T09:00:00.000Z', until_time: '2027-03-05T16:00:00.000Z' },
   ...changes,
 })

@@ -67,6 +67,16 @@ test('a teacher makes a code for a book, finds it again, and ends it; the audit 
   ])
 })
 
+test('a code that somebody made at their former school is named as one', async () => {
+  const { id: userId, key } = await staff()
+  const { schoolId } = await staff()
+  const { id } = await createBookWithPages(portal.deps, 1)
+  await make(key, { resource_id: id })
+  expect(await list(key)).toMatchObject([{ is_closed: false, is_of_former_school: false }])
+  await portal.deps.db.updateTable('users').set({ schoolId }).where('id', '=', userId).execute()
+  expect(await list(key)).toMatchObject([{ is_closed: true, is_of_former_school: true }])
+})
+
 test('neither the table nor the log has the code', async () => {
   const { key } = await staff()
   const book = await createBookWithPages(portal.deps, 1)

@@ -34,6 +34,7 @@ async function toClassCode(deps: Deps, shelf: Shelf, actor: Actor, row: OwnCode)
   const { sealing } = await codeKeys(deps)
   const code = unsealCode(sealing, row.sealedCode)
   const { book, isClosed, sheets } = await contentsOf(deps, shelf, actor, row.resourceId)
+  const isOfFormerSchool = row.schoolId !== actor.schoolId
   return {
     id: row.id,
     code,
@@ -46,7 +47,8 @@ async function toClassCode(deps: Deps, shelf: Shelf, actor: Actor, row: OwnCode)
     until_time: row.until.toISOString(),
     opens_today: row.opensToday ?? 0,
     is_for_families: row.isForFamilies,
-    is_closed: isClosed || row.schoolId !== actor.schoolId,
+    is_closed: isClosed || isOfFormerSchool,
+    is_of_former_school: isOfFormerSchool,
   }
 }
 

@@ -102,7 +102,9 @@ function OneCode({ code, onEnded }: { code: ClassCode; onEnded: () => void }) {
         </p>
         {code.is_closed && (
           <p className="mt-1 font-bold text-danger">
-            This book is not on the shelf at the moment, so the code does not work.
+            {code.is_of_former_school
+              ? 'You made this code at your former school, so it does not work any more. Make a new one on the page of the book.'
+              : 'This book is not on the shelf at the moment, so the code does not work.'}
           </p>
         )}
         <div className="mt-4 flex flex-wrap gap-3">

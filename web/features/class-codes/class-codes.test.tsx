@@ -22,7 +22,7 @@ const id = 'a3f1c1de-7a52-4e6b-9a52-1d2f6f0e8a11'
 const code: ClassCode = {
   ...{ id, code: 'GULL-LAMP-7342', url: 'https://books.example/read#GULL-LAMP-7342', resource_id: 7, title: 'Temi' },
   ...{ image: '', sheets: 1, create_time: '2055-03-01T09:00:00.000Z', until_time: '2055-03-05T16:00:00.000Z' },
-  ...{ opens_today: 27, is_for_families: false, is_closed: false },
+  ...{ opens_today: 27, is_for_families: false, is_closed: false, is_of_former_school: false },
 }
 const sheet: ClassCodeSheet = { ...code, qr: { size: 29, path: 'M0 0h7v1h-7z' }, questions_in: ['cy'] }
 
@@ -99,12 +99,21 @@ test('the list says until when and how often, and ends a code in one press', asy
   answer(listClassCodes, [
     code,
     { ...code, id: `${id.slice(0, -1)}2`, title: 'The Bus', opens_today: 0, is_for_families: true, is_closed: true },
+    {
+      ...code,
+      id: `${id.slice(0, -1)}3`,
+      title: 'The Tram',
+      opens_today: 3,
+      is_closed: true,
+      is_of_former_school: true,
+    },
   ])
   expect(
     await screen.findByText(/Friday 5 March, 4.pm · opened 27 times today · with its activity sheet/),
   ).toBeVisible()
   expect(screen.getByText(/^For families, until .* not opened today/)).toBeVisible()
-  expect(screen.getByText(/so the code does not work/)).toBeVisible()
+  expect(screen.getByText(/^This book is not on the shelf at the moment/)).toBeVisible()
+  expect(screen.getByText(/^You made this code at your former school/)).toBeVisible()
   const ended = answer(endClassCode, {})
   answer(listClassCodes, [])
   await person.click(screen.getByRole('button', { name: 'End the code for “Temi”' }))

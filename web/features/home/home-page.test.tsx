@@ -15,7 +15,15 @@ import { sampleProfile, sampleStaff, sampleUser } from '../../testing/samples.ts
 const testimonial = { id: 1, quote: 'More!', author: 'Ada', author_role: '', is_example: true }
 const code: ClassCode = {
   ...{ id: 'c1', code: 'GULL-LAMP-7342', url: 'https://books.example/read#GULL-LAMP-7342', resource_id: 2 },
-  ...{ title: 'Kites', image: '', sheets: 1, opens_today: 27, is_for_families: false, is_closed: false },
+  ...{
+    title: 'Kites',
+    image: '',
+    sheets: 1,
+    opens_today: 27,
+    is_for_families: false,
+    is_closed: false,
+    is_of_former_school: false,
+  },
   ...{ create_time: '2027-03-01T09:00:00.000Z', until_time: '2027-03-05T16:00:00.000Z' },
 }
 const session: OwnBooking = {
