@@ -89,6 +89,20 @@ test('switching on asks the browser and registers the subscription with the serv
   expect(toggle).toBeChecked()
 })
 
+test('on another device it is off until that browser has been asked', async () => {
+  const browser = fakePush()
+  const { toggle, sent, screen } = await open({ isAllowed: true })
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(toggle).not.toBeChecked()
+  expect(screen.getByText(/They are on for your account, but not in this browser yet/)).toBeVisible()
+  fireEvent.click(toggle)
+  await waitFor(() => expect(sent()[1]).toMatchObject({ statusType: 'subscribe' }))
+  expect(browser.permission).toBe('granted')
+  await waitFor(() => expect(toggle).not.toHaveAttribute('aria-busy'))
+  expect(toggle).toBeChecked()
+  expect(screen.getByText(/such as a book or an activity sheet/)).not.toHaveTextContent('browser')
+})
+
 test('switching off is sent after three seconds, not before', async () => {
   fakePush({ permission: 'granted' })
   const { toggle, sent } = await open({ isAllowed: true })

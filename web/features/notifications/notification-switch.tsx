@@ -11,17 +11,28 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 const hints = {
   unsupported: 'This browser cannot show notifications. On an iPad or iPhone, add the portal to the home screen first.',
   denied: 'This browser blocks notifications from us. You can change this in its settings for this site.',
-  ready: 'Your browser will ask you once whether to allow them.',
+  unasked: 'Your browser will ask you once whether to allow them.',
+  elsewhere: 'They are on for your account, but not in this browser yet. Switch them on, and it will ask you.',
 }
 
-/** Switches notifications about new resources on and off. */
+/** What somebody should know about this browser; null where it shows them, and while there is nothing to know. */
+function hintFor(isAllowed: boolean): keyof typeof hints | null {
+  const hindered = hindrance()
+  if (hindered) return hindered
+  if (Notification.permission === 'granted') return null
+  return isAllowed ? 'elsewhere' : 'unasked'
+}
+
+/** Switches notifications on and off for the account. It is off in a browser that has not been asked, so that it can ask. */
 export function NotificationSwitch() {
   const client = useQueryClient()
   const { user } = useSession()
   const [isAsking, setAsking] = useState(false)
   const isHydrated = useHydrated()
   const isStopping = useSyncExternalStore(changeStore.subscribe, changeStore.isWaiting, () => false)
-  const isOn = isAsking || (user?.allow_notifications === true && !isStopping)
+  const isAllowed = user?.allow_notifications === true && !isStopping
+  const hint = isHydrated ? hintFor(isAllowed) : null
+  const isOn = isAsking || (isAllowed && hint !== 'elsewhere')
   const handleChange = async (isWanted: boolean) => {
     if (!isWanted) return stopNotifications(client)
     if (takeBack() || isAsking) return
@@ -32,8 +43,8 @@ export function NotificationSwitch() {
   return (
     <Section id="notifications" title="Notifications">
       <p id="notifications-hint" className="mt-2 mb-4 max-w-[60ch] text-ink-soft">
-        We will tell you when there is a new book on your shelf, and nothing else.{' '}
-        {hints[(isHydrated && hindrance()) || 'ready']}
+        We will tell you when something new is on your shelf, such as a book or an activity sheet
+        {user?.role === 'admin' && ', and when something is wrong with the portal'}. {hint && hints[hint]}
       </p>
       <Switch
         id="allow-notifications"
