@@ -51,8 +51,8 @@ export function linkedSignInRemovedEmail(
       <>
         <Text>
           You can no longer log in with <MailName>{label}</MailName>, and anybody who was logged in that way has been
-          logged out. Log in with your e-mail address and password. If you never chose a password, ask for one with
-          “Forgotten your password?” on the log-in page.
+          logged out, except on the device where it was removed. Log in with your e-mail address and password. If you
+          never chose a password, ask for one with “Forgotten your password?” on the log-in page.
         </Text>
         <MailButton href={`${publicUrl}/profile/settings`}>See how you log in</MailButton>
         <Text>If that was not you, choose a new password and write to us at {deskEmail}.</Text>

@@ -43,7 +43,8 @@ export function passkeyRemovedEmail(
       <>
         <Text>
           You can no longer log in with the passkey “<MailName>{name}</MailName>”, and anybody who was logged in with it
-          has been logged out. Your device may still offer it: you can delete it there too.
+          has been logged out, except on the device where it was removed. Your device may still offer it: you can delete
+          it there too.
         </Text>
         <MailButton href={`${publicUrl}/profile/settings`}>See how you log in</MailButton>
         <Text>If that was not you, choose a new password and write to us at {deskEmail}.</Text>
