@@ -187,7 +187,7 @@ export const joinSchool = endpoint({
   errors: ['school/not-found', 'school/joined-already', 'school/access-ended', 'not-allowed'],
 })
 
-/** Sends everything that the portal stores about the caller, as JSON. */
+/** Sends what the portal stores about the caller, as JSON, without secrets, uploaded files and the text of e-mails. */
 export const exportOwnData = endpoint({
   method: 'GET',
   path: '/api/user/export',

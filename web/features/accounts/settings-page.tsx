@@ -74,7 +74,9 @@ export function SettingsPage({ notifications, news, keptBooks }: SettingsPagePro
         </section>
         <Section id="data" title="Your data">
           <p className="mt-2 mb-6 max-w-[60ch] text-ink-soft">
-            Download a file with everything we hold about you, in a format that other programs can read (JSON).
+            Download a file with your data, in a format that other programs can read (JSON): your account, what you have
+            done here, what you wrote to us and our replies. It leaves out passwords and other secrets, files that you
+            uploaded, and the text of other e-mails. Ask us for anything else that we hold about you.
           </p>
           <a href={urlFor(exportOwnData)} download className={buttonClass('quiet')}>
             Download my data

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts'
+import { listOwnBookings, listOwnEnquiries, listOwnQuotes } from './own-cases.ts'
 import {
   findOwnApp,
   findOwnCalendarAddress,
@@ -7,21 +8,24 @@ import {
   findOwnSchool,
   getOwnRow,
   listOwnAudit,
-  listOwnBookings,
   listOwnBrowsers,
   listOwnClassCodes,
-  listOwnEnquiries,
   listOwnInvitations,
+  listOwnInvitationsReceived,
   listOwnLinkedSignIns,
   listOwnMails,
+  listOwnMonths,
   listOwnPasskeys,
-  listOwnQuotes,
+  listOwnRefusals,
   listOwnResources,
   listOwnSessions,
   listOwnViews,
 } from './queries.ts'
 
-/** Everything that the portal holds about somebody, by names that a person understands; no secrets and no hashes. */
+/**
+ * What the portal holds about somebody, by names that a person understands; no secrets and no hashes. The settings page says
+ * what is left out.
+ */
 export async function collectOwnData({ db }: Pick<Deps, 'db'>, userId: string) {
   const { schoolId, ...account } = await getOwnRow(db, userId)
   // An address that was never confirmed may be somebody else's, whose letters are not for this account to see.
@@ -38,7 +42,10 @@ export async function collectOwnData({ db }: Pick<Deps, 'db'>, userId: string) {
     calendar_address: await findOwnCalendarAddress(db, userId),
     news_of_books: await findOwnNews(db, userId),
     devices_notified: await listOwnBrowsers(db, userId),
+    emails_refused: email === '' ? [] : await listOwnRefusals(db, email),
+    invitations_received: email === '' ? [] : await listOwnInvitationsReceived(db, email),
     invitations_sent: await listOwnInvitations(db, userId),
+    months_logged_in: await listOwnMonths(db, userId),
     resources_opened: await listOwnViews(db, userId),
     resources_uploaded: await listOwnResources(db, userId),
     messages_written: await listOwnEnquiries(db, sender),

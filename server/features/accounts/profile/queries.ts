@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../database/tables.ts'
 import { nextVersion } from '../../../database/versions.ts'
-import { type Sender, writtenBy } from '../../inbox/service.ts'
 import type { ProfileColumns } from '../queries.ts'
 
 export function getOwnRow(db: Db, userId: string) {
@@ -155,40 +154,27 @@ export function listOwnResources(db: Db, userId: string) {
     .execute()
 }
 
-export function listOwnEnquiries(db: Db, sender: Sender) {
+/** In which months somebody logged in, such as 2027-03. */
+export async function listOwnMonths(db: Db, userId: string): Promise<string[]> {
+  const months = db.selectFrom('monthlyLogins').select(sql<string>`to_char(month, 'YYYY-MM')`.as('name'))
+  const found = await months.where('userId', '=', userId).orderBy('month').execute()
+  return found.map(({ name }) => name)
+}
+
+/** Invitations to an address that are still known, whether they were accepted or not. */
+export function listOwnInvitationsReceived(db: Db, email: string) {
   return db
-    .selectFrom('enquiries')
-    .select(['reference', 'status', 'name', 'email', 'telephone', 'postcode', 'message', 'createdAt'])
-    .select(['kind', 'acknowledgedAt', 'closedAt', 'outcome', 'outcomeText'])
-    .select(sql<string | null>`to_char(due_on, 'YYYY-MM-DD')`.as('dueOn'))
-    .where(writtenBy(sender))
-    .orderBy('createdAt')
+    .selectFrom('invitations')
+    .leftJoin('schools', 'schools.id', 'invitations.schoolId')
+    .select(['schools.title as school', 'invitations.role', 'invitations.createdAt', 'invitations.acceptedAt'])
+    .where('invitations.email', '=', email)
+    .orderBy('invitations.createdAt')
     .execute()
 }
 
-export function listOwnBookings(db: Db, sender: Sender) {
-  return db
-    .selectFrom('bookings')
-    .select(['reference', 'status', 'name', 'email', 'phone', 'school', 'message', 'preferredDates', 'yearGroups'])
-    .select(['classSizes', 'createdAt'])
-    .where(writtenBy(sender))
-    .orderBy('createdAt')
-    .execute()
-}
-
-export function listOwnQuotes(db: Db, sender: Sender) {
-  return db
-    .selectFrom('quotes')
-    .select(['reference', 'status', 'name', 'email', 'phone', 'school', 'postalAddress', 'orderNumber', 'message'])
-    .select(['asked', 'offer', 'quotedAt', 'createdAt'])
-    .select(
-      sql<unknown[]>`(select coalesce(jsonb_agg(jsonb_build_object('number', number, 'sent_at', sent_at,
-        'order_number', sent_quotes.order_number, 'offer', sent_quotes.offer) order by revision), '[]')
-        from sent_quotes where quote_id = quotes.id)`.as('sent'),
-    )
-    .where(writtenBy(sender))
-    .orderBy('createdAt')
-    .execute()
+/** The kinds of e-mail that an address has refused. */
+export function listOwnRefusals(db: Db, email: string) {
+  return db.selectFrom('unwantedMails').select(['list', 'since']).where('email', '=', email).orderBy('since').execute()
 }
 
 /** Which mails were sent to an address; their text is left out, because it may contain links. */
