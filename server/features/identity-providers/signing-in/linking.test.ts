@@ -51,7 +51,8 @@ describe('from the settings', () => {
       const { url } = (await begin(visitor)).json().data
       if (key) visitor.cookies.set('auth_key', key)
       else visitor.cookies.delete('auth_key')
-      expect(await comeBack(visitor, url, googleTeacher())).toBe('/login?problem=sign-in/other-session')
+      const page = key ? '/profile/settings' : '/login'
+      expect(await comeBack(visitor, url, googleTeacher())).toBe(`${page}?problem=sign-in/other-session`)
     }
     expect([await linksOf(teacher.id), await linksOf(other.id)]).toEqual([0, 0])
   })
@@ -60,8 +61,22 @@ describe('from the settings', () => {
     const [thief, victim] = [await createActor(portal.deps), await createActor(portal.deps, { role: 'senior' })]
     const { url } = (await begin(await browserOf(thief.key))).json().data
     const browser = await browserOf(victim.key)
-    expect(await comeBack(browser, url, googleTeacher())).toBe('/login?problem=sign-in/expired')
+    expect(await comeBack(browser, url, googleTeacher())).toBe('/profile/settings?problem=sign-in/expired')
     expect(await linksOf(victim.id)).toBe(0)
+  })
+
+  test('not a personal account, nor when the person has said no: the settings say so', async () => {
+    const teacher = await createActor(portal.deps, { role: 'senior' })
+    const visitor = await browserOf(teacher.key)
+    const personal = googleTeacher({ hd: undefined, email: 'a.birch@gmail.com' })
+    const { url } = (await begin(visitor)).json().data
+    expect(await comeBack(visitor, url, personal)).toBe('/profile/settings?problem=sign-in/personal-account')
+    const back = await portal.google.authorise((await begin(visitor)).json().data.url, googleTeacher())
+    back.searchParams.delete('code')
+    back.searchParams.set('error', 'access_denied')
+    const { headers } = await portal.visit(visitor, 'GET', back.pathname + back.search)
+    expect(headers.location).toBe('/profile/settings?problem=sign-in/cancelled')
+    expect(await linksOf(teacher.id)).toBe(0)
   })
 
   test('not one that another account has, and not twice', async () => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as endpoints from '#contract/identity-providers.ts'
 import * as providers from '#contract/sign-in-providers.ts'
 import { samesitePath } from '#contract/wanted-path.ts'
@@ -12,15 +12,17 @@ import { beginLinking, beginSignIn } from './begin-sign-in.ts'
 import { finish } from './finish-sign-in.ts'
 import { askPending, joinPending, linkPending, viewPending } from './pending-sign-in.ts'
 
-/** Sends the browser on, or to the log-in page, which says what has failed. */
-async function redirect(reply: FastifyReply, find: () => Promise<string>): Promise<FastifyReply> {
+/** Sends the browser on, or to the page that says what has failed: the log-in page leads on who is logged in. */
+async function redirect(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  find: () => Promise<string>,
+): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store')
   try {
     return reply.redirect(await find(), 303)
   } catch (error) {
     if (!(error instanceof Failure) || error.code === 'not-found') throw error
-    const isLoggedIn = ['sign-in/linked-already', 'sign-in/linked-elsewhere', 'sign-in/too-many'].includes(error.code)
-    return reply.redirect(`${isLoggedIn ? '/profile/settings' : '/login'}?problem=${error.code}`, 303)
+    return reply.redirect(`${userOf(request) ? '/profile/settings' : '/login'}?problem=${error.code}`, 303)
   }
 }
 
@@ -32,7 +34,7 @@ export function signingInRoutes(app: FastifyInstance, deps: Deps): void {
     // A HEAD changes nothing, and another site must not begin it.
     if (request.method === 'HEAD') return reply.code(204).send()
     const wanted = { providerId: params.id, next: samesitePath(query.next), linking: null }
-    return redirect(reply, async () => {
+    return redirect({ request, reply }, async () => {
       if (request.headers['sec-fetch-site'] === 'cross-site') throw new Failure('sign-in/expired')
       return (await beginSignIn(deps, { request, reply }, wanted)).href
     })
@@ -41,7 +43,7 @@ export function signingInRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, endpoints.finishSignIn, ({ by, request, reply }) => {
     if (request.method === 'HEAD') return reply.code(204).send()
     const sessionId = userOf(request)?.sessionId ?? null
-    return redirect(reply, () => finish(deps, { by, sessionId, request, reply }))
+    return redirect({ request, reply }, () => finish(deps, { by, sessionId, request, reply }))
   })
 
   serve(app, endpoints.viewPendingSignIn, ({ request }) => viewPending(deps, request))

@@ -6,7 +6,7 @@ import SignInProblem from './sign-in-problem.tsx'
 export function LinkResult() {
   const [search] = useSearchParams()
   const [linked, problem] = [search.get('linked'), search.get('problem')]
-  if (problem) return <SignInProblem code={problem} />
+  if (problem) return <SignInProblem code={problem} isLinking />
   if (!linked) return null
   return (
     <Notice tone="success" isUrgent title="Linked" className="my-6">

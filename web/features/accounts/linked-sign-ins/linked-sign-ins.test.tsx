@@ -123,6 +123,14 @@ test('is linked from the settings, where the provider sends the browser back to'
   expect(begun[0]?.body).toEqual({ provider_id: google.id, current_password: 'a good password' })
 })
 
+test('the settings say why nothing was linked, in words for somebody who is logged in', async () => {
+  const { screen } = openSettings('/profile/settings?problem=sign-in/cancelled')
+  answer(listLinkedSignIns, [])
+  const told = await screen.findByRole('alert')
+  expect(told).toHaveTextContent('You did not finish logging in there, so nothing was linked.')
+  expect(told).not.toHaveTextContent('password')
+})
+
 test('is removed in the settings, with the password', async () => {
   const { screen, person } = openSettings()
   answer(listLinkedSignIns, [linked])
