@@ -5,6 +5,7 @@ import type { LinkedSignIn } from '#contract/linked-sign-ins.ts'
 import type { OfferedProvider } from '#contract/sign-in-providers.ts'
 import { providersQuery } from '../../../api/providers-query.ts'
 import { LoadFailure } from '../../../domain/load-failure.tsx'
+import { useSession } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { EmailAddress } from '../../../ui/text/email-address.tsx'
@@ -41,7 +42,10 @@ function LinkedRow({ link, onRemove }: { link: LinkedSignIn; onRemove: () => voi
 
 /** What logs somebody in beside the password; a heading and all, because without providers there is nothing to show. */
 export function LinkedSignIns() {
-  const { data: providers } = useQuery(providersQuery)
+  const { user } = useSession()
+  const { data: offered } = useQuery(providersQuery)
+  // The server refuses to link anything to an operator's account, and to one whose address is not confirmed.
+  const providers = user?.role !== 'admin' && user?.status === 'active' ? offered : []
   const { data: links, error, refetch } = useQuery(linkedSignInsQuery)
   const [added, setAdded] = useState<OfferedProvider>()
   const [removed, setRemoved] = useState<LinkedSignIn>()

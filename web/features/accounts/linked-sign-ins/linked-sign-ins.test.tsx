@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listSessions } from '#contract/accounts.ts'
 import {
@@ -102,13 +102,12 @@ test('whoever registers a school is shown the quicker way first', async () => {
   expect(await screen.findByRole('link', { name: 'Continue with Google' })).toBeVisible()
 })
 
-function openSettings(path = '/profile/settings') {
-  const page = renderPage(path, { user: sampleUser() })
+function openSettings(path = '/profile/settings', user = sampleUser()) {
+  const page = renderPage(path, { user })
   answer(viewSecondStep, noSecondStep)
   answer(listPasskeys, [])
   answer(listSessions, [])
-  answer(listOfferedProviders, [google])
-  return page
+  return { ...page, providers: answer(listOfferedProviders, [google]) }
 }
 
 test('is linked from the settings, where the provider sends the browser back to', async () => {
@@ -121,6 +120,17 @@ test('is linked from the settings, where the provider sends the browser back to'
   await person.type(dialog.getByLabelText('Current password'), 'a good password{Enter}')
   await expect.poll(() => window.location.hash).toBe('#at-google')
   expect(begun[0]?.body).toEqual({ provider_id: google.id, current_password: 'a good password' })
+})
+
+test.each([
+  ['operators', sampleUser({ role: 'admin' })],
+  ['accounts whose address is not confirmed', sampleUser({ status: 'not-active', emailVerified: false })],
+])('%s can remove what is linked, and are offered nothing to link', async (_who, user) => {
+  const { screen, providers } = openSettings('/profile/settings', user)
+  answer(listLinkedSignIns, [linked])
+  await waitFor(() => expect(providers).not.toHaveLength(0))
+  expect(await screen.findByRole('button', { name: /^Remove Google/ })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Link Google' })).not.toBeInTheDocument()
 })
 
 test('the settings say why nothing was linked, in words for somebody who is logged in', async () => {
