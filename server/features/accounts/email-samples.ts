@@ -62,7 +62,14 @@ export function accountEmailSamples(config: Config): EmailSample[] {
       name: 'recovery-code-used',
       write: () => recoveryCodeUsedEmail(config, { left: 9 }),
     },
-    { name: 'wrong-codes', write: () => wrongCodesEmail(config, { codes: 10, minutes: 15 }) },
+    {
+      name: 'wrong-codes',
+      write: () => wrongCodesEmail(config, { codes: 10, minutes: 15, isEverywhere: false }),
+    },
+    {
+      name: 'wrong-codes-everywhere',
+      write: () => wrongCodesEmail(config, { codes: 50, minutes: 60, isEverywhere: true }),
+    },
     {
       name: 'confirm-new-address',
       write: () => confirmNewAddressEmail(config, { link: link('confirm-new-email'), hours: 24 }),

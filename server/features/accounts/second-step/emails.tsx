@@ -68,24 +68,36 @@ export function recoveryCodeUsedEmail(
   })
 }
 
-/** Tells the owner that somebody with the password keeps entering wrong codes. */
+/**
+ * Tells the owner that somebody with the password keeps entering wrong codes. `isEverywhere`: in so many browsers that codes
+ * are refused in all that have not passed the second step before; otherwise in one.
+ */
 export function wrongCodesEmail(
   { appName, publicUrl, deskEmail }: MailSettings,
   facts: {
     codes: number
     minutes: number
+    isEverywhere: boolean
   },
 ): Promise<EmailContent> {
-  const { codes, minutes } = facts
+  const { codes, minutes, isEverywhere } = facts
   return renderEmail({
     appName,
     subject: `${codes} wrong codes for your account on ${appName}`,
     children: (
       <>
-        <Text>
-          Somebody has entered your password and then {codes} wrong codes. Nobody has got in. More codes from there are
-          refused for {minutes} minutes; you can log in elsewhere.
-        </Text>
+        {isEverywhere ? (
+          <Text>
+            Somebody has entered your password and then {codes} wrong codes, on one device or several. Nobody has got
+            in. For up to {minutes} minutes, codes from an app work only on devices where you have logged in with a code
+            before. On others you can use a recovery code or a passkey.
+          </Text>
+        ) : (
+          <Text>
+            Somebody has entered your password and then {codes} wrong codes. Nobody has got in. More codes from there
+            are refused for {minutes} minutes; you can log in elsewhere.
+          </Text>
+        )}
         <Text>
           If that was you, wait and try again. Check that your phone sets its clock automatically, or use a recovery
           code.

@@ -55,6 +55,12 @@ async function guess(email: string, { keepsCookies }: { keepsCookies: boolean })
   return 100
 }
 
+async function warningsTo(email: string) {
+  const mails = portal.deps.db.selectFrom('mails').select(['subject', 'text']).where('toAddress', '=', email)
+  const found = await mails.where('subject', 'like', '%wrong codes%').orderBy('createdAt').execute()
+  return found.map(({ subject, text }) => ({ subject, text: text.replace(/\s+/g, ' ') }))
+}
+
 test('ten wrong codes of a stranger keep nobody out who logs in elsewhere', async () => {
   const { email, secret } = await createOperator()
   const stranger = createBrowser(email)
@@ -71,6 +77,10 @@ test.each([{ keepsCookies: true }, { keepsCookies: false }])(
   async (stranger) => {
     const { email, browser, codes, secret, makeCodesNew } = await createOperator()
     expect(await guess(email, stranger)).toBe(50)
+    const warnings = await warningsTo(email)
+    expect(warnings.map(({ subject }) => parseInt(subject, 10))).toEqual([10, 10, 10, 10, 50])
+    expect(warnings[0]?.text).toContain('refused for 15 minutes; you can log in elsewhere')
+    expect(warnings[4]?.text).toContain('up to 60 minutes, codes from an app work only on devices where you have')
     const elsewhere = createBrowser(email)
     await elsewhere.logIn()
     expect(await elsewhere.enter(codeOf(secret))).toBe(429)
