@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { QuoteStatus } from '#contract/quotes.ts'
-import type { QuotesTable, SellerTable, SentQuotesTable } from '../../database/inbox-tables.ts'
+import type { QuotesTable, SellerTable, SentQuotesTable, StoredOffer } from '../../database/inbox-tables.ts'
 import { readOldestFirst } from '../../database/oldest-first.ts'
 import type { Db } from '../../database/tables.ts'
 import { nextVersion } from '../../database/versions.ts'
@@ -50,12 +50,16 @@ const searched = sql`reference || ' ' || name || ' ' || email::text || ' ' || sc
 
 export type QuoteFilter = CaseFilter<QuoteStatus>
 
-/** All that a filter finds, oldest first, read in portions. */
+/** All that a filter finds, with the offer that was sent last, oldest first, read in portions. */
 export const readQuotes = (db: Db, filter: QuoteFilter) =>
   readOldestFirst(({ isNext, order, limit }) =>
     db
       .selectFrom('quotes')
-      .selectAll()
+      .selectAll('quotes')
+      .select(
+        sql<StoredOffer | null>`(select sent_quotes.offer from sent_quotes where quote_id = quotes.id
+          order by sent_quotes.revision desc limit 1)`.as('lastSent'),
+      )
       .where(matching(searched, filter))
       .where(isNext)
       .orderBy(order)

@@ -350,6 +350,15 @@ test('the export finds by words, and is a CSV', async () => {
   expect([await rowsIn('waiting'), await rowsIn('decided')]).toEqual([1, 0])
 })
 
+test('the export has the quote as it was sent last, without a change that was not', async () => {
+  const sent = await quoted()
+  const changed = (await act('PUT', sent, '/offer', { ...offerOf(sent), delivery: 100 })).json().data
+  const exported = async () => (await portal.call('GET', `/api/admin/quotes/export?q=${sent.reference}`, { key })).body
+  expect(await exported()).toContain(',0.00,0.00,586.99,')
+  await act('PUT', sent, '', { version: changed.version, status: 'closed', order_number: '', text: '' })
+  expect(await exported()).toContain(',0.00,0.00,586.99,')
+})
+
 test('what was last changed two years ago is forgotten, also when nobody answered it', async () => {
   const { db } = portal.deps
   const [over, waits, recent] = [await quoted(), await arrive(), await arrive()]

@@ -86,7 +86,9 @@ const decimal = (pence: number) => (pence / 100).toFixed(2)
 
 async function* exported({ db }: Deps, filter: QuoteFilter) {
   for await (const row of readQuotes(db, filter)) {
-    const { reference, status, createdAt, quotedAt, school, name, email, phone, offer } = row
+    const { reference, status, createdAt, quotedAt, school, name, email, phone } = row
+    // What the buyer has: a change that was never sent is a draft.
+    const offer = row.lastSent ?? row.offer
     const lines = offer?.lines ?? row.asked
     const things = lines.map(
       ({ title, quantity, pricePence }) => `${quantity} × ${title} at ${formatPence(pricePence)}`,
