@@ -45,7 +45,7 @@ export function OfferSection({ quote }: { quote: Quote }) {
     setSending(true)
   }
   const last = status === 'received' ? undefined : sent.at(-1)
-  const warning = isOpen && unprintableSentence(quote.unprintable)
+  const warning = isOpen && unprintableSentence(quote)
   if (!(isEditing || has_offer)) return null
   const title = has_offer ? 'Change the quote' : 'Prepare the quote'
   return (

@@ -136,6 +136,19 @@ test('an order for a quote that is out of date, with a change waiting, says both
   expect(dialog.getByText(/The changes that have not been sent will be discarded/)).toBeVisible()
 })
 
+test.each([
+  ['in the name', { offer: { ...offer, name: '陳 Chen' } }, true, false],
+  ['in the address', { postal_address: '陳 House\nTidewell' }, false, true],
+  ['in both', { offer: { ...offer, name: '陳 Chen' }, order_number: '陳 1' }, true, true],
+])('what cannot be printed %s comes with what can be done about it', async (_where, change, canChange, isFixed) => {
+  const { screen } = await open({ ...saved, ...change, unprintable: ['陳'] })
+  const warning = screen.getByText(/cannot be printed and will be left out: 陳/).textContent
+  expect([warning?.includes('Change the quote'), warning?.includes('in the note, spelt differently')]).toEqual([
+    canChange,
+    isFixed,
+  ])
+})
+
 test('when another operator was faster it says so and keeps what was typed', async () => {
   const { screen, person } = await open(quote)
   let isFirst = true

@@ -8,7 +8,7 @@ import { unprintableSentence } from './wording.ts'
 /** Mails the saved quote, after a last question. */
 export function SendQuote({ quote, onSent }: { quote: Quote; onSent: () => void }) {
   const sending = useQuoteDecision(quote)
-  const warning = unprintableSentence(quote.unprintable)
+  const warning = unprintableSentence(quote)
   const handleSent = () => {
     showToast.success('The quote has been sent.')
     onSent()

@@ -1,4 +1,4 @@
-import type { QuoteStatus, Vat } from '#contract/quotes.ts'
+import type { Quote, QuoteStatus, Vat } from '#contract/quotes.ts'
 
 export const statusNames: Record<QuoteStatus, string> = {
   received: 'Waiting',
@@ -26,8 +26,19 @@ export const vatOptions = [
   { value: 'none', label: 'No VAT is charged' },
 ] satisfies Array<{ value: Vat | ''; label: string }>
 
-/** Which characters the PDF leaves out; `""` for none. */
-export const unprintableSentence = (characters: string[]): string =>
-  characters.length === 0
-    ? ''
-    : `These characters cannot be printed and will be left out: ${characters.join(' ')}. Change the quote to spell them differently, for example in the name or the school.`
+/** Which characters the PDF leaves out, and what can be done about it; `""` for none. */
+export function unprintableSentence({ unprintable, offer, postal_address, order_number }: Quote): string {
+  if (unprintable.length === 0) return ''
+  const { school, name, seller, note, lines } = offer
+  const isIn = (words: string[]) => unprintable.some((character) => words.join(' ').includes(character))
+  const isFixed = isIn([postal_address, order_number])
+  const canChange = !isFixed || isIn([school, name, seller, note, ...lines.map(({ title }) => title)])
+  return [
+    `These characters cannot be printed and will be left out: ${unprintable.join(' ')}.`,
+    canChange && 'Change the quote to spell them differently, for example in the name or the school.',
+    isFixed &&
+      'The address for delivery and the order number cannot be changed here: give them in the note, spelt differently.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
