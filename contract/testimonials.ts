@@ -33,7 +33,7 @@ export const EditedTestimonial = z.extend(Testimonial, {
   version: z.int(),
 })
 
-/** `deleted`: the 20 deleted last, newest first, which can be put back. */
+/** `deleted`: those deleted within 30 days, newest first, which can be put back. */
 export type EditedTestimonials = z.infer<typeof EditedTestimonials>
 export const EditedTestimonials = z.object({ shown: z.array(EditedTestimonial), deleted: z.array(EditedTestimonial) })
 
@@ -79,7 +79,7 @@ export const updateTestimonial = endpoint({
   errors: ['changed-meanwhile'],
 })
 
-/** Deletes a testimonial. It can be restored for 30 days. */
+/** Deletes a testimonial. It can be restored for 30 days, and is then erased. */
 export const deleteTestimonial = endpoint({
   method: 'DELETE',
   path: '/api/admin/testimonials/:id',

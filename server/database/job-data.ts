@@ -24,6 +24,7 @@ export interface JobData {
   'delete-old-audit-lines': NoData
   'delete-old-mails': NoData
   'delete-old-products': NoData
+  'delete-old-testimonials': NoData
   'delete-old-pushes': NoData
   'delete-old-school-messages': NoData
   'delete-stale-invitations': NoData

@@ -31,14 +31,13 @@ export function listShown(db: Db) {
     .execute()
 }
 
-/** The 20 deleted last, newest first. */
-export function listDeleted(db: Db) {
+/** What was deleted since then, newest first. */
+export function listDeleted(db: Db, since: Date) {
   return db
     .selectFrom('testimonials')
     .select(columns)
-    .where('deletedAt', 'is not', null)
+    .where('deletedAt', '>=', since)
     .orderBy('deletedAt', 'desc')
-    .limit(20)
     .execute()
 }
 
@@ -82,12 +81,18 @@ export async function deleteTestimonial(db: Db, id: number): Promise<boolean> {
   return deleted.numUpdatedRows > 0n
 }
 
-export async function restoreTestimonial(db: Db, id: number): Promise<boolean> {
+/** Erases what was deleted before then. */
+export async function deleteTestimonialsOf(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('testimonials').where('deletedAt', '<', before).execute()
+}
+
+/** False if it has not been deleted since then. */
+export async function restoreTestimonial(db: Db, id: number, since: Date): Promise<boolean> {
   const restored = await db
     .updateTable('testimonials')
     .set({ deletedAt: null, position: lastPosition('testimonials') })
     .where('id', '=', id)
-    .where('deletedAt', 'is not', null)
+    .where('deletedAt', '>=', since)
     .executeTakeFirst()
   return restored.numUpdatedRows > 0n
 }

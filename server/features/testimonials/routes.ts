@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { serialiseResponse } from '../../http/cached-response.ts'
 import { serve } from '../../http/serve.ts'
+import { restorableSince } from './jobs.ts'
 import {
   deleteTestimonial,
   insertTestimonial,
@@ -54,7 +55,7 @@ export function testimonialRoutes(app: FastifyInstance, { db: outside, changes, 
 
   const editedIn = async (db: Db): Promise<endpoints.EditedTestimonials> => ({
     shown: (await listShown(db)).map(toTestimonial),
-    deleted: (await listDeleted(db)).map(toTestimonial),
+    deleted: (await listDeleted(db, restorableSince())).map(toTestimonial),
   })
 
   /** Does it and writes it down together; answers all of them as they are then. `act` answers what was done to which. */
@@ -94,7 +95,7 @@ export function testimonialRoutes(app: FastifyInstance, { db: outside, changes, 
 
   serve(app, endpoints.restoreTestimonial, ({ params, by }) =>
     change(by, 'testimonial.restored', async (db) => {
-      mustBe(await restoreTestimonial(db, params.id))
+      mustBe(await restoreTestimonial(db, params.id, restorableSince()))
       return params.id
     }),
   )

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { EditedTestimonial, EditedTestimonials, Testimonial } from '#contract/testimonials.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
+import { runJob } from '../../testing/run-job.ts'
 
 let portal: TestApp
 let key: string
 beforeEach(async () => {
-  portal = await buildTestApp()
+  portal = await buildTestApp({ withJobs: true })
   key = (await createActor(portal.deps, { role: 'admin' })).key
 })
 afterEach(() => portal.close())
@@ -63,6 +64,29 @@ test('the life of one: added at the end, edited, moved, deleted, put back', asyn
     'testimonial.edited',
     'testimonial.added',
   ])
+})
+
+test('what was deleted can be put back for 30 days, and is then erased', async () => {
+  const { db } = portal.deps
+  const [recent, old] = (await shown()).map(({ id }) => id)
+  for (const [id, days] of [
+    [recent, 29],
+    [old, 31],
+  ]) {
+    await act('DELETE', `/${id}`)
+    const deletedAt = new Date(Date.now() - (days ?? 0) * 86_400_000)
+    await db
+      .updateTable('testimonials')
+      .set({ deletedAt })
+      .where('id', '=', id ?? 0)
+      .execute()
+  }
+  expect((await edited()).deleted.map(({ id }) => id)).toEqual([recent])
+  expect((await act('POST', `/${old}/restore`, {})).statusCode).toBe(404)
+  await runJob(portal, 'delete-old-testimonials')
+  const left = await db.selectFrom('testimonials').select('id').execute()
+  expect(left.map(({ id }) => id)).toEqual(expect.arrayContaining([recent]))
+  expect(left.map(({ id }) => id)).not.toContain(old)
 })
 
 test('of two operators with the same words, the second is told, whichever field the first has changed', async () => {
