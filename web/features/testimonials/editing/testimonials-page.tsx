@@ -36,7 +36,10 @@ export function TestimonialsPage() {
               title={examples === 1 ? 'One of them is an example' : `${examples} of them are examples`}
               className="mt-6"
             >
-              <p>They are invented, and the pages say so. Replace them with real quotes, with the author’s consent.</p>
+              <p>
+                Examples are invented, so no page shows them once the portal is in service. Replace them with real
+                quotes, with the author’s consent.
+              </p>
             </Notice>
           )}
           <FailureNotice title="Nothing was changed" error={change.error} className="mt-6" />
