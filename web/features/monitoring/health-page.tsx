@@ -17,7 +17,7 @@ const overdue = 15 * 60_000
 export function HealthPage() {
   const { data, error, refetch } = useQuery(healthQuery)
   return (
-    <Page lead="The portal checks itself every five minutes. Operators get one e-mail when something goes wrong, and another when it is over.">
+    <Page lead="The portal checks itself every five minutes. When something goes wrong, operators get one e-mail, and another when it is over. If e-mail itself does not work, only those with notifications switched on are told, on their devices.">
       {error && !data && <LoadFailure title="We could not load the checks" error={error} onRetry={refetch} />}
       {!(data || error) && (
         <div className="mt-8 grid max-w-3xl gap-4">
