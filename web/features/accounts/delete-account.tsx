@@ -14,7 +14,9 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const leave = async () => {
     await logOut(client, navigate, { revoke: false })
-    showToast.info('Your account will be deleted in seven days. If you log in before then, we will keep it.')
+    showToast.info(
+      'We will delete your account after the day named in the e-mail that we have sent you. To keep it, log in before then.',
+    )
   }
   const form = useForm(deleteAccount, { ...passwordOnly, onDone: () => void leave() })
   return (

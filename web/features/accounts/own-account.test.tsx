@@ -67,7 +67,7 @@ test('deleting an account needs the password and can be undone for seven days', 
   await person.type(dialog.getByLabelText('Current password'), 'a good password')
   await person.click(dialog.getByRole('button', { name: 'Delete my account' }))
   await waitFor(() => expect(at()).toBe('/login'))
-  expect(await screen.findByText(/will be deleted in seven days/)).toBeVisible()
+  expect(await screen.findByText(/after the day named in the e-mail/)).toBeVisible()
   expect(document.cookie).not.toContain('auth_key')
 })
 

@@ -88,7 +88,8 @@ export function SettingsPage({ notifications, news, keptBooks }: SettingsPagePro
         </Section>
         <Section id="deletion" title="Delete your account" className="border-line border-t pt-8">
           <p className="mt-2 mb-6 max-w-[60ch] text-ink-soft">
-            We will delete your account after seven days. To keep it, log in before then.
+            We will delete your account after seven days, or a little later if you changed your e-mail address recently.
+            To keep it, log in before then.
           </p>
           <DeleteAccount />
         </Section>
