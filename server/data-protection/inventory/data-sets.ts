@@ -222,7 +222,7 @@ export const dataSets: readonly DataSet[] = [
     whose: 'People who agreed to be quoted',
     why: 'To show others what they say.',
     basis: 'consent',
-    kept: 'Until they are taken down.',
+    kept: 'Until they are taken down, and 30 days more, in which they can be put back.',
     tables: {
       testimonials:
         'id quote author author_role is_example said_on agreed_on agreed_how position version created_at deleted_at',
