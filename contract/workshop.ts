@@ -213,7 +213,7 @@ export const readWordGuide = endpoint({
 export type BookProblem = z.infer<typeof BookProblem>
 /**
  * Something that is not yet right about a book. `page`: of the story, null for the book as a whole. `detail`: what it is about,
- * such as the names, the grade or the megabytes. `is_wall`: the book is not published before it is mended.
+ * such as the names, the grade, the megabytes or the titles of papers. `is_wall`: the book is not published before it is mended.
  */
 export const BookProblem = z.object({
   kind: z.enum([
@@ -226,6 +226,7 @@ export const BookProblem = z.object({
     'unheard-names',
     'large',
     'licence',
+    'draft-papers',
   ]),
   page: z.nullable(z.int()),
   detail: z.string(),

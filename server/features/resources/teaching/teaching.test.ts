@@ -50,6 +50,16 @@ test('whoever may open the guide gets its questions, and the plan its steps; wit
   await withGuide(false)
 })
 
+test('a guide and a plan that are drafts leave questions and steps with the book', async () => {
+  const { id } = await createBookWithPages(portal.deps, 2)
+  await replaceTeaching(portal.deps.db, id, TeachingData.parse({ ...prompts, steps }))
+  const staff = await createActor(portal.deps, { role: 'senior', school: 'approved' })
+  for (const category of ['teachers-guide', 'lesson-plan'])
+    await createResource(portal.deps, { category, belongsTo: id, isFree: false, isDraft: true })
+  expect(await read(staff.key, 'prompts', id)).toEqual(asked)
+  expect(await read(staff.key, 'lesson', id)).toEqual({ steps })
+})
+
 test('the words belong to the book: for whoever may open that, and for a class', async () => {
   const words = [{ word: 'odd', meaning: 'not matching', pages: [1] }]
   const parent = await createActor(portal.deps, { school: 'none' })

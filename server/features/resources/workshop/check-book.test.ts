@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import type { BookProblem } from '#contract/workshop.ts'
-import { createActor, createBookWithPages } from '../../../testing/factories.ts'
+import { createActor, createBookWithPages, createResource } from '../../../testing/factories.ts'
 import { setUpPortal } from '../../../testing/set-up-portal.ts'
 import { keys } from '../keys.ts'
 import { replaceTeaching } from '../teaching/queries.ts'
@@ -100,6 +100,15 @@ test('words that are hard for the readers of a book, and names that a voice may 
   expect(grade).toMatchObject({ kind: 'hard', page: null, detail: expect.stringMatching(/^Year \d+$/) })
   expect(names).toMatchObject({ kind: 'unheard-names', detail: 'Siobhan' })
   expect(more).toEqual([])
+})
+
+test('papers that are still drafts are named, because they do not come out with their book', async () => {
+  const id = await createBook([{}, {}], { licence: 'cc-by' })
+  const paper = { category: 'teachers-guide', belongsTo: id }
+  await createResource(portal.deps, { ...paper, title: 'A published guide' })
+  await createResource(portal.deps, { ...paper, title: 'A guide', isDraft: true })
+  expect(await check(id)).toEqual([{ kind: 'draft-papers', page: null, detail: '“A guide”', is_wall: false }])
+  expect((await publish(id)).statusCode).toBe(200)
 })
 
 test('what is asked about a page that the book does not have', async () => {

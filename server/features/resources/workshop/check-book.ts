@@ -7,7 +7,7 @@ import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { findBook } from '../narrations/record-narration.ts'
 import { listPages, type PageRow } from '../pages/queries.ts'
-import type { ResourceRow } from '../queries.ts'
+import { listResources, type ResourceRow } from '../queries.ts'
 import { listSayings, listTaught } from '../teaching/queries.ts'
 import { lookAt } from './look-at-page.ts'
 
@@ -23,6 +23,7 @@ export async function checkBook({ db, files }: Pick<Deps, 'db' | 'files'>, id: n
   return [
     ...findWalls(book, pages).filter(({ page }) => page === null),
     ...ofBook(book, pages, await listSayings(db, id)),
+    ...(await ofPapers(db, book)),
     ...(await ofTeaching(db, book)),
     ...pages.flatMap((page, index) => [
       ...findWalls(book, [page]).filter((wall) => wall.page !== null),
@@ -75,6 +76,12 @@ function namesIn(pages: readonly PageRow[]): string[] {
   const small = new Set(pages.flatMap((page) => wordsOn(page).match(/(?<!\p{L})\p{Ll}[\p{L}-]*/gu) ?? []))
   const isName = (word: string) => !(wellKnown.test(word) || small.has(word.toLowerCase()))
   return [...uses].filter(([word, pages]) => pages > 1 && isName(word)).map(([name]) => name)
+}
+
+/** Papers that are not published with their book. */
+async function ofPapers(db: Db, { id }: ResourceRow): Promise<BookProblem[]> {
+  const drafts = (await listResources(db, null)).filter(({ belongsTo, isDraft }) => belongsTo === id && isDraft)
+  return drafts.length > 0 ? [warning('draft-papers', null, drafts.map(({ title }) => `“${title}”`).join(', '))] : []
 }
 
 async function ofTeaching(db: Db, book: ResourceRow): Promise<BookProblem[]> {

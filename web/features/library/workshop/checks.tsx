@@ -106,7 +106,11 @@ function ProblemList({ problems, bookId }: { problems: readonly BookProblem[]; b
   )
 }
 
-const placeNames: Partial<Record<BookProblem['kind'], string>> = { licence: 'Licence', 'unheard-names': 'Said aloud' }
+const placeNames: Partial<Record<BookProblem['kind'], string>> = {
+  licence: 'Licence',
+  'unheard-names': 'Said aloud',
+  'draft-papers': 'Papers of the book',
+}
 
 /** The field in which a problem is mended. */
 function whereToMend({ kind, page }: BookProblem, bookId: number): string {
@@ -114,6 +118,8 @@ function whereToMend({ kind, page }: BookProblem, bookId: number): string {
   switch (kind) {
     case 'licence':
       return `/admin/library/${bookId}#licence`
+    case 'draft-papers':
+      return '/admin/library?show=drafts'
     case 'hard':
     case 'large':
       return `/admin/library/${bookId}`

@@ -23,6 +23,8 @@ export function problemSentence({ kind, detail }: BookProblem): string {
       return `The PDF is ${detail}, which takes more than a minute on a slow line. Save it with smaller pictures if you can.`
     case 'licence':
       return 'Nobody has said what people may do with the book. Choose its licence, and check that it covers the pictures.'
+    case 'draft-papers':
+      return `These are drafts, which only operators can open: ${detail}. Publishing the book does not publish them: publish each one that teachers should get.`
   }
 }
 

@@ -281,6 +281,14 @@ test('problems lead to their page and field, walls first; without walls the book
   expect(await screen.findByText('The book is published.')).toBeVisible()
 })
 
+test('papers that are still drafts are named, and lead to the drafts of the library', async () => {
+  const { screen } = open('?part=checks')
+  answer(checkBook, { problems: [{ kind: 'draft-papers', page: null, detail: '“A guide”', is_wall: false }] })
+  expect(await screen.findByText(/only operators can open: “A guide”/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Papers of the book' })).toHaveAttribute('href', '/admin/library?show=drafts')
+  expect(screen.queryByText('We found nothing to mend')).toBeNull()
+})
+
 test('a book whose pages are being prepared says so', async () => {
   const { screen } = open()
   answer(viewWorkshop, () => failure('resource/not-ready'))
