@@ -10,6 +10,7 @@ import { listPages, type PageRow } from '../pages/queries.ts'
 import { listResources, type ResourceRow } from '../queries.ts'
 import { listSayings, listTaught } from '../teaching/queries.ts'
 import { lookAt } from './look-at-page.ts'
+import { readSteps } from './view-workshop.ts'
 
 /** Bytes from which a book takes more than a minute on a line of 2 Mbit/s. */
 const largeFrom = 15_000_000
@@ -85,7 +86,8 @@ async function ofPapers(db: Db, { id }: ResourceRow): Promise<BookProblem[]> {
 }
 
 async function ofTeaching(db: Db, book: ResourceRow): Promise<BookProblem[]> {
-  const { pages, words, steps } = await listTaught(db, book)
+  const { pages, words } = await listTaught(db, book)
+  const { steps } = await readSteps(db, book)
   const named = [
     ...pages.filter(({ questions, listenFor }) => questions.length > 0 || listenFor !== ''),
     ...words.flatMap(({ pages }) => pages.map((page) => ({ page }))),

@@ -4,8 +4,8 @@ import type { Db } from '../../../database/tables.ts'
 import type { Deps } from '../../../deps.ts'
 import { findBook } from '../narrations/record-narration.ts'
 import { listPrinted, type PageRow } from '../pages/queries.ts'
-import type { ResourceRow } from '../queries.ts'
-import { listSayings, listTaught, listTeachingPages, listTeachingWords } from '../teaching/queries.ts'
+import { listResources, type ResourceRow } from '../queries.ts'
+import { listSayings, listTeachingPages, listTeachingWords } from '../teaching/queries.ts'
 import { readLesson } from '../teaching/read-teaching.ts'
 import { toPicture, toResource } from '../to-resource.ts'
 import { findShippedTeaching, markOf, shippedFields } from './shipped-teaching.ts'
@@ -43,10 +43,16 @@ export async function readWords(db: Db, id: number) {
   return rows.map(({ word, pages, meaning, useAgain }) => ({ word, pages, meaning, use_again: useAgain }))
 }
 
-/** The steps that are edited with a book, and the resource that has them: its plan if that has steps, else the book. */
-export async function readSteps(db: Db, book: Pick<ResourceRow, 'id' | 'category' | 'belongsTo'>) {
-  const { planIds } = await listTaught(db, book)
-  const { planId = book.id, steps } = await readLesson(db, [...planIds.filter((id) => id !== book.id), book.id])
+/**
+ * The steps that are edited with a book, and the resource that has them: the first plan on the shelf with steps, as teachers get
+ * it, else the book. A draft of a plan comes last, as long as teachers get the steps of the book.
+ */
+export async function readSteps(db: Db, book: Pick<ResourceRow, 'id'>) {
+  const shelf = await listResources(db, null)
+  const plans = shelf.filter(({ belongsTo, category }) => belongsTo === book.id && category === 'lesson-plan')
+  const idsOf = (rows: readonly ResourceRow[]) => rows.map(({ id }) => id)
+  const [published, drafts] = [plans.filter(({ isDraft }) => !isDraft), plans.filter(({ isDraft }) => isDraft)]
+  const { planId = book.id, steps } = await readLesson(db, [...idsOf(published), book.id, ...idsOf(drafts)])
   return { ownerId: planId, steps }
 }
 

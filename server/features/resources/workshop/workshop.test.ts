@@ -96,6 +96,37 @@ test('the steps of a book are led also when a plan without steps has been added'
   expect(await get(`/api/resources/${id}/lesson`, parent)).toEqual({ steps: [] })
 })
 
+test('the workshop edits the plan that teachers get: not a deleted one, a draft, or one further down the shelf', async () => {
+  const { db } = portal.deps
+  const id = await newBook()
+  const step = (title: string) => ({
+    minutes: 5,
+    title,
+    page: null,
+    parts: [{ kind: 'say' as const, lines: ['Hello.'] }],
+  })
+  const addPlan = async (title: string, facts: object) => {
+    const plan = await createResource(portal.deps, { category: 'lesson-plan', belongsTo: id, ...facts })
+    await replaceTeaching(db, plan.id, TeachingData.parse({ steps: [step(title)] }))
+    return plan.id
+  }
+  await addPlan('Deleted', { deletedAt: new Date() })
+  const draft = await addPlan('Draft', { isDraft: true, position: 1 })
+  const last = await addPlan('Last on the shelf', { position: 3 })
+  const first = await addPlan('First on the shelf', { position: 2 })
+  const { lesson } = await view(id)
+  expect(lesson.rows).toEqual([step('First on the shelf')])
+  expect((await put(id, 'steps', { rows: [step('Changed')], mark: lesson.mark })).statusCode).toBe(200)
+  expect(await get(`/api/resources/${id}/lesson`, teacher)).toEqual({ steps: [step('Changed')] })
+  await db.updateTable('resources').set({ deletedAt: new Date() }).where('id', 'in', [first, last]).execute()
+  expect((await view(id)).lesson.rows).toEqual([step('Draft')])
+  await replaceTeaching(db, id, TeachingData.parse({ steps: [step('Of the book')] }))
+  expect((await view(id)).lesson.rows).toEqual([step('Of the book')])
+  expect(await get(`/api/resources/${id}/lesson`, teacher)).toEqual({ steps: [step('Of the book')] })
+  await db.updateTable('resources').set({ isDraft: false }).where('id', '=', draft).execute()
+  expect((await view(id)).lesson.rows).toEqual([step('Draft')])
+})
+
 test('a change of what somebody else has changed meanwhile is refused, other parts of the book are not', async () => {
   const id = await newBook()
   const { pages, words } = await view(id)
