@@ -66,13 +66,14 @@ export function listResources(db: Db, schoolId: string | null) {
     .execute()
 }
 
-/** What somebody has put on the portal themselves, newest first. */
-export function listOwnedResources(db: Db, ownerId: string): Promise<ResourceRow[]> {
+/** What somebody has added for the school that they are at (null: for all), newest first. */
+export function listOwnedResources(db: Db, ownerId: string, schoolId: string | null): Promise<ResourceRow[]> {
   return db
     .selectFrom('resources')
     .select(resourceColumns)
     .where('deletedAt', 'is', null)
     .where('ownerId', '=', ownerId)
+    .where('schoolId', 'is not distinct from', schoolId)
     .orderBy('id', 'desc')
     .execute()
 }

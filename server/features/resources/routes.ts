@@ -27,7 +27,7 @@ export function resourceRoutes(app: FastifyInstance, deps: Deps, shelf: Shelf): 
   async function listOwned(actor: Actor, reply: FastifyReply) {
     // Who wrote what is personal; the shelf is not.
     reply.header('cache-control', 'no-store')
-    const owned = await listOwnedResources(deps.db, actor.id)
+    const owned = await listOwnedResources(deps.db, actor.id, actor.schoolId)
     return owned.map((row) => toResource(row, visibilityOf(row, readAccessOf(actor), actor.schoolId) !== 'open'))
   }
 

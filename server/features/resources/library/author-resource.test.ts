@@ -105,6 +105,18 @@ test('one changes one’s own only: what is left out stays, and a new PDF replac
   expect((await portal.deps.files.list('resources')).length).toBe(before.length)
 })
 
+test('somebody who moves to another school leaves there what they added for it', async () => {
+  const mover = await createActor(portal.deps, { role: 'senior' })
+  const { id } = (await add(mover, { title: 'For the first school' })).json().data
+  const owned = async () => (await list<Resource>(mover, '/api/resources?owned=true')).map(({ title }) => title)
+  expect(await owned()).toEqual(['For the first school'])
+  const { schoolId } = await createActor(portal.deps, { role: 'senior' })
+  await portal.deps.db.updateTable('users').set({ schoolId }).where('id', '=', mover.id).execute()
+  await add(mover, { title: 'For the second school' })
+  expect(await owned()).toEqual(['For the second school'])
+  expect((await call(mover, 'GET', `/api/resources/${id}`)).statusCode).toBe(404)
+})
+
 test('a picture replaces the first page as the cover, and can be removed again', async () => {
   const upload = await portal.call('POST', '/api/images/upload', {
     key: teacher.key,
