@@ -41,6 +41,7 @@ interface Opening {
 test('lists the user’s own resources with date and actions', async () => {
   const { screen } = open('/resources/manage', { owned: [samplePlan({ id: 7, title: 'Market day' })] })
   const table = await screen.findByRole('table')
+  expect(screen.getByText(/so can the people who run the portal/)).toBeVisible()
   expect(
     within(table)
       .getAllByRole('columnheader')

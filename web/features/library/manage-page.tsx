@@ -17,7 +17,7 @@ export function ManagePage() {
   return (
     <Page
       breadcrumb={[{ label: 'Resources', to: '/resources' }, { label: 'Your resources' }]}
-      lead="PDFs that you add for your own school. Only its staff and parents can see them."
+      lead="PDFs that you add for your own school. Its staff and parents can see them, and so can the people who run the portal. Other schools cannot."
     >
       <ForAuthors>
         <Owned />

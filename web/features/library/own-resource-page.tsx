@@ -20,7 +20,7 @@ export function OwnResourcePage() {
     <Page
       title={title}
       breadcrumb={[{ label: 'Resources', to: '/resources' }, { label: 'Your resources', to: home }, { label: title }]}
-      lead="Only staff and parents of your school will see it."
+      lead="Staff and parents of your school can see it, and so can the people who run the portal. Other schools cannot."
     >
       <ForAuthors>{resourceId === undefined ? <ResourceForm home={home} /> : <Owned id={resourceId} />}</ForAuthors>
     </Page>
