@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Resource } from '#contract/resources.ts'
 import { deleteText, type EditedText, type StoryPage } from '#contract/text-editing.ts'
-import { isEasier } from '#contract/texts.ts'
+import { isEasier, nameOfText } from '#contract/texts.ts'
 import { sentenceOf } from '../../../../api/api-error.ts'
 import { call } from '../../../../api/call.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -56,6 +56,8 @@ export function TextHead({ resource, story, text, missing, onDeleted }: TextHead
     setAsked(what)
   }
   const canReset = text.ships && text.is_edited
+  // Only a text that was begun here may be published before somebody has checked it.
+  const needsChecker = text.ships && !isEasier(text) && text.checked_by === '' && !text.is_published
   return (
     <section className="flex flex-wrap items-start justify-between gap-4" aria-label={name}>
       <div className="grid min-w-0 gap-1">
@@ -72,6 +74,12 @@ export function TextHead({ resource, story, text, missing, onDeleted }: TextHead
             ` The story has changed since on ${counted(outdated, 'page')}: look through ${outdated === 1 ? 'it' : 'them'}.`}
           {isEasier(text) && ` ${yearRemark(text)}`}
         </p>
+        {needsChecker && (
+          <p>
+            It came with the book, and nobody has checked it yet. Enter below which reader of{' '}
+            {nameOfText(text.language)} has checked it, and then publish it.
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-3">
         {text.is_published ? (
@@ -84,7 +92,7 @@ export function TextHead({ resource, story, text, missing, onDeleted }: TextHead
             Take it back
           </Button>
         ) : (
-          <Button onClick={() => ask('publish')}>Publish</Button>
+          !needsChecker && <Button onClick={() => ask('publish')}>Publish</Button>
         )}
         {(canReset || !text.ships) && (
           <Button tone="quiet" onClick={() => ask('delete')}>

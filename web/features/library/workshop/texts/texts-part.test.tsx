@@ -141,20 +141,32 @@ test('who checked a text is told to readers, and taken out when words change', a
   await waitFor(() => expect(checker).toHaveValue(''))
 })
 
-test('publishing says what is missing first; a text that came unchecked says why it is not published', async () => {
-  const { screen, person } = open([polish({ ships: true, is_edited: false })])
-  const asked = answer(publishText, () => failure('text/unchecked'))
+test('publishing says what is missing first, and why it failed', async () => {
+  const { screen, person } = open()
+  const asked = answer(publishText, () => failure('internal'))
   await person.click(await screen.findByRole('button', { name: 'Publish' }))
   const dialog = await screen.findByRole('dialog')
   expect(within(dialog).getByText(/2 paragraphs have no words yet/)).toBeVisible()
   expect(within(dialog).getByText(/Nobody is named who has checked it/)).toBeVisible()
   await person.click(within(dialog).getByRole('button', { name: 'Publish' }))
-  expect(await within(dialog).findByText(/Enter who has checked this translation first/)).toBeVisible()
+  expect(await within(dialog).findByText('It is not published')).toBeVisible()
   answer(publishText, polish({ is_published: true }))
   await person.click(within(dialog).getByRole('button', { name: 'Publish' }))
   expect(await screen.findByRole('button', { name: 'Take it back' })).toBeVisible()
   expect(asked[0]?.body).toEqual({ is_published: true })
+})
+
+test('a translation that came with the book is offered for publication once somebody has checked it', async () => {
+  const came = polish({ ships: true, is_edited: false })
+  const { screen, person } = open([came])
+  answer(saveTextPeople, ({ body }) => ok({ ...came, ...(body as Partial<EditedText>), mark: 'people.1' }))
+  expect(await screen.findByText(/Enter below which reader of Polish has checked it/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+  await person.type(screen.getByRole('textbox', { name: 'Checked by a reader of Polish' }), 'Jan Test')
+  await person.tab()
+  await person.click(await screen.findByRole('button', { name: 'Publish' }))
+  expect(within(screen.getByRole('dialog')).queryByText(/Nobody is named who has checked it/)).toBeNull()
 })
 
 test('a text is begun in a language that there is none in, and deleted after a question', async () => {
