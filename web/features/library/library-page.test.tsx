@@ -5,6 +5,7 @@ import {
   createCategory,
   createResource,
   deleteCategory,
+  deleteResource,
   type LibraryCategory,
   type LibraryEntry,
   listDeleted,
@@ -13,6 +14,7 @@ import {
   orderResources,
   putFileBack,
   renameCategory,
+  restoreResource,
   updateResource,
   uploadPdf,
   viewFileBefore,
@@ -349,6 +351,17 @@ test('adds and renames categories, and removes empty ones', async () => {
   expect(await screen.findByText('“Songs” has been removed.')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(back.map(({ body }) => body)).toEqual([{ title: 'Songs' }]))
+})
+
+test('a book that is back as a draft after it was deleted says so', async () => {
+  const page = open('/admin/library')
+  answer(deleteResource, {})
+  answer(restoreResource, { ...book, is_draft: true })
+  await choose(page, 'A story', 'Delete')
+  await page.person.click(await page.screen.findByRole('button', { name: 'Undo' }))
+  expect(
+    await page.screen.findByText('“A story” is back. Until you publish it, only operators can see it.'),
+  ).toBeVisible()
 })
 
 test('the PDF that was replaced last can be put back', async () => {

@@ -14,7 +14,14 @@ export function useRemoval(listId: string) {
     deleting.mutate(resource, { onError, onSuccess: () => setGone(resource) })
     document.getElementById(listId)?.focus()
   }
-  const restore = (id: number) => restoring.mutate(id, { onError, onSuccess: () => setGone(null) })
+  const restore = (id: number) =>
+    restoring.mutate(id, {
+      onError,
+      onSuccess: ({ title, is_draft }) => {
+        setGone(null)
+        if (is_draft) showToast.info(`“${title}” is back. Until you publish it, only operators can see it.`)
+      },
+    })
   return {
     remove,
     restore,
