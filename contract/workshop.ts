@@ -214,6 +214,7 @@ export type BookProblem = z.infer<typeof BookProblem>
 /**
  * Something that is not yet right about a book. `page`: of the story, null for the book as a whole. `detail`: what it is about,
  * such as the names, the grade, the megabytes or the titles of papers. `is_wall`: the book is not published before it is mended.
+ * `part`: where something is taught about a page that the book does not have; `pages` are the questions.
  */
 export const BookProblem = z.object({
   kind: z.enum([
@@ -230,6 +231,7 @@ export const BookProblem = z.object({
   ]),
   page: z.nullable(z.int()),
   detail: z.string(),
+  part: z.optional(z.enum(['pages', 'words', 'lesson'])),
   is_wall: z.boolean(),
 })
 

@@ -111,13 +111,15 @@ test('papers that are still drafts are named, because they do not come out with 
   expect((await publish(id)).statusCode).toBe(200)
 })
 
-test('what is asked about a page that the book does not have', async () => {
+test('what is taught about a page that the book does not have is named with the place where it is taught', async () => {
   const id = await createBook([{}, {}], { licence: 'cc-by' })
   const steps = [{ minutes: 5, title: 'Begin', page: 7, parts: [{ kind: 'say', lines: ['Hello.'] }] }]
-  const pages = [{ page: 4, questions: [{ text: 'Why?' }] }]
-  await replaceTeaching(portal.deps.db, id, TeachingData.parse({ pages, steps }))
+  const pages = [{ page: 4, questions: [{ text: 'Why?' }, { text: 'Who?' }] }]
+  const words = [{ word: 'odd', pages: [1, 4], meaning: 'not matching' }]
+  await replaceTeaching(portal.deps.db, id, TeachingData.parse({ pages, words, steps }))
   expect(await check(id)).toMatchObject([
-    { kind: 'no-such-page', page: 4 },
-    { kind: 'no-such-page', page: 7 },
+    { kind: 'no-such-page', page: 4, part: 'pages', detail: '“Why?”, “Who?”' },
+    { kind: 'no-such-page', page: 4, part: 'words', detail: '“odd”' },
+    { kind: 'no-such-page', page: 7, part: 'lesson', detail: '“Begin”' },
   ])
 })

@@ -88,13 +88,22 @@ async function ofPapers(db: Db, { id }: ResourceRow): Promise<BookProblem[]> {
 async function ofTeaching(db: Db, book: ResourceRow): Promise<BookProblem[]> {
   const { pages, words } = await listTaught(db, book)
   const { steps } = await readSteps(db, book)
-  const named = [
-    ...pages.filter(({ questions, listenFor }) => questions.length > 0 || listenFor !== ''),
-    ...words.flatMap(({ pages }) => pages.map((page) => ({ page }))),
-    ...steps.flatMap(({ page }) => (page === null ? [] : [{ page }])),
-  ].map(({ page }) => page)
-  const missing = [...new Set(named)].filter((page) => page >= book.pageCount).sort((one, other) => one - other)
-  return missing.map((page) => warning('no-such-page', page))
+  const asked = pages.flatMap(({ page, questions, listenFor }) =>
+    [...questions.map(({ text }) => text), listenFor].map((text) => ({ page, text })),
+  )
+  const named = {
+    pages: asked.filter(({ text }) => text !== ''),
+    words: words.flatMap(({ word, pages }) => pages.map((page) => ({ page, text: word }))),
+    lesson: steps.map(({ page, title }) => ({ page: page ?? 0, text: title })),
+  }
+  const problems = (['pages', 'words', 'lesson'] as const).flatMap((part) => {
+    const missing = named[part].filter(({ page }) => page >= book.pageCount)
+    return [...new Set(missing.map(({ page }) => page))].map((page) => {
+      const texts = missing.filter((each) => each.page === page).map(({ text }) => `“${text}”`)
+      return { ...warning('no-such-page', page, texts.join(', ')), part, page }
+    })
+  })
+  return problems.sort((one, other) => one.page - other.page)
 }
 
 function ofPage(page: PageRow, { isBlank, faint }: { isBlank: boolean; faint: string[] }): BookProblem[] {

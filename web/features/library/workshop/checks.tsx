@@ -88,7 +88,7 @@ function ProblemList({ problems, bookId }: { problems: readonly BookProblem[]; b
         const Icon = problem.is_wall ? TriangleAlert : Info
         return (
           <li
-            key={`${problem.kind} ${problem.page}`}
+            key={`${problem.kind} ${problem.page} ${problem.part}`}
             className="workshop-problem"
             data-wall={problem.is_wall || undefined}
           >
@@ -113,7 +113,7 @@ const placeNames: Partial<Record<BookProblem['kind'], string>> = {
 }
 
 /** The field in which a problem is mended. */
-function whereToMend({ kind, page }: BookProblem, bookId: number): string {
+function whereToMend({ kind, page, part }: BookProblem, bookId: number): string {
   const workshop = workshopPath(bookId)
   switch (kind) {
     case 'licence':
@@ -130,7 +130,7 @@ function whereToMend({ kind, page }: BookProblem, bookId: number): string {
     case 'no-words':
       return `${workshop}?page=${page}&field=words`
     case 'no-such-page':
-      return workshopPath(bookId, 'words')
+      return workshopPath(bookId, part)
     default:
       return `${workshop}?page=${page}`
   }

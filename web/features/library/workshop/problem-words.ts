@@ -3,7 +3,7 @@ import type { BookProblem, GuideReading } from '#contract/workshop.ts'
 export const pageTitle = (page: number) => (page === 0 ? 'Cover' : `Page ${page}`)
 
 /** What is wrong, and what to do about it. */
-export function problemSentence({ kind, detail }: BookProblem): string {
+export function problemSentence({ kind, detail, part = 'pages' }: BookProblem): string {
   switch (kind) {
     case 'no-description':
       return 'Nobody has described the picture. Children who cannot see it need words for it.'
@@ -16,7 +16,7 @@ export function problemSentence({ kind, detail }: BookProblem): string {
     case 'hard':
       return `The words read like a text for ${detail}, which is above the age that the book is for. Change the age, or simplify the words in the PDF.`
     case 'no-such-page':
-      return 'Something is taught about this page, but the book does not have it. Move it to another page, or take it out.'
+      return missingPage[part](detail)
     case 'unheard-names':
       return `A voice may say these names wrongly: ${detail}. Listen to them, and say how they sound.`
     case 'large':
@@ -26,6 +26,14 @@ export function problemSentence({ kind, detail }: BookProblem): string {
     case 'draft-papers':
       return `These are drafts, which only operators can open: ${detail}. Publishing the book does not publish them: publish each one that teachers should get.`
   }
+}
+
+/** What is taught about a page that the book does not have. */
+const missingPage: Record<NonNullable<BookProblem['part']>, (detail: string) => string> = {
+  pages: (questions) => `The book does not have this page, but its guide asks: ${questions}. Ask this on another page.`,
+  words: (words) =>
+    `The book does not have this page, but explains words on it: ${words}. Enter another page, or take the words out.`,
+  lesson: (steps) => `The book does not have this page, but the lesson shows it: ${steps}. Choose another page there.`,
 }
 
 /** What a part of a guide lacked to find its place. */

@@ -289,6 +289,20 @@ test('papers that are still drafts are named, and lead to the drafts of the libr
   expect(screen.queryByText('We found nothing to mend')).toBeNull()
 })
 
+test('what is taught about a missing page leads to where it is taught', async () => {
+  const { screen, person } = open('?part=checks')
+  const missing = { kind: 'no-such-page' as const, page: 9, is_wall: false }
+  const problems = [
+    { ...missing, part: 'words' as const, detail: '“odd”' },
+    { ...missing, part: 'lesson' as const, detail: '“Begin”' },
+  ]
+  answer(checkBook, { problems })
+  const [words, lesson] = await screen.findAllByRole('link', { name: 'Page 9' })
+  expect(words).toHaveAttribute('href', '/admin/library/5/workshop?part=words')
+  await person.click(lesson as HTMLElement)
+  expect(await screen.findByRole('button', { name: 'Add a step' })).toBeVisible()
+})
+
 test('a book whose pages are being prepared says so', async () => {
   const { screen } = open()
   answer(viewWorkshop, () => failure('resource/not-ready'))
