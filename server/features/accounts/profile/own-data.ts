@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import { listOwnBookings, listOwnEnquiries, listOwnQuotes } from './own-cases.ts'
+import { listOwnBookings, listOwnEnquiries, listOwnQuotes } from '../own-cases/queries.ts'
 import {
   findOwnApp,
   findOwnCalendarAddress,
