@@ -21,14 +21,14 @@ export interface FailureLimits<Name extends string> {
    * Returns what `work` returns; null is a failure, and counts under each of the named limits, for the key given with
    * it. An attempt counts before `work` is called, and is given back unless it fails: so all attempts of all instances,
    * however many come at once, make at most as many guesses as a limit allows. Throws `request/too-many` without calling
-   * `work` beyond a limit, and `server/busy` if too many attempts wait for their turn. `onLimit` is called when failures
-   * reach a limit. With `candidate`, the code that is tried, a right one passes beyond a limit too: two different ones a
+   * `work` beyond a limit, and `server/busy` if too many attempts wait for their turn. `onLimit` is called with the limits
+   * that failures have just reached. With `candidate`, the code that is tried, a right one passes beyond a limit too: two different ones a
    * second are tried under a key, and only wrong ones are refused.
    */
   attempt<T>(
     keys: Keys<Name> | Promise<Keys<Name>>,
     work: () => Promise<T | null>,
-    options?: { onLimit?: () => Promise<void>; candidate?: string },
+    options?: { onLimit?: (reached: Name[]) => Promise<void>; candidate?: string },
   ): Promise<T | null>
   /** Resets the failures under this key of a limit, and under keys that begin with it and a space. */
   forget(name: Name, key: string): Promise<void>
@@ -88,6 +88,7 @@ const lanePace = { every: 500, maxWait: 5000, maxWaiting: 200 }
 
 /** A limit of an attempt, and what the attempt counts under. */
 interface Counter {
+  name: string
   store: RateLimiterPostgres
   turns: FairQueue
   key: string
@@ -125,7 +126,8 @@ export function createFailureLimits<Name extends string>(
           if (result !== null) await giveBack(held)
           else {
             await countFailure()
-            if (held.some(({ store, count }) => count === store.points)) await onLimit?.()
+            const reached = held.filter(({ store, count }) => count === store.points).map(({ name }) => name as Name)
+            if (reached.length > 0) await onLimit?.(reached)
           }
           return result
         })

@@ -19,28 +19,19 @@ interface Passing {
   code: string
 }
 
-/** What has a limit: wrong codes in one session or known browser, or those in all other browsers of the account. */
-type GuessLimit = 'session' | 'account'
-
 /**
  * Passes the second step with a code of the app or a recovery code. Throws `account/wrong-code`, and `request/too-many`
  * from the limits.
  */
 export async function passSecondStep(deps: Deps, by: ByUser, { actor, device, code: typed }: Passing): Promise<void> {
   const code = bareCode(typed)
-  const { session, account } = keysOf({ actor, device, code })
-  const reached = new Set<GuessLimit>()
-  const noting = (limit: GuessLimit) => ({ onLimit: async () => void reached.add(limit) })
-  const strengthen = async () => (await strengthenByCode(deps, by, actor, code)) || null
-  // One in the other, so that it is known which of them was reached.
   const isRight = await deps.failures.attempt(
-    { secondStepPerSession: session },
-    () => deps.failures.attempt(account ? { secondStepPerAccount: account } : {}, strengthen, noting('account')),
-    noting('session'),
+    keysOf({ actor, device, code }),
+    async () => (await strengthenByCode(deps, by, actor, code)) || null,
+    // The tenth code of a session may be the fiftieth of the account, which keeps the owner out of more.
+    { onLimit: (reached) => tellOfGuesses(deps, actor.id, reached.includes('secondStepPerAccount')) },
   )
   if (!isRight) {
-    // The tenth code of a session may be the fiftieth of the account, which keeps the owner out of more.
-    if (reached.size > 0) await tellOfGuesses(deps, actor.id, reached.has('account') ? 'account' : 'session')
     await recordAudit(deps.db, by, 'second-step.refused')
     throw Failure.at('account/wrong-code', 'code')
   }
@@ -51,10 +42,10 @@ export async function passSecondStep(deps: Deps, by: ByUser, { actor, device, co
  * guesses: a browser that has passed before counts for itself alone, and so does a recovery code, which nobody guesses.
  * Codes of an app are short: the sessions of all other browsers together have a limit too.
  */
-function keysOf({ actor: { id, sessionId }, device, code }: Passing): { session: string; account?: string } {
-  if (!isOneTimeCode(code)) return { session: `recovery ${sessionId}` }
-  if (device !== null) return { session: `device ${device}` }
-  return { session: sessionId, account: id }
+function keysOf({ actor: { id, sessionId }, device, code }: Passing) {
+  if (!isOneTimeCode(code)) return { secondStepPerSession: `recovery ${sessionId}` }
+  if (device !== null) return { secondStepPerSession: `device ${device}` }
+  return { secondStepPerSession: sessionId, secondStepPerAccount: id }
 }
 
 /**
@@ -91,11 +82,10 @@ async function spendRecoveryCode(deps: Deps, db: Db, by: ByUser, code: string): 
 }
 
 /** Somebody who enters wrong codes knows the password. The owner is told once for each pause that they bring about. */
-async function tellOfGuesses({ config, db, jobs }: Deps, userId: string, limit: GuessLimit): Promise<void> {
+async function tellOfGuesses({ config, db, jobs }: Deps, userId: string, isEverywhere: boolean): Promise<void> {
   const { secondStepPerSession, secondStepPerAccount } = config.limits.failures
-  const { points, seconds } = limit === 'account' ? secondStepPerAccount : secondStepPerSession
+  const { points, seconds } = isEverywhere ? secondStepPerAccount : secondStepPerSession
   const { email, fullName } = await getAccount(db, userId)
-  const facts = { codes: points, minutes: Math.ceil(seconds / 60), isEverywhere: limit === 'account' }
-  const mail = await wrongCodesEmail(config, facts)
+  const mail = await wrongCodesEmail(config, { codes: points, minutes: Math.ceil(seconds / 60), isEverywhere })
   await sendMail(jobs, db, { to: { name: fullName, email }, ...mail })
 }
