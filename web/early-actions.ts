@@ -76,7 +76,7 @@ export function stopNoting(): void {
   document.addEventListener('input', noteChange, true)
 }
 
-/** Forgets the noted press and changes: they have been repeated, or the page is rendered anew. */
+/** Discards the recorded press and changes, once they have been replayed or the page has been rendered again. */
 export function forgetActions(): void {
   document.removeEventListener('click', note, true)
   document.removeEventListener('change', noteChange, true)

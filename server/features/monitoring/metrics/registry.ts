@@ -47,7 +47,10 @@ export function createMetrics(deps: Deps): Metrics {
   const looked = gauge('checks_looked_timestamp_seconds', 'When the checks last looked')
   const backup = gauge('backup_good_timestamp_seconds', 'When the last good backup was made')
   const lockWaits = gauge('database_lock_waits', 'Statements that have waited for a lock for longer than a second')
-  const longestLockWait = gauge('database_lock_wait_seconds', 'The longest wait for a lock, in seconds')
+  const longestLockWait = gauge(
+    'database_lock_wait_seconds',
+    'How long the longest of these statements has waited, in seconds',
+  )
   const ofDatabase = [lockWaits, longestLockWait, jobs, oldestJob, failedJobs, mails, oldestMail, looked, backup]
 
   /** Returns what sets the numbers, all at once: another scrape may be under way. */
