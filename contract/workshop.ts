@@ -223,6 +223,7 @@ export const BookProblem = z.object({
     'blank',
     'faint',
     'hard',
+    'hard-for-year',
     'no-such-page',
     'unheard-names',
     'large',

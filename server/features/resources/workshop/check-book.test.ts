@@ -97,9 +97,12 @@ test('words that are hard for the readers of a book, and names that a voice may 
   ]
   const id = await createBook(pages, { licence: 'cc-by', readingYear: 2 })
   const [grade, names, ...more] = await check(id)
-  expect(grade).toMatchObject({ kind: 'hard', page: null, detail: expect.stringMatching(/^Year \d+$/) })
+  expect(grade).toMatchObject({ kind: 'hard-for-year', page: null, detail: expect.stringMatching(/^Year \d+$/) })
   expect(names).toMatchObject({ kind: 'unheard-names', detail: 'Siobhan' })
   expect(more).toEqual([])
+  // Where no year is set, they are compared with its age.
+  const aged = await createBook(pages, { licence: 'cc-by' })
+  expect((await check(aged))[0]).toMatchObject({ kind: 'hard' })
 })
 
 test('papers that are still drafts are named, because they do not come out with their book', async () => {

@@ -53,7 +53,8 @@ function ofBook(book: ResourceRow, pages: readonly PageRow[], sayings: readonly 
   const { grade } = gradeOf(pages.flatMap((page) => wordsOn(page).split('\n')))
   // Grade 1 of the United States is Year 2; pupils of Year 1 are five when it begins.
   const year = Math.round(grade) + 1
-  if (year > (book.readingYear ?? book.ageTo - 4)) problems.push(warning('hard', null, `Year ${year}`))
+  const hard = book.readingYear === null ? 'hard' : 'hard-for-year'
+  if (year > (book.readingYear ?? book.ageTo - 4)) problems.push(warning(hard, null, `Year ${year}`))
   const unheard = namesIn(pages).filter((name) => !sayings.some(({ word }) => word === name))
   if (unheard.length > 0) problems.push(warning('unheard-names', null, unheard.join(', ')))
   if (book.pdfSize > largeFrom) problems.push(warning('large', null, `${Math.round(book.pdfSize / 1_000_000)} MB`))

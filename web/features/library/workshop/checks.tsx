@@ -121,6 +121,7 @@ function whereToMend({ kind, page, part }: BookProblem, bookId: number): string 
     case 'draft-papers':
       return '/admin/library?show=drafts'
     case 'hard':
+    case 'hard-for-year':
     case 'large':
       return `/admin/library/${bookId}`
     case 'unheard-names':

@@ -15,6 +15,8 @@ export function problemSentence({ kind, detail, part = 'pages' }: BookProblem): 
       return `These words are hard to see on their ground: “${detail}”. Make them darker in the PDF.`
     case 'hard':
       return `The words read like a text for ${detail}, which is above the age that the book is for. Change the age, or simplify the words in the PDF.`
+    case 'hard-for-year':
+      return `The words read like a text for ${detail}, which is above the year in which children read the book alone. Change that year, or simplify the words in the PDF.`
     case 'no-such-page':
       return missingPage[part](detail)
     case 'unheard-names':
