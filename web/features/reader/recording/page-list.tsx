@@ -47,7 +47,8 @@ const states = {
 }
 
 function stateOf({ recording, has_words, is_outdated }: NarratedPage): keyof typeof states {
-  if (is_outdated) return 'outdated'
+  // What was recorded of words that were taken out since is not missed.
+  if (is_outdated) return has_words ? 'outdated' : 'picture'
   if (recording) return 'recorded'
   return has_words ? 'missing' : 'picture'
 }

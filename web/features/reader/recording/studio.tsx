@@ -32,7 +32,8 @@ export function Studio({ book: { resource, pages }, narration, isBegun }: Studio
   const { takes, add, drop } = useTakes()
   const page = pages.find((one) => one.number === number)
   const narrated = narration.pages.find((one) => one.number === number)
-  const done = narration.pages.filter(({ recording, is_outdated }) => recording && !is_outdated).length
+  const spoken = narration.pages.filter(({ has_words }) => has_words)
+  const done = spoken.filter(isDone).length
   if (isRenaming)
     return <AgreeForm bookId={resource.id} narrator={narration.narrator} onDone={() => setRenaming(false)} />
   return (
@@ -52,8 +53,8 @@ export function Studio({ book: { resource, pages }, narration, isBegun }: Studio
             Change who is reading
           </button>
         </p>
-        <p id="recording-done">{`${done} of ${pages.length} pages recorded`}</p>
-        <progress aria-labelledby="recording-done" value={done} max={pages.length} />
+        <p id="recording-done">{`${done} of ${spoken.length} pages recorded`}</p>
+        <progress aria-labelledby="recording-done" value={done} max={spoken.length} />
       </div>
       <PageList pages={narration.pages} takes={takes} current={number} onChoose={setNumber} />
       {page && narrated && (
