@@ -102,13 +102,16 @@ export type KindOfData = keyof typeof retention
 export const firstDayKept = (kind: KindOfData): string => dayAfter(todayInUk(), -retention[kind].days)
 
 /** The time before which data of this kind is deleted: what we promise until a day is there until that day is over. */
-export const keptSince = (kind: KindOfData): Date => beginningOf(retention[kind].days)
+export const keptSince = (kind: KindOfData): Date => startOfDay(retention[kind].days)
 
 /** The last day on which data of this kind that is from a moment is kept, such as 2027-03-04. */
 export const lastDayKept = (kind: KindOfData, from: Date): string => dayAfter(todayInUk(from), retention[kind].days)
 
-/** The beginning of the day, in the United Kingdom, a number of days ago. */
-export const beginningOf = (days: number): Date => timeInUk(dayAfter(todayInUk(), -days), '00:00')
+/** The start of the day in the United Kingdom, a number of days ago. */
+export const startOfDay = (daysAgo: number): Date => timeInUk(dayAfter(todayInUk(), -daysAgo), '00:00')
+
+/** How many days what somebody has deleted from the library, the shop or the testimonials can be restored. */
+export const restorableDays = 30
 
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000)
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { dayAfter, todayInUk } from '#contract/school-days.ts'
-import { beginningOf } from '../../../data-protection/retention.ts'
+import { startOfDay } from '../../../data-protection/retention.ts'
 import type { JobWithoutData } from '../../../database/job-data.ts'
 import { hashKey } from '../../../http/session-store.ts'
 import { createActor, createResource, createSession, createUser, password } from '../../../testing/factories.ts'
@@ -45,10 +45,10 @@ test('an account is deleted seven days after it was asked for, with what is its 
   expect(told?.text.replace(/\s+/g, ' ')).toContain(`after ${dateInWords(dayAfter(todayInUk(), 7))} we will`)
 
   // Until that day is over.
-  await askedOn(actor.id, beginningOf(7))
+  await askedOn(actor.id, startOfDay(7))
   await cleanUp('delete-due-accounts')
   expect(await isThere('users', actor.id)).toBe(true)
-  await askedOn(actor.id, new Date(beginningOf(7).getTime() - 1))
+  await askedOn(actor.id, new Date(startOfDay(7).getTime() - 1))
   await cleanUp('delete-due-accounts')
   expect(await isThere('users', actor.id)).toBe(false)
   await mailsTo(portal, actor.email, 0)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beginningOf } from '../../../data-protection/retention.ts'
+import { startOfDay } from '../../../data-protection/retention.ts'
 import { containing, literally } from '../../../database/search.ts'
 import type { Db } from '../../../database/tables.ts'
 import type { LiveSessions } from '../../../http/session-store.ts'
@@ -27,7 +27,7 @@ function dueAccounts(db: Db, { signedUp, asked }: Due) {
               .select('tokens.userId')
               .whereRef('tokens.userId', '=', 'users.id')
               .where('tokens.purpose', '=', undoPurpose)
-              .where('tokens.expiresAt', '>', beginningOf(0)),
+              .where('tokens.expiresAt', '>', startOfDay(0)),
           ),
         ),
       ]),

@@ -1,4 +1,4 @@
-import { beginningOf } from '../../../data-protection/retention.ts'
+import { restorableDays, startOfDay } from '../../../data-protection/retention.ts'
 import type { Deps } from '../../../deps.ts'
 import { releaseImage } from '../../images/service.ts'
 import { retireUploadedEditions } from '../editions/upload-edition.ts'
@@ -8,12 +8,9 @@ import { removeOrphanedUploads } from '../uploads/orphaned-uploads.ts'
 import { retireVersion } from '../uploads/queries.ts'
 import { deleteGone, listGone, lockGone } from './queries.ts'
 
-/** How many days what was deleted can be restored. */
-export const restorableFor = 30
-
 /** Deletes for good what was deleted more than 30 days ago, and the files that nothing uses any more. */
 export async function cleanUpLibrary(deps: Deps): Promise<void> {
-  const before = beginningOf(restorableFor)
+  const before = startOfDay(restorableDays)
   for (const { id } of await listGone(deps.db, before)) {
     await deps.db.transaction().execute(async (db) => {
       // It may have been restored since it was listed, and then keeps its recordings.

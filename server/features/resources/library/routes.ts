@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readAccessOf } from '#contract/access.ts'
 import * as library from '#contract/library.ts'
 import { dayAfter, todayInUk } from '#contract/school-days.ts'
+import { restorableDays } from '../../../data-protection/retention.ts'
 import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { serve } from '../../../http/serve.ts'
@@ -18,7 +19,6 @@ import {
   takeOff,
   viewFileBefore,
 } from './author-resource.ts'
-import { restorableFor } from './clean-up.ts'
 import { listDeleted, listLibrary, updateOrder } from './queries.ts'
 import { removable } from './rights.ts'
 
@@ -68,7 +68,7 @@ export function libraryRoutes(app: FastifyInstance, deps: Deps): void {
       title,
       category,
       delete_time: (deletedAt ?? new Date()).toISOString(),
-      restore_until: slug === null && deletedAt ? dayAfter(todayInUk(deletedAt), restorableFor) : '',
+      restore_until: slug === null && deletedAt ? dayAfter(todayInUk(deletedAt), restorableDays) : '',
     })),
   )
 
