@@ -64,7 +64,7 @@ export const requirements: readonly Requirement[] = [
     clause: '12.2',
     name: 'Support services',
     level: 'unknown',
-    remark: 'Whoever runs the portal answers by e-mail, and sends other formats where it can.',
+    remark: 'The people who run the portal answer by e-mail, and send other formats where they can.',
   },
   { clause: '13', name: 'Relay and emergency services', level: 'none', remark: 'The portal is neither.' },
 ]

@@ -121,7 +121,7 @@ export const dataSets: readonly DataSet[] = [
   ...inClass,
   {
     what: 'Messages, requests and complaints, and our answers',
-    whose: 'Whoever writes to us',
+    whose: 'People who write to us',
     why: 'To answer them and, for requests and complaints about personal data, to show that the law was followed.',
     basis: 'duty',
     kept: ['enquiry', 'dataRequest'],
@@ -156,7 +156,7 @@ export const dataSets: readonly DataSet[] = [
   },
   {
     what: 'Quotes and orders',
-    whose: 'Whoever asks for one',
+    whose: 'People who ask for one',
     why: 'To write the quote, and to deliver and invoice the order.',
     basis: 'agreement',
     kept: ['quote'],

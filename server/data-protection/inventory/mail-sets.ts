@@ -12,7 +12,7 @@ export const mailSets: readonly DataSet[] = [
   },
   {
     what: 'E-mails that the portal sends',
-    whose: 'Whoever gets them',
+    whose: 'The people who get them',
     why: 'To deliver them, also after an outage, and to answer “did she get my mail?”. The text is deleted once it has been sent.',
     basis: 'agreement',
     kept: ['mail'],

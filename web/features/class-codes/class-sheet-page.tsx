@@ -34,7 +34,7 @@ function Sheet({ code }: { code: ClassCodeSheet }) {
           <CodeParts code={code.code} size="large" />
         </div>
       </div>
-      <p className="mt-4 text-ink-soft print:hidden">{`The code works until ${untilText(code.until_time)}. Whoever has it can read the book, so end it when you have finished.`}</p>
+      <p className="mt-4 text-ink-soft print:hidden">{`The code works until ${untilText(code.until_time)}. Anybody who has it can read the book, so end it when you have finished.`}</p>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <Button onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />

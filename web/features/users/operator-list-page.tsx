@@ -25,8 +25,8 @@ export function OperatorListPage() {
         </ListRows>
       )}
       <p className="mt-8 max-w-[70ch] text-ink-soft">
-        To add an operator, ask whoever looks after the server to run <code>npm run operator:create</code> with the new
-        operator’s e-mail address. New operators begin as owners: choose fewer rights for them here.
+        To add an operator, ask the person who looks after the server to run <code>npm run operator:create</code> with
+        the new operator’s e-mail address. New operators begin as owners: choose fewer rights for them here.
       </p>
     </Page>
   )

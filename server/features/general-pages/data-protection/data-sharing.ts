@@ -6,7 +6,7 @@ For the list the school is the **controller**: it decides who is invited. We are
 
 {{organisation}}
 
-Whoever accepts an invitation makes an agreement of their own with us. From then on we are the controller of what their account holds, as our [privacy notice](/privacy) says.
+People who accept an invitation make an agreement of their own with us. From then on we are the controller of what their account holds, as our [privacy notice](/privacy) says.
 
 ## What the list is
 

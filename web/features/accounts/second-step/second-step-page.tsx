@@ -86,8 +86,8 @@ function Prove({ step }: { step: SecondStep }) {
         <PasskeyLogin isAlone={!hasCodes} onDone={(user) => void client.setQueryData(profileQuery.queryKey, user)} />
       )}
       <p className="text-ink-soft">
-        Lost your phone? Use one of your recovery codes. If you have none left, ask whoever installed the portal, or
-        write to us.
+        Lost your phone? Use one of your recovery codes. If you have none left, ask the person who installed the portal,
+        or write to us.
       </p>
     </>
   )

@@ -49,8 +49,8 @@ function Recording({ id }: { id: number }) {
       {ownDocument === 'refused' && (
         <Notice tone="danger" title="The microphone is blocked here" className="mt-6">
           <p>
-            Something between this browser and the portal is blocking the microphone. Ask whoever looks after your
-            network.
+            Something between this browser and the portal is blocking the microphone. Ask the person who looks after
+            your network.
           </p>
         </Notice>
       )}
