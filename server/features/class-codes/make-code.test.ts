@@ -4,7 +4,7 @@ import type { ClassCode, ClassCodeSheet, ClassEnds } from '#contract/class-codes
 import { classWords } from '#contract/class-words.ts'
 import { dayAfter, timeInUk, todayInUk } from '#contract/school-days.ts'
 import type { SchoolCalendar } from '#contract/term-dates.ts'
-import { daysAgo } from '../../data-protection/retention.ts'
+import { startOfDay } from '../../data-protection/retention.ts'
 import { buildTestApp } from '../../testing/build-test-app.ts'
 import { createActor, createBookWithPages, createClassCode, createResource } from '../../testing/factories.ts'
 import { runJob } from '../../testing/run-job.ts'
@@ -139,7 +139,7 @@ test('one account makes a number of codes in an hour', async () => {
 
 test('codes are deleted 30 days after their end, with what was counted', async () => {
   const { db } = portal.deps
-  const days = { old: { until: daysAgo(31) }, young: { until: daysAgo(29) }, ended: { endedAt: daysAgo(31) } }
+  const days = { old: { until: startOfDay(31) }, young: { until: startOfDay(30) }, ended: { endedAt: startOfDay(31) } }
   const ids: Record<string, string> = {}
   for (const [name, values] of Object.entries(days)) ids[name] = (await createClassCode(portal.deps, values)).id
   await db

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { daysAgo, retention } from '../../data-protection/retention.ts'
+import { daysAgo, retention, startOfDay } from '../../data-protection/retention.ts'
 import { createActor } from '../../testing/factories.ts'
 import { runJob } from '../../testing/run-job.ts'
 import { setUpPortal } from '../../testing/set-up-portal.ts'
@@ -76,9 +76,9 @@ test('a request is deleted two years after it was closed, and never before', asy
   await db
     .insertInto('enquiries')
     .values([
-      { ...asked, reference: 'D-OLD', status: 'closed', outcome: 'done', updatedAt: daysAgo(days + 1) },
-      { ...asked, reference: 'D-YOUNGER', status: 'closed', outcome: 'done', updatedAt: daysAgo(days - 1) },
-      { ...asked, reference: 'D-ANSWERED', status: 'answered', updatedAt: daysAgo(days + 1) },
+      { ...asked, reference: 'D-OLD', status: 'closed', outcome: 'done', updatedAt: startOfDay(days + 1) },
+      { ...asked, reference: 'D-YOUNGER', status: 'closed', outcome: 'done', updatedAt: startOfDay(days) },
+      { ...asked, reference: 'D-ANSWERED', status: 'answered', updatedAt: startOfDay(days + 1) },
     ])
     .execute()
   await runJob(portal, 'forget-old-messages')

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { pageSize } from '#contract/paging.ts'
 import type { Person } from '#contract/people.ts'
 import { dayAfter, todayInUk } from '#contract/school-days.ts'
+import { startOfDay } from '../../data-protection/retention.ts'
 import type { TestApp } from '../../testing/build-test-app.ts'
 import { createActor, createResource, createSession, createUser, password } from '../../testing/factories.ts'
 import { form } from '../../testing/form.ts'
@@ -156,13 +157,13 @@ test('the lead undoes it for 30 days, and nobody else can', async () => {
   const age = (days: number) =>
     portal.deps.db
       .updateTable('memberships')
-      .set({ endedAt: new Date(Date.now() - days * 86_400_000) })
+      .set({ endedAt: startOfDay(days) })
       .where('userId', '=', person.id)
       .execute()
-  await age(30.1)
+  await age(31)
   expect((await list(lead.key, '?show=ended')).total).toBe(0)
   expect((await act(lead.key, person.id, 'restore-access')).json().message).toContain('30 days are over')
-  await age(29.9)
+  await age(30)
   expect((await act(lead.key, person.id, 'restore-access')).statusCode).toBe(200)
   const [, again] = await mailsTo(portal, person.email, 2)
   expect(again?.text).toContain('given you back your access')
@@ -191,7 +192,7 @@ test('the code that they know does not let parents in again, until the school ha
   async function forget(days: number) {
     await portal.deps.db
       .updateTable('memberships')
-      .set({ endedAt: new Date(Date.now() - days * 86_400_000) })
+      .set({ endedAt: startOfDay(days) })
       .where('endedAt', 'is not', null)
       .execute()
     await runJob(portal, 'forget-ended-access')

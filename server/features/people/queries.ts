@@ -63,7 +63,7 @@ const which: Record<PeopleFilter, (search: PeopleSearch) => ReturnType<typeof sq
   review: ({ schoolId, reviewedSince, leadId }) => sql<SqlBool>`
     users.school_id = ${schoolId} and ${isToReview(reviewedSince)} and users.id is distinct from ${leadId}::uuid`,
   ended: ({ schoolId, endedSince }) => sql<SqlBool>`
-    memberships.school_id = ${schoolId} and users.school_id is null and memberships.ended_at > ${endedSince}`,
+    memberships.school_id = ${schoolId} and users.school_id is null and memberships.ended_at >= ${endedSince}`,
 }
 
 /** The address of staff; of a parent, the one that the school itself has entered. Nothing else is shown or searched. */
@@ -128,7 +128,7 @@ export function lockEnded(db: Db, schoolId: string, id: string, endedSince: Date
     .where('users.id', '=', id)
     .where('users.schoolId', 'is', null)
     .where('memberships.schoolId', '=', schoolId)
-    .where('memberships.endedAt', '>', endedSince)
+    .where('memberships.endedAt', '>=', endedSince)
     .forNoKeyUpdate()
     .executeTakeFirst()
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Product, StockedProduct } from '#contract/products.ts'
+import { startOfDay } from '../../data-protection/retention.ts'
 import { buildTestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
 import { form } from '../../testing/form.ts'
@@ -125,7 +126,7 @@ test('what was deleted a month ago is gone for good, with its picture', async ()
   const { db, jobs } = portal.deps
   const image = await addPicture()
   const { id } = (await add({ title: 'A kite', price: 3, image })).json().data
-  const longAgo = new Date(Date.now() - 31 * 86_400_000)
+  const longAgo = startOfDay(31)
   await db.updateTable('products').set({ deletedAt: longAgo }).where('id', '=', id).execute()
   await jobs.add(db, 'delete-old-products', {})
   await expect.poll(async () => (await stock()).some((product) => product.id === id)).toBe(false)

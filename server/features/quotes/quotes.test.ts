@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Mail } from '#contract/mailbox.ts'
 import type { Quote } from '#contract/quotes.ts'
 import { openBytes } from '../../adapters/pdf/testing/from-bytes.ts'
+import { startOfDay } from '../../data-protection/retention.ts'
 import { createActor } from '../../testing/factories.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { runJob } from '../../testing/run-job.ts'
@@ -362,7 +363,7 @@ test('the export has the quote as it was sent last, without a change that was no
 test('what was last changed two years ago is forgotten, also when nobody answered it', async () => {
   const { db } = portal.deps
   const [over, waits, recent] = [await quoted(), await arrive(), await arrive()]
-  const longAgo = new Date(Date.now() - 731 * 86_400_000)
+  const longAgo = startOfDay(731)
   await db.updateTable('quotes').set({ updatedAt: longAgo }).where('id', 'in', [over.id, waits.id]).execute()
   await runJob(portal, 'forget-old-quotes')
   for (const { email } of [over, waits]) expect(await stored(email)).toEqual([])

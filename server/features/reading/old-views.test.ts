@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { retention } from '../../data-protection/retention.ts'
+import { retention, startOfDay } from '../../data-protection/retention.ts'
 import { createActor, createResource } from '../../testing/factories.ts'
 import { runJob } from '../../testing/run-job.ts'
 import { setUpPortal } from '../../testing/set-up-portal.ts'
@@ -8,8 +8,6 @@ const portal = setUpPortal({ withJobs: true })
 
 const countOldViews = () => runJob(portal, 'count-old-views')
 
-const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
-
 test('what somebody opened is kept for 13 months, then counted by resource, month and kind of reader', async () => {
   const { db, pool } = portal.deps
   const { id: resourceId } = await createResource(portal.deps)
@@ -17,7 +15,7 @@ test('what somebody opened is kept for 13 months, then counted by resource, mont
   const view = (userId: string | null, days: number) =>
     db
       .insertInto('resourceViews')
-      .values({ resourceId, userId, viewedAt: ago(days) })
+      .values({ resourceId, userId, viewedAt: startOfDay(days) })
       .execute()
   const { days } = retention.openedResource
   for (const [userId, times] of [
@@ -25,8 +23,8 @@ test('what somebody opened is kept for 13 months, then counted by resource, mont
     [parent.id, 3],
     [null, 1],
   ] as const)
-    for (let count = 0; count < times; count++) await view(userId, days + 0.1)
-  await view(teacher.id, days - 0.1)
+    for (let count = 0; count < times; count++) await view(userId, days + 1)
+  await view(teacher.id, days)
   const counts = async () => {
     const { rows } = await pool.query(
       `select reader, sum(views)::integer as views from resource_view_counts where resource_id = $1 group by 1 order by 1`,
@@ -44,7 +42,7 @@ test('what somebody opened is kept for 13 months, then counted by resource, mont
   expect(await counts()).toEqual(all)
   const left = db.selectFrom('resourceViews').select('userId').where('resourceId', '=', resourceId)
   expect(await left.execute()).toEqual([{ userId: teacher.id }])
-  await view(parent.id, days + 0.1)
+  await view(parent.id, days + 1)
   await countOldViews()
   expect(await counts()).toEqual([all[0], { reader: 'parents', views: 4 }, all[2]])
   const exported = (await portal.call('GET', '/api/user/export', { key: parent.key })).json()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { EditedTestimonial, EditedTestimonials, Testimonial } from '#contract/testimonials.ts'
+import { startOfDay } from '../../data-protection/retention.ts'
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts'
 import { createActor } from '../../testing/factories.ts'
 import { runJob } from '../../testing/run-job.ts'
@@ -70,11 +71,11 @@ test('what was deleted can be put back for 30 days, and is then erased', async (
   const { db } = portal.deps
   const [recent, old] = (await shown()).map(({ id }) => id)
   for (const [id, days] of [
-    [recent, 29],
+    [recent, 30],
     [old, 31],
   ]) {
     await act('DELETE', `/${id}`)
-    const deletedAt = new Date(Date.now() - (days ?? 0) * 86_400_000)
+    const deletedAt = startOfDay(days ?? 0)
     await db
       .updateTable('testimonials')
       .set({ deletedAt })

@@ -232,10 +232,10 @@ test('dead links and sessions, and mails of long ago, are forgotten', async () =
   const age = (days: number, state: 'failed' | 'waiting') =>
     db
       .updateTable('mails')
-      .set({ createdAt: daysAgo(days), state })
+      .set({ createdAt: startOfDay(days), state })
       .where('toAddress', '=', `x-${email}`)
       .execute()
-  await age(89, 'failed')
+  await age(90, 'failed')
   await cleanUp('delete-old-mails')
   await mailsTo(portal, `x-${email}`, 1)
   // Only for want of a mail server can one have waited for so long.
@@ -287,13 +287,13 @@ test('messages and sessions of long ago are forgotten, except for sessions that 
   const { db } = portal.deps
   const { email } = await createActor(portal.deps)
   const tomorrow = daysAgo(-1).toISOString().slice(0, 10)
-  const old = { name: 'Ada Birch', email, createdAt: daysAgo(800), updatedAt: daysAgo(731) }
+  const old = { name: 'Ada Birch', email, createdAt: daysAgo(800), updatedAt: startOfDay(731) }
   await db
     .insertInto('enquiries')
     .values([
       { ...old, reference: `A-${email}`, message: 'Old', status: 'closed' },
       { ...old, reference: `B-${email}`, message: 'Waiting', status: 'new' },
-      { ...old, reference: `C-${email}`, message: 'Younger', status: 'closed', updatedAt: daysAgo(729) },
+      { ...old, reference: `C-${email}`, message: 'Younger', status: 'closed', updatedAt: startOfDay(730) },
     ])
     .execute()
   await db

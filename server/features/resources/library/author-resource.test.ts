@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { DeletedResource, LibraryEntry } from '#contract/library.ts'
 import type { Resource, ResourceChange } from '#contract/resources.ts'
 import { dayAfter, todayInUk } from '#contract/school-days.ts'
+import { startOfDay } from '../../../data-protection/retention.ts'
 import { createActor, createResource, createSession, createUpload, createUser } from '../../../testing/factories.ts'
 import { form } from '../../../testing/form.ts'
 import { makePicture } from '../../../testing/pictures.ts'
@@ -150,7 +151,7 @@ test('deleting has a way back for 30 days, for whoever deleted it; then files an
   const { version } = await db.selectFrom('resources').select('version').where('id', '=', id).executeTakeFirstOrThrow()
   await cleanUpLibrary(portal.deps)
   expect(await files.list(keys.folder(version))).not.toEqual([])
-  const longAgo = new Date(Date.now() - 31 * 86_400_000)
+  const longAgo = startOfDay(31)
   await db.updateTable('resources').set({ deletedAt: longAgo }).where('id', '=', id).execute()
   await cleanUpLibrary(portal.deps)
   expect(await files.list(keys.folder(version))).toEqual([])

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Narration } from '#contract/narrations.ts'
+import { startOfDay } from '../../../data-protection/retention.ts'
 import { createActor, createBookWithPages, createClassCode } from '../../../testing/factories.ts'
 import { form } from '../../../testing/form.ts'
 import { makePicture } from '../../../testing/pictures.ts'
@@ -219,7 +220,7 @@ test.each([
 test('a book that is restored while the library is cleaned up keeps its recordings', async () => {
   const { db, pool } = portal.deps
   const book = await createNarrated()
-  const longAgo = new Date(Date.now() - 31 * 86_400_000)
+  const longAgo = startOfDay(31)
   await db.updateTable('resources').set({ deletedAt: longAgo }).where('id', '=', book.id).execute()
   const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
   const cleaning = await db.transaction().execute(async (own) => {
@@ -239,7 +240,7 @@ test('deleting removes the files, and so does deleting the book for good', async
   expect((await call('DELETE', at(book.id))).json().data).toMatchObject({ narrator: '', is_published: false })
   expect(await portal.deps.files.list(keys.folder(recording))).toEqual([])
   const other = await createNarrated()
-  const longAgo = new Date(Date.now() - 31 * 86_400_000)
+  const longAgo = startOfDay(31)
   await portal.deps.db.updateTable('resources').set({ deletedAt: longAgo }).where('id', '=', other.id).execute()
   await cleanUpLibrary(portal.deps)
   expect(await folders()).not.toContain(other.recordings[1]?.id)
