@@ -74,6 +74,7 @@ test('a code that somebody made at their former school is named as one', async (
   await make(key, { resource_id: id })
   expect(await list(key)).toMatchObject([{ is_closed: false, is_of_former_school: false }])
   await portal.deps.db.updateTable('users').set({ schoolId }).where('id', '=', userId).execute()
+  await portal.deps.changes.catchUp()
   expect(await list(key)).toMatchObject([{ is_closed: true, is_of_former_school: true }])
 })
 

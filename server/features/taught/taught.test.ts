@@ -134,8 +134,10 @@ test('a new code ends the one before, a closed page and a rejected school open n
   expect(await allOf(renewed)).toEqual([200, 200, 200])
   const { db } = portal.deps
   await db.updateTable('schools').set({ status: 'rejected' }).where('id', '=', schoolId).execute()
+  await portal.deps.changes.catchUp()
   expect(await allOf(renewed)).toEqual([404, 404, 404])
   await db.updateTable('schools').set({ status: 'approved' }).where('id', '=', schoolId).execute()
+  await portal.deps.changes.catchUp()
   expect((await portal.call('DELETE', '/api/school/taught/code', { key })).statusCode).toBe(200)
   expect(await allOf(renewed)).toEqual([404, 404, 404])
   // What was chosen stays.

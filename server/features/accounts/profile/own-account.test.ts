@@ -241,6 +241,7 @@ test('a parent adds a school by its code, once; a rejected school can be replace
   const another = await createSchool(portal.deps)
   expect((await join(key, another.schoolCode)).json().code).toBe('school/joined-already')
   await portal.deps.db.updateTable('schools').set({ status: 'rejected' }).where('id', '=', school.id).execute()
+  await portal.deps.changes.catchUp()
   expect((await join(key, another.schoolCode)).json().data.school.id).toBe(another.id)
 })
 

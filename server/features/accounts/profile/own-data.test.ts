@@ -59,6 +59,7 @@ test('a session has its agreed day and details, and what was written about it by
 test('what is agreed with the school is not for somebody who has left it', async () => {
   const { id, key } = await createBooker()
   await portal.deps.db.updateTable('users').set({ schoolId: null }).where('id', '=', id).execute()
+  await portal.deps.changes.catchUp()
   expect((await exportOf(key)).sessions_booked).toMatchObject([{ school: 'Tidewell', agreed: null, replies: [] }])
 })
 

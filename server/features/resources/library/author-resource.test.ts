@@ -113,6 +113,7 @@ test('somebody who moves to another school leaves there what they added for it',
   expect(await owned()).toEqual(['For the first school'])
   const { schoolId } = await createActor(portal.deps, { role: 'senior' })
   await portal.deps.db.updateTable('users').set({ schoolId }).where('id', '=', mover.id).execute()
+  await portal.deps.changes.catchUp()
   await add(mover, { title: 'For the second school' })
   expect(await owned()).toEqual(['For the second school'])
   expect((await call(mover, 'GET', `/api/resources/${id}`)).statusCode).toBe(404)
