@@ -4,12 +4,13 @@ import { describeConformance } from '../../conformance/in-words.ts'
 import { describeData } from '../../data-protection/inventory/in-words.ts'
 import { listPromises, promiseOf } from '../../data-protection/retention.ts'
 import { describeChildrensCode } from './data-protection/childrens-code.ts'
+import { describeBackups, describeCounting, describeOtherCompanies, type Settings } from './settings-in-words.ts'
 
 /** What the places in a page's text are filled with. */
 export interface LiveFacts {
   appName: string
   organisation: Organisation
-  deskEmail: string
+  settings: Settings & { deskEmail: string }
 }
 
 const notEntered = 'The people who run this portal have not entered this yet.'
@@ -29,7 +30,7 @@ const ofThePortal: Record<string, () => string> = {
 
 const notYet = `${notEntered.charAt(0).toLowerCase()}${notEntered.slice(1)}`
 
-/** Places that are filled with what operators have entered. */
+/** Places that are filled with what operators have entered, or set. */
 const ofOperators: Record<string, (facts: LiveFacts) => string> = {
   portal: ({ appName }) => literal(appName),
   organisation: describeController,
@@ -44,9 +45,12 @@ const ofOperators: Record<string, (facts: LiveFacts) => string> = {
       : `Our safeguarding lead: ${notYet}`,
   'answer-days': ({ organisation }) => workingDays(organisation.answer_days),
   'booking-days': ({ organisation }) => workingDays(organisation.booking_days),
-  'security-contact': ({ deskEmail }) => deskEmail,
+  'security-contact': ({ settings }) => settings.deskEmail,
   'incident-contact': ({ organisation: { privacy_email: email } }) =>
     email ? `Write to ${literal(email)}.` : `Who to tell: ${notYet}`,
+  backups: ({ settings }) => describeBackups(settings),
+  counting: ({ settings }) => describeCounting(settings),
+  'other-companies': ({ settings }) => describeOtherCompanies(settings),
 }
 
 const place = /\{\{([\w-]+)\}\}/g

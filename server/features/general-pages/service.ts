@@ -70,7 +70,7 @@ export async function readPageSource(
 ): Promise<{ title: string; source: string; standing: string }> {
   const { details, organisation } = await brand()
   const text = await currentText(db, name)
-  const facts = { appName: details.app_name, organisation, deskEmail: config.deskEmail }
+  const facts = { appName: details.app_name, organisation, settings: config }
   const signature = (await readSignatures(db))(name, text)
   return { title: text.title, source: fillIn(text.source, facts), standing: standingOf(signature) }
 }
@@ -78,7 +78,7 @@ export async function readPageSource(
 export function createPages({ db, changes, config }: Deps, brand: FindBrand): Pages {
   async function render(source: string): Promise<string> {
     const { details, organisation } = await brand()
-    return renderRichText(fillIn(source, { appName: details.app_name, organisation, deskEmail: config.deskEmail }))
+    return renderRichText(fillIn(source, { appName: details.app_name, organisation, settings: config }))
   }
 
   const answers = cached(changes, pageTopics, async (wanted) => {

@@ -19,6 +19,8 @@ We hold no data about any child. We do not store a name that you print on a cert
 
 {{sub-processors}}
 
+{{other-companies}}
+
 {{hosting}}
 
 The lead of your school sees the addresses that its staff have invited, and each colleague their own. Our sponsor sees numbers, never names.
@@ -34,7 +36,9 @@ Backups are kept for up to twelve months, so one may still contain data that has
 
 The page on which a class reads with a code sets no cookie and stores nothing in the browser.
 
-One cookie keeps you logged in and one protects forms from other sites; without them the portal does not work. One remembers, for a year, that somebody has logged in with this browser before, so that strangers who guess a password cannot lock out its owner. It does not say who. What you have typed and where you stopped reading stay in your own browser. We count visits only if you agree, and never while a child reads.
+One cookie keeps you logged in and one protects forms from other sites; without them the portal does not work. One remembers, for a year, that somebody has logged in with this browser before, so that strangers who guess a password cannot lock out its owner. It does not say who. If you log in with Google, Microsoft or another service, one more is kept for ten minutes at most: it has what that service told us, such as your name and e-mail address, and only the portal can read it.
+
+What you have typed, where you stopped reading and the books that you keep on a device stay in your own browser. {{counting}}
 
 ## Your rights
 

@@ -3,7 +3,7 @@ export const trust = `For headteachers, data protection officers and network man
 - **No accounts for children**
   They read with a teacher or a parent, and nobody asks for anything about them.
 - **No advertising**
-  No chat, no comments and no scripts from other companies. No data are sold.
+  No chat, no comments, and no script of another company unless you agree to it. No data are sold.
 - **Where the data are**
   {{hosting}}
 - **Who comes to school**
@@ -27,7 +27,7 @@ The portal has no accounts for children and asks for nothing about them. Teacher
 
 {{sub-processors}}
 
-Nobody else gets any data.
+{{other-companies}}
 
 ## What data, why, and for how long
 
@@ -47,7 +47,7 @@ A school can give us the e-mail addresses of parents so that we invite them. For
 - Uploaded pictures are redrawn, which removes where and when they were taken. Scripts and attachments are removed from PDFs.
 - Ending a session, changing a password or losing access takes effect at once, on every device.
 - A log records who did what. Nobody can change it, and its entries are deleted after a set time.
-- Backups are encrypted, and each is restored as a test before it counts as complete.
+- {{backups}}
 
 ## If something goes wrong
 
