@@ -53,17 +53,23 @@ test('an invitation that nobody accepted is deleted 30 days after its last e-mai
   const { id: schoolId } = await createSchool(portal.deps)
   const { id: inviterId } = await createUser(portal.deps, { role: 'senior', schoolId })
   const importId = 'f7c3bc1d-808e-4732-adf6-7965ccc34ca7'
-  for (const days of [29, 31]) {
-    // Open for 14 days after the e-mail.
-    const expiresAt = daysAgo(days - 14)
-    const email = `invited-${days}@example.org`
+  // Asked for and sent so many days ago; open for 14 days after each.
+  for (const [asked, sent] of [
+    [29, null],
+    [31, null],
+    [45, 29],
+    [45, 31],
+  ] as const) {
+    const [expiresAt, linkExpiresAt] = [daysAgo(asked - 14), sent && daysAgo(sent - 14)]
+    const email = `asked-${asked}-sent-${sent}@example.org`
     await db
       .insertInto('invitations')
-      .values({ schoolId, email, role: 'parent', inviterId, importId, expiresAt })
+      .values({ schoolId, email, role: 'parent', inviterId, importId, expiresAt, linkExpiresAt })
       .execute()
   }
   await run('delete-stale-invitations')
-  expect(await db.selectFrom('invitations').select('email').execute()).toEqual([{ email: 'invited-29@example.org' }])
+  const left = await db.selectFrom('invitations').select('email').orderBy('email').execute()
+  expect(left.map(({ email }) => email)).toEqual(['asked-29-sent-null@example.org', 'asked-45-sent-29@example.org'])
 })
 
 test('what was checked about a visitor is deleted two years later, whatever the state of the booking', async () => {

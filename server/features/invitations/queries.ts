@@ -256,11 +256,13 @@ export async function listStuckImports(db: Db): Promise<string[]> {
 }
 
 /**
- * Deletes invitations that expired before a time without being accepted, and accepted ones whose address belongs to no
- * account any more.
+ * Deletes invitations that expired before a time without being accepted, counted from when they were last sent, and accepted
+ * ones whose address belongs to no account any more.
  */
 export async function deleteStaleInvitations(db: Db, expiredBefore: Date): Promise<void> {
-  await db.deleteFrom('invitations').where('acceptedAt', 'is', null).where('expiresAt', '<', expiredBefore).execute()
+  await sql`
+    delete from invitations where accepted_at is null
+      and greatest(expires_at, link_expires_at) < ${expiredBefore}`.execute(db)
   await sql`
     delete from invitations where accepted_at is not null
       and not exists (select from users where users.email = invitations.email)`.execute(db)
