@@ -19,11 +19,16 @@ const twoYears = 730
 export const retention = {
   accountToBeDeleted: {
     days: 7,
-    promise: 'Your account: until you delete it, and {period} more, in which you can change your mind.',
+    promise:
+      'Your account: until you delete it, and {period} more, in which you can change your mind. If its e-mail address was changed shortly before: until 14 days after that change, in which the old address can take the account back.',
   },
   unconfirmedAccount: { days: 19, promise: 'An account whose address was never confirmed: {period}.' },
   session: { days: 30, promise: 'A device that is logged in: {period} after you last used the portal there.' },
-  invitation: { days: 30, promise: 'An invitation that nobody accepted: {period} after we last sent it.' },
+  invitation: {
+    days: 30,
+    promise:
+      'An invitation that nobody accepted: {period} after we last sent it. One that was accepted: as long as an account has the address that was invited.',
+  },
   endedAccess: {
     days: 30,
     promise:
@@ -32,7 +37,7 @@ export const retention = {
   refusedSignIn: {
     days: 365,
     promise:
-      'The fact that your school has ended your access, if it has a Google or Microsoft sign-in of its own: {period}, even after you have deleted your account. We keep it so that the same sign-in does not let you in again, as a number that we cannot turn back into your name or address.',
+      'The fact that your school has ended your access, if you log in with Google, Microsoft or another service: {period}, even after you have deleted your account. We keep it so that the same sign-in does not let you in again, as a number that we cannot turn back into your name or address.',
   },
   mail: {
     days: 90,
@@ -61,14 +66,14 @@ export const retention = {
   },
   enquiry: {
     days: twoYears,
-    promise: 'What you wrote to us: {period} after we last answered, or after you wrote if we did not.',
+    promise: 'What you wrote to us, and our answer: {period} after it was last changed.',
   },
   // As long as the audit log, which says who dealt with it: the two together answer the Information Commissioner or a court.
   dataRequest: {
     days: twoYears,
     promise:
-      'A request or a complaint about your data, and our answer: {period} after it was closed, so that we can show how we dealt ' +
-      'with it. If you delete your account, we keep the dates and the outcome until then. Once you have our answer, we do not keep your name, your contact details or what was written.',
+      'A request or a complaint about your data, and our answer: {period} after it was closed, or last changed since, so that we can show how we dealt ' +
+      'with it. If you delete your account, we keep only the dates and the outcome until then: your name, your contact details and what was written go as soon as the request is closed.',
   },
   quote: {
     days: twoYears,
@@ -128,6 +133,6 @@ function inWords(days: number): string {
   if (days === keptDays) return '13 months'
   if (days === maxClassDays) return '13 weeks'
   if (days % 365 === 0) return days === 365 ? 'one year' : `${numberInWords(days / 365)} years`
-  if (days === 1) return 'one day'
+  if (days === 1) return 'a day'
   return `${numberInWords(days)} days`
 }

@@ -63,7 +63,7 @@ export const dataSets: readonly DataSet[] = [
     whose: 'Everybody with an account',
     why: 'To prove that somebody can read the e-mails sent to an address. Only a hash of each link is kept.',
     basis: 'agreement',
-    kept: 'Until the link is used or has ended, after 14 days at most.',
+    kept: 'Until the link is used or has ended, 14 days at most after its e-mail was sent. If that was never sent: 100 days.',
     tables: { tokens: 'token_hash purpose user_id expires_at created_at email id earlier_hash' },
   },
   {
@@ -111,7 +111,7 @@ export const dataSets: readonly DataSet[] = [
   },
   ...mailSets,
   {
-    what: 'What was opened, and in which months somebody logged in',
+    what: 'What was opened, and whether somebody logged in this month',
     whose: 'Staff and parents',
     why: 'To count how the books are used. Nobody is shown what one person has opened.',
     basis: 'interest',

@@ -26,9 +26,9 @@ export const mailSets: readonly DataSet[] = [
   {
     what: 'Notifications to a device',
     whose: 'People who switched them on',
-    why: 'To announce a new book.',
+    why: 'To announce a new book, and to tell the people who run the portal when something is wrong with it. The address at which a browser gets notifications is kept as long as the device is logged in.',
     basis: 'consent',
-    kept: ['notification'],
+    kept: ['session', 'notification'],
     tables: {
       push_subscriptions: 'id session_id endpoint auth_secret notification_key refusals created_at',
       push_deliveries: 'resource_id subscription_id state tries due_at problem',
