@@ -9,8 +9,7 @@ const maps = { GEOCODER_URL: 'https://maps.example/find', GEOCODER_KEY: 'key' }
 
 const portal = setUpPortal({ environment: { ...counting, ...maps, BACKUP_TO: 'elsewhere' } })
 
-const textOf = async (page: string) =>
-  textOfHtml((await portal.call('GET', `/api/page/${page}`)).json().data.details)
+const textOf = async (page: string) => textOfHtml((await portal.call('GET', `/api/page/${page}`)).json().data.details)
 
 test.each([
   ['encrypted', { BACKUP_TO: '/backups', BACKUP_KEY: 'k'.repeat(20) }, 'Backups are encrypted. Each is read again'],
@@ -26,7 +25,9 @@ test('names another company only where the settings let it learn something', () 
   expect(describeCounting(none)).toBe('No other company counts visits here.')
   expect(describeOtherCompanies(none)).not.toMatch(/maps|visits/)
   const all = readConfig({ ...counting, ...maps })
-  expect(describeCounting(all)).toContain('Google counts which pages you open, with cookies whose names begin with “_g”')
+  expect(describeCounting(all)).toContain(
+    'Google counts which pages you open, with cookies whose names begin with “_g”',
+  )
   expect(describeOtherCompanies(all)).toContain('- If you agree that visits are counted, Google learns')
   expect(describeOtherCompanies(all)).toContain('- A maps service, maps.example, gets the postal addresses')
   const own = readConfig({ ...counting, ANALYTICS_URL: 'https://counter.example/count.js' })
@@ -34,7 +35,11 @@ test('names another company only where the settings let it learn something', () 
 })
 
 test('the pages about data say it, from the settings of this portal', async () => {
-  const [trust, privacy, assessment] = [await textOf('trust'), await textOf('privacy'), await textOf('impact-assessment')]
+  const [trust, privacy, assessment] = [
+    await textOf('trust'),
+    await textOf('privacy'),
+    await textOf('impact-assessment'),
+  ]
   for (const text of [trust, assessment]) expect(text).toContain('Backups are made by another service')
   for (const text of [trust, privacy]) expect(text).toContain('A maps service, maps.example, gets')
   expect(privacy).toContain('If you agree to it, Google counts')
