@@ -9,7 +9,10 @@ export const childrensCode: ReadonlyArray<readonly [standard: string, answer: st
   ['Transparency', '[One page for children](/privacy/for-children), and [one for adults](/privacy).'],
   ['Detrimental use of data', 'There is no data about children to use.'],
   ['Policies and community standards', 'Children cannot publish anything, or meet anybody, in the portal.'],
-  ['Default settings', 'Counting visits and notifications are off until an adult switches them on.'],
+  [
+    'Default settings',
+    'Counting visits and notifications are off until somebody says yes to them. The pages for children do not ask.',
+  ],
   [
     'Data minimisation',
     'We ask children for nothing, and adults only for what is listed in [the data we hold](/trust).',
@@ -18,7 +21,7 @@ export const childrensCode: ReadonlyArray<readonly [standard: string, answer: st
   ['Geolocation', 'Not used.'],
   [
     'Parental controls',
-    'There is nothing to control: a child cannot buy anything, write to anybody, or leave the portal for another site without an adult’s help.',
+    'There is nothing to control: on the pages for children, a child cannot buy anything, write to anybody, or follow a link to another site.',
   ],
   ['Profiling', 'None.'],
   ['Nudge techniques', 'None. There are no streaks, points or reminders for children.'],

@@ -37,6 +37,12 @@ async function typeCode(code = 'gull lamp 7342') {
   return { ...page, open: () => page.person.click(page.screen.getByRole('button', { name: 'Open the book' })) }
 }
 
+test('children are told about their data on a page of their own, which leads to no other site', async () => {
+  const { screen } = renderPage('/read')
+  const links = (await screen.findByText('How we do that')).closest('main')?.querySelectorAll('a') ?? []
+  expect([...links].map((link) => link.getAttribute('href'))).toEqual(['/privacy/for-children'])
+})
+
 test('a code opens the book with pictures that carry the pass, and nothing is stored', async () => {
   const { screen, person, open } = await typeCode()
   const sent = answer(openClassCode, book)

@@ -76,7 +76,7 @@ export function ReadPage({ children }: { children: (opened: Opened) => ReactNode
       )}
       <p className="read-privacy">
         <Said>We do not know who you are, and we keep nothing about you.</Said>{' '}
-        <a href="/privacy">
+        <a href="/privacy/for-children">
           <Said>How we do that</Said>
         </a>
       </p>
