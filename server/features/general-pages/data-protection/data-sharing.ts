@@ -10,21 +10,21 @@ People who accept an invitation make an agreement of their own with us. From the
 
 ## What the list is
 
-- **Subject and purpose:** to send each address one invitation, to tell the school which of them could not be sent and how many were accepted, and to withdraw a list that was sent by mistake.
+- **Subject and purpose:** to send each address one invitation, to tell the school which of them could not be sent, which were accepted and by whom, and to withdraw a list that was sent by mistake.
 - **Data:** e-mail addresses, and nothing else. Other columns of a file are neither read nor stored.
 - **Whose:** parents and carers of the school’s children, and staff whom it invites. No data about children.
-- **How long:** {{kept-invitation}} The school can withdraw a list sooner.
+- **How long:** {{kept-invitation}} The school can withdraw a list sooner: its links stop working at once, and the addresses are deleted when the same period is over.
 - **Where:** {{hosting}}
 
 ## What we promise
 
 - **Instructions:** We use the addresses only as the school tells us: by sending a list, inviting somebody again, or withdrawing. If we think that an instruction breaks the law, we say so.
-- **Confidentiality:** Only people who run the portal, have the right to do so and have promised confidentiality can see the addresses. What they do is written to a log.
+- **Confidentiality:** Only people who run the portal, have the right to do so and have promised confidentiality can see the addresses. What they change or export is written to a log.
 - **Security:** What protects the portal is [listed with our data](/trust), with the tests that prove it.
 - **Others:** We pass the list to nobody but the companies named below.
 - **Rights:** If a parent asks the school for their data, we help it to answer. Parents can also [ask us](/data-requests). Anybody who tells us that they do not want to be invited is never invited again, by any school.
 - **If something goes wrong:** We tell the school without undue delay, and within 48 hours at most, when we learn of a loss or a misuse of its list, and help it to meet its duties to the Information Commissioner and the parents.
-- **When it ends:** The school can withdraw a whole list in one step. E-mails that have not left by then are never sent, and their links stop working. We delete the list when its period is over or the school asks us to.
+- **When it ends:** The school can withdraw a whole list in one step. E-mails that have not left by then are never sent, and their links stop working. We delete the list when its period is over or the school asks us to. If a parent has accepted, the school can see the address for as long as the parent’s account has it or the parent belongs to the school.
 - **Proof:** We answer questions about these terms, and let the school or somebody it appoints check that we keep them.
 
 ## Who works for us

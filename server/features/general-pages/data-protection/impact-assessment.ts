@@ -8,7 +8,7 @@ The portal is made for lessons with children aged six to nine, so children are l
 
 {{organisation}} 
 
-Teachers and parents sign up with an e-mail address and a password. Schools are compared with the national register of schools by rules that are published with the portal; where these cannot decide, a person does. Approved schools may invite parents. People read books in the browser, print papers, book visits, ask for quotes and write to us.
+Teachers and parents sign up with an e-mail address and a password. Schools are compared with the national register of schools by rules that are published with the portal; where these cannot decide, a person does. Teachers and parents whose e-mail address is confirmed may invite people, unless their school has been turned away: for one invitation, an address gets five e-mails at most. Only approved schools may give us lists of parents to invite. People read books in the browser, print papers, book visits, ask for quotes and write to us.
 
 {{hosting}}
 

@@ -7,7 +7,7 @@ export const trust = `For headteachers, data protection officers and network man
 - **Where the data are**
   {{hosting}}
 - **Who comes to school**
-  Before a session you get a letter with the visitor’s name and what has been checked: identity, DBS certificate, right to work and references.
+  Once we have entered what was checked about a visitor, you get a letter with their name and the checks: identity, DBS certificate, right to work and references.
 - **Whom to ring**
   {{safeguarding}}
 
@@ -41,7 +41,7 @@ A school can give us the e-mail addresses of parents so that we invite them. For
 
 - All pages, pictures and downloads are sent over https only.
 - Passwords are stored as an argon2id hash. Common passwords are refused. Guessing is slowed down, by account and by network.
-- Links in e-mails work once and for a limited time. Only a hash of them is kept.
+- Links in e-mails that open or change an account work once and for a limited time. Only a hash of them is kept.
 - The server decides each time whether somebody may see something, even a picture or a single page of a book.
 - Schools are checked against the national register of schools before their staff and parents see more than the free books.
 - Uploaded pictures are redrawn, which removes where and when they were taken. Scripts and attachments are removed from PDFs.

@@ -8,7 +8,7 @@ We compare each school with the national register before we give it full access.
 
 ## Keeping children safe
 
-Every visitor whom we send to a school has been checked, and is never alone with children. {{safeguarding}} If a child is in danger now, call 999.
+Once we have entered what was checked about a visitor, the school gets a letter that says so. A visitor is never alone with children. {{safeguarding}} If a child is in danger now, call 999.
 
 ## What you may do with the books
 
@@ -21,11 +21,11 @@ What a school uploads is for its own staff and parents, and what may be done wit
 ## Your account
 
 - Give your own name and address, and keep your password to yourself.
-- Give the school’s invite code only to its parents and staff. If too many people know it, renew it.
+- Give the school’s invite code only to its parents; invite colleagues by e-mail. If too many people know the code, renew it.
 - Invite only people who would expect to hear from you.
 - Do not upload what you have no right to share, or what is unlawful, hurtful or not meant for a school.
 
-We may close an account that breaks these terms. We will say why, and you can ask us to look again. You can delete your account yourself at any time, in the [settings](/profile/settings).
+We may close an account that breaks these terms. Ask us, and we will say why and look at it again. You can delete your account yourself at any time, in the [settings](/profile/settings). If you are the lead of a school and have colleagues there, first hand the lead over to one of them.
 
 ## What we promise, and what we do not
 
