@@ -23,7 +23,7 @@ export function ForgetPasswordPage() {
       {(sending.isSuccess || isPosted) && (
         <Notice tone="success" title={done} isUrgent className="mb-6">
           <p>
-            If there is an account for {sending.variables?.email ?? 'this address'}, the link will arrive within a few
+            If somebody can log in with {sending.variables?.email ?? 'this address'}, the link will arrive within a few
             minutes. Check your spam folder too.
           </p>
         </Notice>

@@ -38,11 +38,11 @@ export function HowYouLogIn() {
         </summary>
         <div className="border-line border-t px-5 pt-5 pb-6">
           <p className="mb-6 max-w-[60ch]">
-            You log in with{' '}
+            You can log in with{' '}
             <strong>
               <EmailAddress>{user?.email ?? ''}</EmailAddress>
             </strong>{' '}
-            and your password.
+            and a password.
           </p>
           <div className="flex flex-wrap gap-3">
             <ChangeEmail />

@@ -32,7 +32,7 @@ export function LogOutEverywhere() {
         onConfirm={endAll}
         onClose={() => setAsking(false)}
       >
-        <p>We will log you out on every device, including this one. You can then log in again with your password.</p>
+        <p>We will log you out on every device, including this one. You can then log in again.</p>
       </ConfirmDialog>
     </div>
   )

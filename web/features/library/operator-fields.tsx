@@ -77,7 +77,7 @@ export function OperatorFields({ form: { field, box }, resource, isReplaced }: O
       <FieldGroup title="Who can see it">
         <CheckBox
           {...box('is_free')}
-          label="Free: everybody who is logged in can read it, even before their school has been approved."
+          label="Free: everybody who is logged in can read it, even before their school has been approved. Only staff of a rejected school cannot."
         />
         {isBook && !resource ? (
           <p>

@@ -20,7 +20,11 @@ export function MailsToSend() {
   const send = (state: SendableState) =>
     sending.mutate(state, {
       onSuccess: ({ count }) =>
-        showToast.success(counts.outage ? 'We are trying the mail server again.' : `${mails(count)} will be sent now.`),
+        showToast.success(
+          counts.outage
+            ? 'We are trying the mail server again.'
+            : `We are sending ${mails(count)} again. We leave out those whose link is no longer wanted.`,
+        ),
     })
   return (
     <Notice

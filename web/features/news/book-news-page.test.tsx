@@ -45,7 +45,7 @@ test('one press tells everybody who asked, and the page says when it has been do
 test.each([
   ['news/draft', 'This book is a draft'],
   ['resource/not-ready', 'This book is being prepared'],
-  ['news/nobody', 'Nobody has asked for news yet'],
+  ['news/nobody', 'Nobody would get it yet'],
   ['news/told-this-term', 'You can tell schools about it from 1 January 2027'],
 ] as const)('says what forbids it, without a button (%s)', async (hindrance, title) => {
   const last = hindrance === 'news/told-this-term' ? { title: 'The First', time: told.time } : null

@@ -86,8 +86,11 @@ function Hindered({ news: { hindrance, last, next_day: nextDay } }: { news: Book
       </Notice>
     )
   return (
-    <Notice title="Nobody has asked for news yet">
-      <p>Staff are asked when they sign up, and can say yes in their settings at any time.</p>
+    <Notice title="Nobody would get it yet">
+      <p>
+        We send news to staff of approved schools who have asked for it. They are asked when they sign up, and can say
+        yes in their settings at any time.
+      </p>
     </Notice>
   )
 }

@@ -14,7 +14,7 @@ import { rightsInWords, rightsNames, statusNames } from './wording.ts'
 export function OperatorListPage() {
   const { data, error, refetch } = useQuery(operatorsQuery)
   return (
-    <Page lead="Everybody who can open this console. Give each person only the rights that their work needs.">
+    <Page lead="Everybody with an operator’s account. Give each person only the rights that their work needs.">
       {error && !data && <LoadFailure title="We could not load the operators" error={error} onRetry={refetch} />}
       {!(data || error) && <Skeleton className="mt-8 h-40 rounded-lg" />}
       {data && (

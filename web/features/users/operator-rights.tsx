@@ -35,12 +35,14 @@ export function OperatorRightsSection({ account, rights }: { account: AccountCas
 function RightsForm({ account, rights }: { account: AccountCase; rights: OperatorRights }) {
   const [chosen, setChosen] = useState<string>(rights)
   const changing = useChangeRights(account.id)
+  const who = account.full_name || account.email
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wanted = operatorRights.find((one) => one === chosen)
     if (!wanted || changing.isPending) return
+    if (wanted === rights) return void showToast.success(`${who} has these rights already.`)
     changing.mutate(wanted, {
-      onSuccess: () => showToast.success(`The rights have been saved. We will tell ${account.full_name} by e-mail.`),
+      onSuccess: () => showToast.success(`The rights have been saved. We will tell ${who} by e-mail.`),
     })
   }
   return (
@@ -49,7 +51,7 @@ function RightsForm({ account, rights }: { account: AccountCase; rights: Operato
       <RadioGroup
         id="operator-rights"
         name="rights"
-        label={`What ${account.full_name || account.email} may do`}
+        label={`What ${who} may do`}
         options={options}
         value={chosen}
         onChange={(event) => setChosen(event.target.value)}

@@ -54,7 +54,7 @@ function RemoveForm({ link, onClose }: Closing & { link: LinkedSignIn }) {
   return (
     <PasswordForm form={form} label="Remove the linked sign-in" busyLabel="Removing…" tone="danger" onKeep={onClose}>
       Anybody logged in with it will be logged out, except here. You can still log in with your e-mail address and
-      password. If you never chose a password, log out first and ask for one with “Forgotten your password?”.
+      password.
     </PasswordForm>
   )
 }

@@ -55,8 +55,8 @@ function RemoveForm({ passkey, onClose }: ChangeProps & { passkey: Passkey }) {
   })
   return (
     <PasswordForm form={form} label="Remove the passkey" busyLabel="Removing…" tone="danger" onKeep={onClose}>
-      Anybody logged in with it will be logged out, except here. You can still log in with your password. Your device
-      may keep offering the passkey until you delete it there too.
+      Anybody logged in with it will be logged out, except here. Your other ways to log in stay. Your device may keep
+      offering the passkey until you delete it there too.
     </PasswordForm>
   )
 }
