@@ -30,8 +30,12 @@ export function watchSlowRequests(app: FastifyInstance, delays: Delays): void {
   })
 }
 
+/** Whether a response stays open for as long as its client wants, so that its duration says nothing. */
+export const isEventStream = (reply: FastifyReply): boolean =>
+  String(reply.getHeader('content-type')).startsWith('text/event-stream')
+
 function isLineOfClient(request: FastifyRequest, reply: FastifyReply): boolean {
-  if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return true
+  if (isEventStream(reply)) return true
   const sizes = [request.headers['content-length'], reply.getHeader('content-length')]
   return request.headers['transfer-encoding'] !== undefined || sizes.some((size) => Number(size ?? 0) >= largeFrom)
 }

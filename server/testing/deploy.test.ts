@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { maxBookFileBytes } from '#contract/book-files.ts'
 import { secretSettings } from '../config/secret-files.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -74,6 +76,21 @@ test('the rules of the Prometheus operator are those of alerts.yaml', () => {
       .split('\n')
       .map((line) => line.slice(indent.length))
   expect(groups('deploy/kubernetes/components/prometheus/rules.yaml', '  ')).toEqual(groups('deploy/alerts.yaml', ''))
+})
+
+test.each(['alerts.yaml', 'grafana/portal.json'])('%s does not call uploads of large files slow', (file) => {
+  // A list of addresses has 1 MB at most.
+  const small = ['invitations.addUsersCsv', 'invitations.inviteUsers']
+  const uploads = api.flatMap(({ name, endpoint: { upload, path } }) =>
+    upload === undefined || small.includes(name) ? [] : [path],
+  )
+  const patterns = new Set(all(read(`deploy/${file}`), /route!~\\?"([^"\\]+)/g))
+  expect([...patterns]).toHaveLength(1)
+  for (const pattern of patterns) {
+    const leftOut = new RegExp(`^(?:${pattern})$`)
+    expect(uploads.filter((path) => !leftOut.test(path))).toEqual([])
+    expect(leftOut.test('/api/resources/:id')).toBe(false)
+  }
 })
 
 /** How a log of nginx, with the maps and formats of a file, writes a request; null for no line. */

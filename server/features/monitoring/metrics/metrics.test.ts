@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
+import { createActor, createResource } from '../../../testing/factories.ts'
 import { noteBackup } from '../testing/watched-portal.ts'
 
 const token = 'a token that nobody guesses'
@@ -56,6 +57,20 @@ test('requests are counted by the pattern of their route and their status, never
   )
   expect(body).toContain('portal_http_request_duration_seconds_count{method="GET",route="page",status="404"} 1')
   expect(body).not.toContain('somebody')
+})
+
+test('an event stream is not counted, because it lasts as long as its page is open', async () => {
+  const [{ key }, book] = [await createActor(portal.deps), await createResource(portal.deps, { isFree: true })]
+  const url = `/api/boards/events?resource_id=${book.id}&digits=123456`
+  const { host } = new URL(portal.deps.config.publicUrl)
+  const board = { host, authorization: `Bearer ${key}` }
+  const stream = (await portal.app.inject({ method: 'GET', url, headers: board, payloadAsStream: true })).stream()
+  const isOver = new Promise((resolve) => stream.once('end', resolve).resume())
+  await portal.call('POST', '/api/auth/logout', { key, body: {} })
+  await isOver
+  const body = await read()
+  expect(body).toContain('route="/api/auth/logout"')
+  expect(body).not.toContain('route="/api/boards/events"')
 })
 
 test('jobs, e-mails, checks and the pool have their numbers', async () => {

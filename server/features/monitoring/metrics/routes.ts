@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../../../deps.ts'
+import { isEventStream } from '../../../http/slow-requests.ts'
 import { createMetrics } from './registry.ts'
 
 /**
@@ -15,7 +16,8 @@ export function metricsRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request
-    metrics.observe({ method, route: routeOf(request), status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
+    const answered = { method, route: routeOf(request), status: reply.statusCode, seconds: reply.elapsedTime / 1000 }
+    if (!isEventStream(reply)) metrics.observe(answered)
     done()
   })
 
