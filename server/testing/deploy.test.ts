@@ -174,6 +174,16 @@ describe('the proxies that ship', () => {
     expect(compose).toContain(`- ./proxy/unavailable.html:${folder}/unavailable.html:ro`)
   })
 
+  test('the largest file passes through all of them', () => {
+    const megabytes = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1])
+    const allowed = [
+      megabytes(nginx, /^ {2}client_max_body_size (\d+)m;$/m) * 1_048_576,
+      megabytes(ingress, /proxy-body-size: (\d+)m$/m) * 1_048_576,
+      megabytes(caddy, /^\t\tmax_size (\d+)MB$/m) * 1_000_000,
+    ]
+    for (const bytes of allowed) expect(bytes).toBeGreaterThan(maxBookFileBytes)
+  })
+
   test('all receive bodies before they pass them on, and pass on no host that a visitor names', () => {
     expect(nginx).toMatch(/^ {2}proxy_request_buffering on;$/m)
     expect(nginx).toMatch(/^ {4}proxy_set_header X-Forwarded-Host "";$/m)
