@@ -78,7 +78,8 @@ function mailWarnings({ SMTP_URL }: Settings): Warning[] {
 }
 
 function backupWarnings({ BACKUP_TO, BACKUP_KEY }: Settings): Warning[] {
-  if (BACKUP_TO === undefined || BACKUP_KEY !== undefined) return []
+  // What makes the backups elsewhere keeps their key too.
+  if (BACKUP_TO === undefined || BACKUP_TO === 'elsewhere' || BACKUP_KEY !== undefined) return []
   const sentence =
     'BACKUP_TO is set, but not BACKUP_KEY. Anybody who can read the backups can read everybody’s addresses, and with a lost data folder the key that authenticates them is lost too. Set BACKUP_KEY to what openssl rand -base64 32 prints, and keep a copy in the charity’s password manager.'
   return [{ code: 'backups-unencrypted', sentence }]

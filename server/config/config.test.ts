@@ -37,6 +37,7 @@ test.each<[string, Record<string, string | undefined>, string[]]>([
   ['a mail server in plain text', { SMTP_URL: 'smtp://u:p@mail.example.org:587' }, ['mail-unencrypted']],
   ['one that must encrypt', { SMTP_URL: 'smtp://u:p@mail.example.org:587?requireTLS=true' }, []],
   ['backups without a key', { BACKUP_TO: '/backups' }, ['backups-unencrypted']],
+  ['backups that something else makes', { BACKUP_TO: 'elsewhere' }, []],
   ['backups with a key', { BACKUP_TO: '/backups', BACKUP_KEY: 'a key that nobody guesses' }, []],
   ['a mail server here', { SMTP_URL: 'smtp://[::1]:2525' }, []],
 ])('%s is warned of as it should be', (_name, settings, codes) => {
