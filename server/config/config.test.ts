@@ -62,8 +62,10 @@ test.each(['/portal', '/?a=1', '/#top'])('a PUBLIC_URL that ends in %s is refuse
 test('a variable that looks like a setting is warned of, one of another program is not', () => {
   const others = { PUSH_SERVICE_HOST: '10.0.0.1', SMTP_PORT_25_TCP: 'tcp://10.0.0.2:25', NODE_OPTIONS: '' }
   expect(warned({ ...others, LIMITS_FACTOR: '2', SMTP_URL_FILE: undefined })).toEqual([])
-  const { warnings } = readConfig({ ...service, LIMIT_CONNECTIONS: '9', S3_BUCKETS: 'books' })
-  expect(warnings).toMatchObject([{ sentence: expect.stringMatching(/^LIMIT_CONNECTIONS, S3_BUCKETS: .*no setting/) }])
+  const { warnings } = readConfig({ ...service, LIMIT_CONNECTIONS: '9', TRUSTED_PROXY: '127.0.0.1' })
+  expect(warnings).toMatchObject([
+    { sentence: expect.stringMatching(/^LIMIT_CONNECTIONS, TRUSTED_PROXY: .*no setting/) },
+  ])
 })
 
 test('the factor of a big evening multiplies sign-ups, e-mails and searches, and no limit on failures', () => {

@@ -141,7 +141,8 @@ function openToOthers({ HOST, PUBLIC_URL }: { HOST?: string | undefined; PUBLIC_
 }
 
 /** The families that settings belong to; variables of other programs may begin like the others. */
-const families = /^(ANALYTICS|BACKUP|BOUNCE|GEOCODER|LIMITS?|PAYMENT|PUSH|S3|SMTP|STOP)_/
+const families =
+  /^(ANALYTICS|BACKUP|BOUNCE|DESK|GEOCODER|LIMITS?|MAIL|METRICS|MIGRATE|PAYMENT|PUSH|READ|S3|SMTP|STOP|TRUSTED)_/
 /** What Kubernetes sets in every container for a service of the cluster, such as one called push. */
 const ofKubernetes = /_(SERVICE_HOST|SERVICE_PORT|PORT)(_|$)/
 
