@@ -135,7 +135,7 @@ for (const name of inOrder(services)) await start(name)
 if (faults === 0) {
   const operator = inContainer('portal-1', ['node', 'build/server/operator-create.js', 'name@example.org', 'Full name'])
   see('exec portal-1 node build/server/operator-create.js', (await operator.ended) === 0)
-  const target = '/backups/before-the-update.backup'
+  const target = '/backups/before-2026-11-23.backup'
   const backup = inContainer('portal-1', ['node', 'build/server/backup.js', target])
   see(`exec portal-1 node build/server/backup.js ${target}`, (await backup.ended) === 0)
   for (const name of ['portal-1', 'portal-2']) {
