@@ -148,7 +148,9 @@ test('is removed in the settings, with the password', async () => {
   const removed = answer(removeLinkedSignIn, {})
   answer(listLinkedSignIns, [])
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove Google?' }))
-  expect(dialog.getByLabelText('Current password')).toHaveAccessibleDescription(/^If you never chose one, log out first/)
+  expect(dialog.getByLabelText('Current password')).toHaveAccessibleDescription(
+    /^If you never chose one, log out first/,
+  )
   await person.type(dialog.getByLabelText('Current password'), 'a good password{Enter}')
   expect(await screen.findByText('You can no longer log in with Google.')).toBeVisible()
   expect(removed[0]?.body).toEqual({ current_password: 'a good password' })
