@@ -224,8 +224,13 @@ export async function joinByInvitation(deps: Deps, by: ByUser, token: string): P
 export async function declineInvitation({ db: outside }: Deps, by: By, token: string): Promise<void> {
   await outside.transaction().execute(async (db) => {
     const { id, email } = await openByToken({ db }, token)
-    await refuseMails(db, email, 'invitations')
-    await deleteOpenInvitations(db, email)
+    await refuseInvitations(db, email)
     await recordAudit(db, { ...by, userId: null }, 'invitation.declined', String(id))
   })
+}
+
+/** Nobody can invite an address any more, and what it has been asked opens nothing. */
+export async function refuseInvitations(db: Db, email: string): Promise<void> {
+  await refuseMails(db, email, 'invitations')
+  await deleteOpenInvitations(db, email)
 }

@@ -1,5 +1,6 @@
 import { type By, recordAudit } from '../../../database/audit.ts'
 import type { Deps } from '../../../deps.ts'
+import { refuseInvitations } from '../../invitations/service.ts'
 import { listRefusing, refuseMails, resumeMails } from './queries.ts'
 import { readToken } from './unsubscribe-link.ts'
 
@@ -13,8 +14,9 @@ export async function chooseMails(
   const isStopped = await outside.transaction().execute(async (db) => {
     const was = (await listRefusing(db, [email], list)).length > 0
     if (choice === 'look' || was === (choice === 'stop')) return was
-    if (choice === 'stop') await refuseMails(db, email, list)
-    else await resumeMails(db, email, list)
+    if (choice === 'resume') await resumeMails(db, email, list)
+    else if (list === 'invitations') await refuseInvitations(db, email)
+    else await refuseMails(db, email, list)
     await recordAudit(db, by, `mails.${choice === 'stop' ? 'stopped' : 'resumed'}`, list)
     return !was
   })

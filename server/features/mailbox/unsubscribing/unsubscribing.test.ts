@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMailer } from '../../../adapters/mailer.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createUser } from '../../../testing/factories.ts'
-import { type MailServer, startMailServer } from '../../../testing/mail-server.ts'
+import { keyIn, type MailServer, startMailServer } from '../../../testing/mail-server.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { runJob } from '../../../testing/run-job.ts'
 import { sendMail } from '../service.ts'
@@ -98,6 +98,16 @@ test.each([
   expect(await invite('sian@example.org')).toMatchObject({ successfully_imported: 0, not_asked_again: 1 })
   expect((await choose(link, 'resume')).json().data).toEqual({ ...sian, is_stopped: false })
   expect(await invite('sian@example.org')).toMatchObject({ successfully_imported: 1 })
+})
+
+test('an invitation that is open does not work any more once its address wants none', async () => {
+  await invite('sian@example.org')
+  const { link } = await headersTo('sian@example.org')
+  const [mail] = server.received
+  const open = () => portal.call('POST', '/api/invitation/open', { body: { token: mail ? keyIn(mail) : '' } })
+  expect((await open()).statusCode).toBe(200)
+  expect((await post(link)).statusCode).toBe(200)
+  expect((await open()).json().code).toBe('invitation/gone')
 })
 
 test('reminders stop, also one that is waiting, and other e-mails still come', async () => {
