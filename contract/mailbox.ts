@@ -7,6 +7,9 @@ export type MailingList = z.infer<typeof MailingList>
 /** The e-mails that an address can refuse. `digests`: the weekly summaries for operators; `news`: new books. */
 export const MailingList = z.enum(['invitations', 'reminders', 'digests', 'news'])
 
+/** For how many days the portal tries to send an e-mail, as mail servers do: RFC 5321, 4.5.4.1, says 4 to 5. */
+export const daysToTry = 4
+
 export type Mail = z.infer<typeof Mail>
 /**
  * A mail of the portal. `state`: waiting to be sent, sent, kept here because no mail server is configured, failed for

@@ -209,6 +209,7 @@ export function queueMail(db: Db, id: string) {
       state: 'waiting',
       problem: sql<string>`case state when 'waiting' then problem else '' end`,
       waitingSince: sql<Date>`case state when 'waiting' then waiting_since else now() end`,
+      mayHaveArrived: sql<boolean>`state = 'waiting' and may_have_arrived`,
     })
     .where('id', '=', id)
     .where('state', '<>', 'sent')
@@ -223,7 +224,7 @@ export function queueFailedMails(
 ): Promise<Array<{ id: string; priority: number }>> {
   return db
     .updateTable('mails')
-    .set({ state: 'waiting', problem: '', waitingSince: sql<Date>`now()` })
+    .set({ state: 'waiting', problem: '', waitingSince: sql<Date>`now()`, mayHaveArrived: false })
     .where('state', '=', 'failed')
     .where('mayHaveArrived', '=', mayHaveArrived)
     .returning(['id', 'priority'])

@@ -21,7 +21,7 @@ const shortStateNames: Record<Mail['state'], string> = {
 /** Explains a state where its name is not enough. */
 export const stateMeanings: Partial<Record<Mail['state'], string>> = {
   unknown:
-    'The mail server received this e-mail twice but never said whether it accepted it. It has probably arrived. Ask the recipient before you send it again.',
+    'The mail server received this e-mail but never said whether it accepted it. It has probably arrived. Ask the recipient before you send it again.',
 }
 
 /** A mail's state in a row; trouble is marked. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { MailCounts, SendableState } from '#contract/mailbox.ts'
+import { daysToTry, type MailCounts, type SendableState } from '#contract/mailbox.ts'
 import { sentenceOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -78,7 +78,7 @@ function partsOf({ can_send, waiting, failed, unknown, outage, oldest_waiting_ti
     {
       state: 'failed',
       count: failed,
-      sentence: `${mails(failed)} could not be delivered: they were refused, or not accepted for four days.${noServer}`,
+      sentence: `${mails(failed)} could not be delivered: they were refused, or not accepted for ${daysToTry} days.${noServer}`,
       button: `Send ${these(failed, 'failed')} again`,
     },
     {
@@ -91,7 +91,7 @@ function partsOf({ can_send, waiting, failed, unknown, outage, oldest_waiting_ti
       state: 'waiting',
       count: waiting,
       sentence: outage
-        ? `${are(waiting)} waiting${since}. You do not need to do anything: they will be sent when the server is back.`
+        ? `${are(waiting)} waiting${since}. You do not need to do anything: e-mails are sent when the server is back, unless they have waited for more than ${daysToTry} days by then.`
         : `${are(waiting)} waiting to be sent${since}.`,
       button: outage ? 'Try the mail server now' : `Send ${these(waiting, 'waiting')} now`,
     },

@@ -1,3 +1,4 @@
+import { daysToTry } from '#contract/mailbox.ts'
 import { Undelivered } from '../../../adapters/undelivered.ts'
 import { tryAdvisoryLock } from '../../../database/advisory-lock.ts'
 import type { JobData } from '../../../database/job-data.ts'
@@ -21,8 +22,7 @@ import {
   type WaitingMail,
 } from './queries.ts'
 
-/** RFC 5321, 4.5.4.1: senders try for 4 to 5 days before they give up. */
-const maxWait = 4 * 86_400_000
+const maxWait = daysToTry * 86_400_000
 const minPause = 60_000
 
 /** Tries to send a waiting mail, and if that fails, has it tried again later. */
@@ -88,7 +88,9 @@ async function settle(deps: Deps, mail: WaitingMail, undelivered: Undelivered, p
   const isAway = reason === 'unavailable' || isSilent
   if (reason !== 'unavailable') deps.log.warn({ mail: id, reason, code }, 'mail not delivered')
   await deps.db.transaction().execute(async (db) => {
-    await markUndelivered(db, id, { state, problem, mayHaveArrived: mail.mayHaveArrived || isSilent })
+    // What refuses the second copy has not taken the first.
+    const mayHaveArrived = reason !== 'refused' && (mail.mayHaveArrived || isSilent)
+    await markUndelivered(db, id, { state, problem, mayHaveArrived })
     if (isBadEmail) await markBouncing(db, toAddress, problem)
     if (state === 'waiting') {
       const after = Math.ceil((isSilent ? maxPause : pause) / 1000)

@@ -1,3 +1,4 @@
+import { daysToTry } from '#contract/mailbox.ts'
 import { type FindTextRecords, lookAtSender } from '../../../adapters/sender-records.ts'
 import type { Config } from '../../../config/config.ts'
 import { findMailHealth, findReading } from '../../mailbox/service.ts'
@@ -14,7 +15,8 @@ export const mail: Check = {
     'thousands at once). People who ask for a new password wait for about that long.',
   remedy:
     'Open the mailbox in the console: it shows what the mail server said. Check that the mail server is running, that SMTP_URL has the ' +
-    'right password, and that your provider has not reached a limit. E-mails are sent automatically once the server accepts them.',
+    `right password, and that your provider has not reached a limit. E-mails that have waited for less than ${daysToTry} days are sent ` +
+    'automatically once the server accepts them.',
   async look({ db, mailer }) {
     if (!mailer.delivers) {
       return open(
