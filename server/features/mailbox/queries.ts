@@ -249,11 +249,11 @@ export async function deleteOldBounces(db: Db, since: Date): Promise<void> {
   await db.deleteFrom('bouncingAddresses').where('since', '<', since).execute()
 }
 
-/** Why and since when the mail server of an address refuses it for good; null where it does not. */
+/** Why and since when mails to an address are refused for good, or have come back; null where they are not. */
 export async function findBounce(db: Db, email: string) {
   const found = await db
     .selectFrom('bouncingAddresses')
-    .select(['since', 'problem'])
+    .select(['since', 'problem', 'cameBack'])
     .where('email', '=', email)
     .executeTakeFirst()
   return found ?? null

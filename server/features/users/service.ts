@@ -58,7 +58,11 @@ export async function viewAccount(deps: Deps, id: string, actor: Actor): Promise
     is_own: id === actor.id,
     rights: found.role === 'admin' ? (found.operatorRights ?? 'support') : '',
     has_app: await hasApp(deps.db, id),
-    bounce: bounce ? { since_time: bounce.since.toISOString(), problem: bounce.problem } : null,
+    bounce: bounce && {
+      since_time: bounce.since.toISOString(),
+      problem: bounce.problem,
+      came_back: bounce.cameBack,
+    },
     history: await listEntriesAbout(deps.db, id, viewed),
   }
 }

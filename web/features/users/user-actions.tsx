@@ -49,7 +49,12 @@ export function UserActions({ account, hasMoreRights }: UserActionsProps) {
             Since {moment(account.bounce.since_time)} its mail server has refused them. Its last reply was:{' '}
             {account.bounce.problem}
           </p>
-          <p>Ask this person for another address. The mark disappears once an e-mail gets through.</p>
+          <p>
+            Ask this person for another address.{' '}
+            {account.bounce.came_back
+              ? 'Remove the mark once you know that the address works.'
+              : 'The mark disappears once an e-mail gets through.'}
+          </p>
           {!hasMoreRights && (
             <div>
               <Button

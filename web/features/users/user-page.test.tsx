@@ -95,12 +95,21 @@ test('says what happened in sentences, the newest ten first, without links to th
   )
 })
 
+const bounce = { since_time: time, problem: '550 5.1.1 no such user', came_back: false }
+
 test('marks an address whose mail bounces; the mark can be removed', async () => {
-  const { screen, person } = await open({ bounce: { since_time: time, problem: '550 5.1.1 no such user' } })
+  const { screen, person } = await open({ bounce })
+  expect(screen.getByText(/The mark disappears once an e-mail gets through/)).toBeVisible()
   expect(screen.getByText(/^Since 20 Nov 2026, 10:00 its mail server has refused them.*550 5.1.1/)).toBeVisible()
   answer(clearBounce, account)
   await person.click(screen.getByRole('button', { name: 'Remove the mark' }))
   await waitFor(() => expect(screen.queryByText('E-mails to this address bounce')).not.toBeInTheDocument())
+})
+
+test('a mark of e-mails that came back is for the operator to remove', async () => {
+  const { screen } = await open({ bounce: { ...bounce, came_back: true } })
+  expect(screen.getByText(/Remove the mark once you know that the address works/)).toBeVisible()
+  expect(screen.queryByText(/disappears/)).not.toBeInTheDocument()
 })
 
 test('an owner of a portal that two people run finds them above everybody else', async () => {
@@ -195,7 +204,6 @@ test('an operator for support can help, but neither disable an account nor chang
 })
 
 test('an operator with more rights than the one who looks can only be looked at', async () => {
-  const bounce = { since_time: time, problem: '550 no such user' }
   const { screen } = await open(
     { role: 'admin', rights: 'owner', school: null, bounce },
     sampleUser({ role: 'admin', rights: 'moderator' }),

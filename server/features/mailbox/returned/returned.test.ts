@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMailer } from '../../../adapters/mailer.ts'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
-import { createActor } from '../../../testing/factories.ts'
+import { createActor, createUser } from '../../../testing/factories.ts'
 import { type ImapServer, startImapServer } from '../../../testing/imap-server.ts'
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts'
 import { reportOf } from '../../../testing/reports.ts'
@@ -54,6 +54,9 @@ test('an address is marked when a report comes later, until somebody removes the
   const { key } = await createActor(portal.deps, { role: 'admin' })
   const [mail] = (await portal.call('GET', '/api/admin/mails?q=gone', { key })).json().data.mails
   expect(mail).toMatchObject({ state: 'sent', problem: expect.stringContaining('no such user') })
+  const { id } = await createUser(portal.deps, { email: 'gone@example.org' })
+  const account = (await portal.call('GET', `/api/admin/users/${id}`, { key })).json().data
+  expect(account.bounce).toMatchObject({ problem: expect.stringContaining('no such user'), came_back: true })
   // A relay takes everything: that says nothing.
   await send('gone@example.org')
   expect(await bouncing()).toEqual(['gone@example.org'])
