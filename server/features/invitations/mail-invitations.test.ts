@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { OutgoingMail } from '../../adapters/mailer.ts'
 import { hashKey } from '../../http/session-store.ts'
 import { buildTestApp } from '../../testing/build-test-app.ts'
-import { createActor } from '../../testing/factories.ts'
+import { createActor, createUser } from '../../testing/factories.ts'
 import { form } from '../../testing/form.ts'
 import { tokenMailedTo } from '../../testing/mails.ts'
 import { setUpPortal } from '../../testing/set-up-portal.ts'
@@ -105,6 +105,19 @@ test('each mail gets a key of its own when it is sent, and none is written down'
     expect(JSON.stringify(mails)).not.toContain(token)
     expect(stored.some(({ tokenHash }) => tokenHash?.equals(hashKey(token)))).toBe(true)
   }
+})
+
+test('somebody whose account has been disabled is not told to log in, and their inviter sees no difference', async () => {
+  const { key } = await createActor(portal.deps)
+  await createUser(portal.deps, { email: 'barred-0@example.org', status: 'disabled' })
+  const emails = addresses('barred', 2).join('\n')
+  const invite = { key, ...form('emails', emails, { isFile: false }) }
+  expect((await portal.call('POST', '/api/user/invite', invite)).json().data.invited).toBe(2)
+  await expect.poll(() => mailed('barred')).toEqual(['barred-1@example.org'])
+  const find = portal.deps.db.selectFrom('mails').select('subject').where('toAddress', '=', 'barred-0@example.org')
+  expect(await find.execute()).toEqual([])
+  const { invitations } = (await portal.call('GET', '/api/invitations', { key })).json().data
+  expect(invitations.map(({ state }: { state: string }) => state)).toEqual(['open', 'open'])
 })
 
 test('what was withdrawn before its mail was written gets none', async () => {

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
 import { hashKey } from '../../http/session-store.ts'
 import { createKey } from '../accounts/service.ts'
 import { findMailedBook, keyPlace, type LinkMaker, sendMail } from '../mailbox/service.ts'
 import { colleagueInvitationEmail, invitationEmail, invitedAlreadyEmail } from './emails.tsx'
-import { findUnsent, listAccountEmails, takeUnsent, updateInvitationKey, updateMails } from './queries.ts'
+import { findUnsent, listAccountEmails, listDisabledEmails, takeUnsent, updateInvitationKey, updateMails } from './queries.ts'
 import { shownSender } from './sender.ts'
 
 /** How long an invitation can be accepted. */
@@ -49,15 +50,16 @@ async function mailSome(
   return outside.transaction().execute(async (db) => {
     const taken = await takeUnsent(db, importId, mailsAtOnce)
     if (taken.length === 0) return 0
-    const withAccount = new Set(
-      await listAccountEmails(
-        db,
-        taken.map(({ email }) => email),
-        role === 'senior' ? schoolId : null,
-      ),
-    )
+    const emails = taken.map(({ email }) => email)
+    const withAccount = new Set(await listAccountEmails(db, emails, role === 'senior' ? schoolId : null))
+    const disabled = new Set(await listDisabledEmails(db, emails))
     const mailed = []
     for (const { id, email } of taken) {
+      if (disabled.has(email)) {
+        // They cannot log in, so there is nothing to tell them. Who invites sees no difference: as if the mail had been deleted.
+        mailed.push({ id, mailId: randomUUID() })
+        continue
+      }
       const to = { name: '', email }
       const mail = withAccount.has(email) ? { to, ...already } : { to, ...invitation, link: linkTo(id) }
       const mailId = await sendMail(jobs, db, mail, { cause: isFromCsv ? 'mass' : 'person' })

@@ -31,6 +31,13 @@ export async function listAccountEmails(db: Db, emails: string[], joining: strin
   return rows.map(({ email }) => email.toLowerCase())
 }
 
+/** Those of the e-mail addresses whose account has been disabled. */
+export async function listDisabledEmails(db: Db, emails: string[]): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from users where email = any(${emails}::citext[]) and status = 'disabled'`.execute(db)
+  return rows.map(({ email }) => email.toLowerCase())
+}
+
 /** Those of the e-mail addresses that people without a school have asked so often, between them. */
 export async function listOftenAsked(db: Db, emails: string[], mails: number): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
