@@ -231,11 +231,11 @@ export function queueFailedMails(
     .execute()
 }
 
-/** Takes back mails that have not been sent. Returns how many there were: the others have left. */
-export async function stopMails(db: Db, ids: string[]): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    delete from mails where id = any(${ids}::uuid[]) and state = 'waiting'`.execute(db)
-  return Number(numAffectedRows)
+/** Takes back mails that have not been sent. Returns their ids: the others have left. */
+export async function stopMails(db: Db, ids: string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from mails where id = any(${ids}::uuid[]) and state = 'waiting' returning id`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** Deletes old mails; those that still wait do so for want of a mail server. Returns how many, at most `atOnce`. */

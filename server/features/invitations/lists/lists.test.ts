@@ -8,6 +8,8 @@ const mailer = { delivers: true, deliver: async () => undefined, close: () => un
 const portal = setUpPortal({ withJobs: true, deps: { mailer } })
 /** Two lists a day, and no mail server. */
 const strict = setUpPortal({ limits: { listsPerSchool: 2 }, withJobs: true })
+/** Ten lists a day, and no mail server. */
+const daily = setUpPortal({ limits: { listsPerSchool: 10 }, withJobs: true })
 
 const staff = (on = portal) => createActor(on.deps, { role: 'senior' })
 const upload = (key: string, content: string, on = portal) =>
@@ -118,6 +120,16 @@ test('without a mail server nothing has been sent, and undoing deletes the mails
   expect(list).toMatchObject({ waiting: 0, kept: 3, sent: 0 })
   expect((await withdraw(actor.key, list.id, strict)).json().data).toEqual({ withdrawn: 3, stopped: 3, accepted: [] })
   expect(await kept()).toEqual([])
+})
+
+test('a list that is undone before its e-mails have left can be uploaded again as often as it takes', async () => {
+  const actor = await staff(daily)
+  const emails = addresses(2)
+  for (let time = 0; time < 6; time++) {
+    expect((await upload(actor.key, emails.join('\n'), daily)).json().data.successfully_imported).toBe(2)
+    const [{ id }] = (await listsOf(actor.key, daily)).lists
+    expect((await withdraw(actor.key, id, daily)).json().data).toMatchObject({ withdrawn: 2, stopped: 2 })
+  }
 })
 
 test('a school may upload a number of lists a day; unusable ones do not count', async () => {

@@ -104,17 +104,21 @@ export async function lockList(db: Db, schoolId: string, id: string): Promise<{ 
   return found ?? null
 }
 
-/** Withdraws the open invitations of a list. Returns their mails' ids, null for each mail that is not written yet. */
-export async function withdrawOpen(db: Db, listId: string): Promise<Array<string | null>> {
-  const withdrawn = await db
+/** Withdraws the open invitations of a list. Returns them with their mails' ids, null for each mail that is not written yet. */
+export function withdrawOpen(db: Db, listId: string): Promise<Array<{ id: number; mailId: string | null }>> {
+  return db
     .updateTable('invitations')
     .set({ withdrawnAt: new Date() })
     .where('listId', '=', listId)
     .where('acceptedAt', 'is', null)
     .where('withdrawnAt', 'is', null)
-    .returning('mailId')
+    .returning(['id', 'mailId'])
     .execute()
-  return withdrawn.map(({ mailId }) => mailId)
+}
+
+/** Does not count the last mail of some invitations: it has not been sent, and never will be. */
+export async function uncountMails(db: Db, ids: number[]): Promise<void> {
+  await sql`update invitations set mail_count = mail_count - 1 where id = any(${ids}::integer[])`.execute(db)
 }
 
 export async function listAccepted(db: Db, listId: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { Failure } from '../../../failure.ts'
 import { stopMails } from '../../mailbox/service.ts'
 import { isLeadOf } from '../../people/service.ts'
-import { listAccepted, lockList, updateWithdrawn, withdrawOpen } from './queries.ts'
+import { listAccepted, lockList, uncountMails, updateWithdrawn, withdrawOpen } from './queries.ts'
 
 interface Withdrawn {
   /** How many invitations can no longer be accepted. */
@@ -29,12 +29,17 @@ export async function withdrawList(
     await lockSchool(db, schoolId)
     const list = await lockList(db, schoolId, id)
     if (!list) throw new Failure('not-found')
-    const mails = await withdrawOpen(db, id)
-    const written = mails.filter((mail) => mail !== null)
-    const stopped = mails.length - written.length + (await stopMails(db, written))
+    const withdrawn = await withdrawOpen(db, id)
+    const written = withdrawn.map(({ mailId }) => mailId).filter((mailId) => mailId !== null)
+    const stoppedMails = new Set(await stopMails(db, written))
+    const unsent = withdrawn.filter(({ mailId }) => mailId === null || stoppedMails.has(mailId))
+    await uncountMails(
+      db,
+      unsent.map((invitation) => invitation.id),
+    )
     await updateWithdrawn(db, id, by.userId)
     await recordAudit(db, by, 'invitations.list-withdrawn', id)
     const maySee = list.inviterId === by.userId || (await isLeadOf(db, schoolId, by.userId))
-    return { withdrawn: mails.length, stopped, accepted: maySee ? await listAccepted(db, id) : [] }
+    return { withdrawn: withdrawn.length, stopped: unsent.length, accepted: maySee ? await listAccepted(db, id) : [] }
   })
 }
