@@ -13,13 +13,13 @@ import { type Incident, listOpenIncidents } from './queries.ts'
 const mailCheck = 'mail'
 
 /**
- * Tells the operators of a trouble, once. While e-mails cannot be sent, their browsers are notified; of that trouble
+ * Tells the operators of a trouble, once. While e-mails cannot be sent, or without a mail server, their browsers are notified; of that trouble
  * itself there is no e-mail before it is over, because it would arrive together with that one.
  */
 export async function tellBegun(deps: Deps, db: Db, { name, what, remedy }: Incident): Promise<void> {
   const title = titleOf(name)
   const isMailAway = (await listOpenIncidents(db)).some((one) => one.name === mailCheck && one.toldAt !== null)
-  if (isMailAway) {
+  if (isMailAway || !deps.mailer.delivers) {
     const news = { title: `Problem: ${title}`, body: what, path: '/admin/health', tag: `health-${name}` }
     await notifyOperators(deps.jobs, db, news)
   }

@@ -110,23 +110,39 @@ test('what only one look has seen is told to nobody, nor what comes and goes', a
   expect(await portal.told()).toEqual([])
 })
 
-test('while e-mails cannot be sent, operators are notified, and get one e-mail when they can', async () => {
-  const portal = await createWatchedPortal({ SMTP_URL: 'smtp://127.0.0.1:9' })
-  const { db, webPush } = portal.deps
+/** Somebody of each kind whose browser shows notifications; collects them. */
+async function subscribe({ deps }: WatchedPortal) {
+  const { db, webPush } = deps
   const pushed: Array<{ title: string; path: string }> = []
   webPush.send = async ({ payload }) => {
     pushed.push(JSON.parse(payload))
     return { state: 'sent' }
   }
   for (const role of ['admin', 'parent'] as const) {
-    const user = await createUser(portal.deps, { role, allowNotifications: true })
-    await createSession(portal.deps, user.id)
+    const user = await createUser(deps, { role, allowNotifications: true })
+    await createSession(deps, user.id)
     const { id } = await db.selectFrom('sessions').select('id').where('userId', '=', user.id).executeTakeFirstOrThrow()
     await db
       .insertInto('pushSubscriptions')
       .values({ sessionId: id, endpoint: `https://push.example.org/${role}`, authSecret: 'a', notificationKey: 'b' })
       .execute()
   }
+  return pushed
+}
+
+test('without a mail server operators are notified of troubles', async () => {
+  const portal = await createWatchedPortal()
+  expect((await checksOf(portal)).mail?.what).toContain('only operators with notifications switched on are told')
+  const pushed = await subscribe(portal)
+  portal.deps.files.space = async () => ({ free: 0, size: 100e9 })
+  await portal.lookTwice()
+  await expect.poll(() => pushed).toMatchObject([{ title: 'Problem: Disk space', path: '/admin/health' }])
+})
+
+test('while e-mails cannot be sent, operators are notified, and get one e-mail when they can', async () => {
+  const portal = await createWatchedPortal({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  const { db } = portal.deps
+  const pushed = await subscribe(portal)
   await sql`insert into mail_outage (problem, since) values ('connection refused', now() - interval '10 minutes')`.execute(
     db,
   )

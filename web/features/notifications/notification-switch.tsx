@@ -44,7 +44,8 @@ export function NotificationSwitch() {
     <Section id="notifications" title="Notifications">
       <p id="notifications-hint" className="mt-2 mb-4 max-w-[60ch] text-ink-soft">
         We will tell you when something new is on your shelf, such as a book or an activity sheet
-        {user?.role === 'admin' && ', and when something is wrong with the portal'}. {hint && hints[hint]}
+        {user?.role === 'admin' && ', and when something is wrong with the portal while e-mails cannot be sent'}.{' '}
+        {hint && hints[hint]}
       </p>
       <Switch
         id="allow-notifications"

@@ -20,7 +20,7 @@ export const mail: Check = {
   async look({ db, mailer }) {
     if (!mailer.delivers) {
       return open(
-        'No mail server is set up. E-mails are kept in the mailbox, and nobody is told of problems.',
+        'No mail server is set up. E-mails are kept in the mailbox, and only operators with notifications switched on are told of problems.',
         'Set SMTP_URL and restart the portal.',
       )
     }
