@@ -24,7 +24,7 @@ test.each([
   })
   expect(invitation.subject).toContain(`Join ${isolate(school)} on `)
   expect(invitation.text).toContain(`${isolate(person)} (${isolate(school)}) has invited you`)
-  const joined = await colleagueJoinedEmail(settings, { school, person, email: 'a@example.org', days: 14 })
+  const joined = await colleagueJoinedEmail(settings, { school, person, email: 'a@example.org' })
   expect(joined.subject).toContain(`A colleague has joined ${isolate(school)} on `)
   expect(joined.text).toContain(`${isolate(person)} (a@example.org) has joined ${isolate(school)} with`)
 })

@@ -7,9 +7,6 @@ import { sendMail } from '../mailbox/service.ts'
 import { colleagueJoinedEmail } from './emails.tsx'
 import { insertSignInJoin, listStaffByLead, updateJoinedBy } from './queries.ts'
 
-/** How long the lead is asked to look at somebody who has joined by the school’s domain. */
-export const undoDays = 14
-
 /**
  * Notes that somebody, whose account has just been made, has come to a school with its own sign-in, and tells the lead, who
  * can undo it. Throws `sign-in/access-ended` if the school has refused this sign-in before.
@@ -27,6 +24,6 @@ export async function addBySignIn(
   const [lead, newcomer] = [staff[0], staff.find(({ id }) => id === userId)]
   if (!lead || !newcomer || lead.id === userId) return
   const words = { school: await getSchoolTitle(db, schoolId), person: newcomer.fullName }
-  const mail = await colleagueJoinedEmail(deps.config, { ...words, email: newcomer.email, days: undoDays })
+  const mail = await colleagueJoinedEmail(deps.config, { ...words, email: newcomer.email })
   await sendMail(deps.jobs, db, { to: { name: lead.fullName, email: lead.email }, ...mail })
 }

@@ -1,7 +1,7 @@
 import { getSchoolTitle } from '../../database/memberships.ts'
 import type { Deps } from '../../deps.ts'
 import { sendMail } from '../mailbox/service.ts'
-import { colleagueAsksEmail } from './emails.tsx'
+import { colleagueAsksEmail, deskColleagueAsksEmail } from './emails.tsx'
 import { listStaffByLead } from './queries.ts'
 
 /** Somebody who says that they work at a school, as far as a provider vouches for them. */
@@ -18,7 +18,10 @@ export async function askLead(deps: Deps, schoolId: string, asking: Asking): Pro
   const { appName, deskEmail } = deps.config
   await deps.db.transaction().execute(async (db) => {
     const [lead] = await listStaffByLead(db, schoolId)
-    const mail = await colleagueAsksEmail(deps.config, { school: await getSchoolTitle(db, schoolId), ...asking })
+    const words = { school: await getSchoolTitle(db, schoolId), ...asking }
+    const mail = lead
+      ? await colleagueAsksEmail(deps.config, words)
+      : await deskColleagueAsksEmail(deps.config, { ...words, schoolId })
     const to = lead ? { name: lead.fullName, email: lead.email } : { name: appName, email: deskEmail }
     await sendMail(deps.jobs, db, { to, ...mail })
   })

@@ -156,7 +156,7 @@ export function reviewReminderEmail(
 /** To the lead, when somebody has joined the staff with the school’s own sign-in. */
 export function colleagueJoinedEmail(
   { appName, publicUrl }: MailSettings,
-  { school, person, email, days }: PersonWords & { email: string; days: number },
+  { school, person, email }: PersonWords & { email: string },
 ): Promise<EmailContent> {
   return renderEmail({
     appName,
@@ -168,8 +168,9 @@ export function colleagueJoinedEmail(
           sign-in, and has said that they work there. They can read and do everything that other colleagues can.
         </Text>
         <Text>
-          If this is a pupil, or somebody who does not work at the school, end their access within {days} days. Nobody
-          can then use the same sign-in again. If you do nothing, they keep their access.
+          If this is a pupil, or somebody who does not work at the school, end their access. The same sign-in then
+          cannot be used to join the school again for {retention.refusedSignIn.days} days. If you do nothing, they keep
+          their access.
         </Text>
         <MailButton href={`${publicUrl}/your-school/staff`}>See the people of your school</MailButton>
       </>
@@ -177,23 +178,50 @@ export function colleagueJoinedEmail(
   })
 }
 
-/** To the lead of a school, about somebody whose provider vouches for another domain than the school's, such as a trust's. */
-export function colleagueAsksEmail(
+/** About somebody whose provider vouches for another domain than the school's, such as a trust's. */
+type AskingWords = PersonWords & { email: string; domain: string; provider: string }
+
+const subjectOfAsking = (appName: string, school: string) => `Somebody asks to join ${isolated(school)} on ${appName}`
+
+const WhoAsks = ({ school, person, email, domain, provider }: AskingWords) => (
+  <Text>
+    {named(person)} (<MailName>{email}</MailName>) says that they work at <MailName>{school}</MailName>. {provider}{' '}
+    vouches for <MailName>{domain}</MailName>, which is not the school’s own domain, so they have no access yet.
+  </Text>
+)
+
+/** To the lead of the school. */
+export function colleagueAsksEmail({ appName, publicUrl }: MailSettings, words: AskingWords): Promise<EmailContent> {
+  return renderEmail({
+    appName,
+    subject: subjectOfAsking(appName, words.school),
+    children: (
+      <>
+        <WhoAsks {...words} />
+        <Text>If you know them as a colleague, invite them at exactly this address. If not, do nothing.</Text>
+        <MailButton href={`${publicUrl}/your-school/staff`}>Invite a colleague</MailButton>
+      </>
+    ),
+  })
+}
+
+/** To the desk, about a school without staff. */
+export function deskColleagueAsksEmail(
   { appName, publicUrl }: MailSettings,
-  { school, person, email, domain, provider }: PersonWords & { email: string; domain: string; provider: string },
+  { schoolId, ...words }: AskingWords & { schoolId: string },
 ): Promise<EmailContent> {
   return renderEmail({
     appName,
-    subject: `Somebody asks to join ${isolated(school)} on ${appName}`,
+    signedBy: 'portal',
+    subject: subjectOfAsking(appName, words.school),
     children: (
       <>
+        <WhoAsks {...words} />
         <Text>
-          {named(person)} (<MailName>{email}</MailName>) says that they work at <MailName>{school}</MailName>.{' '}
-          {provider} vouches for <MailName>{domain}</MailName>, which is not your school’s own domain, so they have no
-          access yet.
+          The school has no member of staff on the portal who could invite them. Ask the school who should look after
+          it.
         </Text>
-        <Text>If you know them as a colleague, invite them at exactly this address. If not, do nothing.</Text>
-        <MailButton href={`${publicUrl}/your-school/staff`}>Invite a colleague</MailButton>
+        <MailButton href={`${publicUrl}/admin/schools/${schoolId}`}>Open the school</MailButton>
       </>
     ),
   })

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { retention } from '../../../data-protection/retention.ts'
 import { sealText } from '../../../database/seal.ts'
 import { createSchool, createUser } from '../../../testing/factories.ts'
 import { mailsTo } from '../../../testing/mails.ts'
@@ -74,7 +75,14 @@ describe('a teacher whose Workspace is that of a trust', () => {
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toMatch(/priya\.nair@dell\.tides\.sch\.uk/)
     expect(mails[0]?.text).toContain('tides-trust.org')
+    // Without staff the desk is told, which cannot invite anybody.
     await portal.deps.db.deleteFrom('users').where('id', '=', lead.id).execute()
+    const { visitor: other } = await portal.enter('google', ofTrust('sam.reid@dell.tides.sch.uk'))
+    expect((await ask(other)).statusCode).toBe(200)
+    const [told] = await mailsTo(portal, portal.deps.config.deskEmail, 1)
+    expect(told?.text).toContain('no member of staff on the portal who could invite them')
+    expect(told?.text).toContain(`/admin/schools/${school.id}`)
+    expect(told?.text).not.toContain('/your-school/staff')
     await portal.deps.db.deleteFrom('schools').where('id', '=', school.id).execute()
   })
 
@@ -121,8 +129,10 @@ describe('a teacher of a school in the register', () => {
     expect(await pendingOf(second.visitor)).toMatchObject({ state: 'join', is_new: false })
     const colleague = (await press(second.visitor)).json().data.user
     expect(colleague).toMatchObject({ isVerified: true, school: { id: lead.school.id } })
-    const subjects = (await mailsTo(portal, lead.email, 2)).map(({ subject }) => subject)
-    expect(subjects).toContainEqual(expect.stringContaining('A colleague has joined Dell Primary School'))
+    const mails = await mailsTo(portal, lead.email, 2)
+    const joined = mails.find(({ subject }) => subject.includes('A colleague has joined Dell Primary School'))
+    const { days } = retention.refusedSignIn
+    expect(joined?.text.replace(/\s+/g, ' ')).toContain(`cannot be used to join the school again for ${days} days`)
     const { people } = (await portal.visit(first.visitor, 'GET', '/api/school/people')).json().data
     expect(people).toMatchObject([{ is_lead: true }, { joined_by: 'sign-in', email: 'b.ash@dell.tides.sch.uk' }])
     expect(

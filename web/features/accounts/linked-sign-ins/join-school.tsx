@@ -122,7 +122,7 @@ export function AskToJoin({ pending: { school, email, label, is_new: isNew } }: 
     )
   if (hasAsked)
     return (
-      <CardPage title="We have asked" lead="The lead of the school can now invite you. Then you will get an e-mail.">
+      <CardPage title="We have asked" lead="If the school invites you, you will get an e-mail.">
         <ButtonLink to="/">Go to the start page</ButtonLink>
       </CardPage>
     )
@@ -130,11 +130,11 @@ export function AskToJoin({ pending: { school, email, label, is_new: isNew } }: 
     <CardPage title={`Do you work at ${school}?`} lead={lead}>
       <form {...formProps} className="grid gap-6">
         <ErrorSummary problems={problems} attempt={attempt} />
-        <p>Your school is already here. We can ask its lead, who knows you, to invite you at this address.</p>
+        <p>Your school is already here. We can ask those who look after it to invite you at this address.</p>
         <p className="text-ink-soft">This is for teachers, heads and other staff, not for pupils.</p>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isBusy={sending.isPending} busyLabel="Asking…">
-            Yes, ask the lead
+            Yes, ask them
           </Button>
           <ButtonLink tone="quiet" to="/login">
             No

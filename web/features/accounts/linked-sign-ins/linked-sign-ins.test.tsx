@@ -162,7 +162,7 @@ test('a teacher of a trust asks the lead of the school that the address names', 
   answer(viewPendingSignIn, { ...pending, school: 'Dell Primary School, Tidewell' })
   const { screen, person } = renderPage('/login/continue')
   const asked = answer(askToJoin, {})
-  await person.click(await screen.findByRole('button', { name: 'Yes, ask the lead' }))
+  await person.click(await screen.findByRole('button', { name: 'Yes, ask them' }))
   expect(await screen.findByRole('heading', { name: 'We have asked' })).toBeVisible()
   expect(asked.map(({ body }) => body)).toEqual([{ confirmStaffMember: true }])
 })
