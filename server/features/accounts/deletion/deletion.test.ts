@@ -146,6 +146,20 @@ test.each(['pending', 'rejected'] as const)('a %s school goes with its last memb
   expect(await isThere('users', parent.id)).toBe(true)
 })
 
+test.each(['pending', 'rejected'] as const)(
+  'of a %s school that stays for its resources the desk is not told that it is approved',
+  async (school) => {
+    const actor = await createActor(portal.deps, { role: 'senior', school })
+    await createResource(portal.deps, { schoolId: actor.schoolId })
+    const { deskEmail } = portal.deps.config
+    const before = await portal.deps.db.selectFrom('mails').select('id').where('toAddress', '=', deskEmail).execute()
+    await askedDaysAgo(actor.id, 9)
+    await cleanUp('delete-due-accounts')
+    expect(await isThere('schools', actor.schoolId ?? '')).toBe(true)
+    await mailsTo(portal, deskEmail, before.length)
+  },
+)
+
 test('an unconfirmed account is reminded after 7 and 14 days, and deleted after 19', async () => {
   const signedUp = (days: number) =>
     portal.deps.db

@@ -31,7 +31,7 @@ export interface DesertedSchool {
 
 /**
  * Deletes an account and what it holds, in the caller's transaction. What it gave to its school stays, without a name.
- * Returns the school when it is approved and nobody on its staff is left; one that was never approved goes too.
+ * Returns the school when it is approved and nobody on its staff is left; any other goes too, unless it has resources.
  */
 export async function eraseAccount(db: Db, account: DueAccount): Promise<DesertedSchool | null> {
   const { id, email, role, schoolId } = account
@@ -82,10 +82,10 @@ async function leaveSchool(db: Db, schoolId: string): Promise<DesertedSchool | n
   await clearSchoolContacts(db, schoolId)
   const school = await lockDesertedSchool(db, schoolId)
   if (!school) return null
-  if (school.status !== 'approved' && (await deleteSchool(db, schoolId))) {
+  if (school.status === 'approved') return { id: schoolId, title: school.title }
+  if (await deleteSchool(db, schoolId)) {
     await releaseImage(db, school.logo)
     await recordAudit(db, byPortal, 'school.deleted', schoolId)
-    return null
   }
-  return { id: schoolId, title: school.title }
+  return null
 }
