@@ -41,6 +41,15 @@ test('the link confirms once; a parent is welcomed, and the audit log has a line
   expect(lines.map(({ action }) => action)).toContain('address.confirmed')
 })
 
+test('a parent whose school has been rejected meanwhile is welcomed as somebody without a school', async () => {
+  const parent = await createActor(portal.deps, { status: 'not-active', school: 'rejected' })
+  await resend(parent.key)
+  expect((await confirm(await tokenMailedTo(portal, parent.email), parent.key)).statusCode).toBe(200)
+  const text = (await mailsTo(portal, parent.email, 2)).at(-1)?.text.replace(/\s+/g, ' ')
+  expect(text).toContain('ask your child’s school for its invite code')
+  expect(text).not.toContain('verified')
+})
+
 test('two uses of one link at once: one wins, one welcome', async () => {
   const { email, key } = await newcomer()
   const token = await tokenMailedTo(portal, email)

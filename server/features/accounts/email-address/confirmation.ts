@@ -44,7 +44,9 @@ export async function mailWelcome(
   userId: string,
   { isInvited }: { isInvited: boolean | undefined },
 ): Promise<void> {
-  const { email, fullName, school } = await getAccount(db, userId)
+  const { email, fullName, school: own } = await getAccount(db, userId)
+  // What has been rejected opens nothing: they are told what somebody without a school is.
+  const school = own?.status === 'rejected' ? null : own
   const standing = { school: school?.title ?? '', isOpen: school?.status === 'approved', isInvited }
   const book = await findMailedBook(deps, db)
   const mail = await welcomeEmail(deps.config, { ...standing, book })
