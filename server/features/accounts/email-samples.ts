@@ -57,18 +57,23 @@ export function accountEmailSamples(config: Config): EmailSample[] {
       write: () => linkedSignInRemovedEmail(config, { label: 'Google' }),
     },
     { name: 'second-step-app-added', write: () => appAddedEmail(config) },
-    { name: 'second-step-app-removed', write: () => appRemovedEmail(config) },
+    { name: 'second-step-app-removed', write: () => appRemovedEmail(config, { isStillAsked: false }) },
+    { name: 'second-step-app-removed-operator', write: () => appRemovedEmail(config, { isStillAsked: true }) },
     {
       name: 'recovery-code-used',
       write: () => recoveryCodeUsedEmail(config, { left: 9 }),
     },
     {
       name: 'wrong-codes',
-      write: () => wrongCodesEmail(config, { codes: 10, minutes: 15, isEverywhere: false }),
+      write: () => wrongCodesEmail(config, { codes: 10, minutes: 15, refused: 'app' }),
+    },
+    {
+      name: 'wrong-recovery-codes',
+      write: () => wrongCodesEmail(config, { codes: 10, minutes: 15, refused: 'recovery' }),
     },
     {
       name: 'wrong-codes-everywhere',
-      write: () => wrongCodesEmail(config, { codes: 50, minutes: 60, isEverywhere: true }),
+      write: () => wrongCodesEmail(config, { codes: 50, minutes: 60, refused: 'app-everywhere' }),
     },
     {
       name: 'confirm-new-address',

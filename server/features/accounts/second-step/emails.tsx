@@ -26,14 +26,22 @@ export function appAddedEmail({ appName, deskEmail, publicUrl }: MailSettings): 
   })
 }
 
-/** Tells the owner that log-ins take no code any more. */
-export function appRemovedEmail({ appName, deskEmail, publicUrl }: MailSettings): Promise<EmailContent> {
+/** Tells the owner that the app is gone. `isStillAsked`: they are an operator, whose log-ins still have a second step. */
+export function appRemovedEmail(
+  { appName, deskEmail, publicUrl }: MailSettings,
+  { isStillAsked }: { isStillAsked: boolean },
+): Promise<EmailContent> {
   return renderEmail({
     appName,
-    subject: `Your account on ${appName} no longer asks for a code`,
+    subject: isStillAsked
+      ? `Your account on ${appName} has no authenticator app any more`
+      : `Your account on ${appName} no longer asks for a code`,
     children: (
       <>
-        <Text>Your authenticator app has been removed, so you can no longer log in with its codes.</Text>
+        <Text>
+          Your authenticator app has been removed, so you can no longer log in with its codes.
+          {isStillAsked && ' After your password you are still asked for a passkey or a recovery code.'}
+        </Text>
         <SettingsButton publicUrl={publicUrl} />
         <Text>If that was not you, choose a new password and write to us at {deskEmail}.</Text>
       </>
@@ -69,24 +77,25 @@ export function recoveryCodeUsedEmail(
 }
 
 /**
- * Tells the owner that somebody with the password keeps entering wrong codes. `isEverywhere`: in so many browsers that codes
- * are refused in all that have not passed the second step before; otherwise in one.
+ * Tells the owner that somebody with the password keeps entering wrong codes. `refused`: codes of an app or recovery codes, in
+ * one browser; or codes of an app in all browsers that have not passed the second step before, because so many were wrong.
  */
 export function wrongCodesEmail(
   { appName, publicUrl, deskEmail }: MailSettings,
   facts: {
     codes: number
     minutes: number
-    isEverywhere: boolean
+    refused: 'app' | 'recovery' | 'app-everywhere'
   },
 ): Promise<EmailContent> {
-  const { codes, minutes, isEverywhere } = facts
+  const { codes, minutes, refused } = facts
+  const kind = refused === 'recovery' ? 'recovery codes' : 'codes'
   return renderEmail({
     appName,
     subject: `${codes} wrong codes for your account on ${appName}`,
     children: (
       <>
-        {isEverywhere ? (
+        {refused === 'app-everywhere' ? (
           <Text>
             Somebody has entered your password and then {codes} wrong codes, on one device or several. Nobody has got
             in. For up to {minutes} minutes, codes from an app work only on devices where you have logged in with a code
@@ -94,13 +103,15 @@ export function wrongCodesEmail(
           </Text>
         ) : (
           <Text>
-            Somebody has entered your password and then {codes} wrong codes. Nobody has got in. More codes from there
+            Somebody has entered your password and then {codes} wrong {kind}. Nobody has got in. More {kind} from there
             are refused for {minutes} minutes; you can log in elsewhere.
           </Text>
         )}
         <Text>
-          If that was you, wait and try again. Check that your phone sets its clock automatically, or use a recovery
-          code.
+          If that was you, wait and try again.{' '}
+          {refused === 'recovery'
+            ? 'Each recovery code works once, and new ones replace those before. You can also use a passkey or a code from your app, if you have one.'
+            : 'Check that your phone sets its clock automatically, or use a recovery code.'}
         </Text>
         <Text>If that was not you, somebody knows your password. Choose a new one now.</Text>
         <MailButton href={`${publicUrl}/forget-password`}>Choose a new password</MailButton>

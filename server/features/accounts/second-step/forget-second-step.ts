@@ -14,7 +14,7 @@ export async function forgetSecondStep(
   if (!(await deleteApp(db, user.id))) return false
   await replaceRecoveryCodes(db, user.id, [])
   await deleteSessions(db, user.id)
-  const mail = await appRemovedEmail(deps.config)
+  const mail = await appRemovedEmail(deps.config, { isStillAsked: false })
   await sendMail(deps.jobs, db, { to: { name: user.fullName, email: user.email }, ...mail })
   return true
 }

@@ -108,6 +108,27 @@ test('a browser that has passed the second step counts for itself, and its recov
   expect(await elsewhere.enter(codeOf(secret))).toBe(200)
 })
 
+test('a warning of wrong recovery codes does not advise to use one', async () => {
+  const { email, secret, makeCodesNew } = await createOperator()
+  const stranger = createBrowser(email)
+  await stranger.logIn()
+  for (let wrong = 0; wrong < 10; wrong++) expect(await stranger.enter('AAAA-AAAA-AAAA-AAAA')).toBe(403)
+  expect(await stranger.enter('AAAA-AAAA-AAAA-AAAA')).toBe(429)
+  const [warning] = (
+    await portal.deps.db
+      .selectFrom('mails')
+      .select('text')
+      .where('toAddress', '=', email)
+      .where('subject', 'like', '10 wrong codes%')
+      .execute()
+  ).map(({ text }) => text.replace(/\s+/g, ' '))
+  expect(warning).toContain('More recovery codes from there are refused for 15 minutes')
+  expect(warning).not.toContain('or use a recovery code')
+  // A code of the app is still taken there.
+  await makeCodesNew()
+  expect(await stranger.enter(codeOf(secret))).toBe(200)
+})
+
 test('a code sets an app up once', async () => {
   const { browser, setUp } = await createOperator()
   for (const set_up of [setUp.set_up, `${setUp.set_up}=`]) {

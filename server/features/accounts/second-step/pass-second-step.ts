@@ -29,7 +29,14 @@ export async function passSecondStep(deps: Deps, by: ByUser, { actor, device, co
     keysOf({ actor, device, code }),
     async () => (await strengthenByCode(deps, by, actor, code)) || null,
     // The tenth code of a session may be the fiftieth of the account, which keeps the owner out of more.
-    { onLimit: (reached) => tellOfGuesses(deps, actor.id, reached.includes('secondStepPerAccount')) },
+    {
+      onLimit: (reached) =>
+        tellOfGuesses(
+          deps,
+          actor.id,
+          !isOneTimeCode(code) ? 'recovery' : reached.includes('secondStepPerAccount') ? 'app-everywhere' : 'app',
+        ),
+    },
   )
   if (!isRight) {
     await recordAudit(deps.db, by, 'second-step.refused')
@@ -82,10 +89,14 @@ async function spendRecoveryCode(deps: Deps, db: Db, by: ByUser, code: string): 
 }
 
 /** Somebody who enters wrong codes knows the password. The owner is told once for each pause that they bring about. */
-async function tellOfGuesses({ config, db, jobs }: Deps, userId: string, isEverywhere: boolean): Promise<void> {
+async function tellOfGuesses(
+  { config, db, jobs }: Deps,
+  userId: string,
+  refused: 'app' | 'recovery' | 'app-everywhere',
+): Promise<void> {
   const { secondStepPerSession, secondStepPerAccount } = config.limits.failures
-  const { points, seconds } = isEverywhere ? secondStepPerAccount : secondStepPerSession
+  const { points, seconds } = refused === 'app-everywhere' ? secondStepPerAccount : secondStepPerSession
   const { email, fullName } = await getAccount(db, userId)
-  const mail = await wrongCodesEmail(config, { codes: points, minutes: Math.ceil(seconds / 60), isEverywhere })
+  const mail = await wrongCodesEmail(config, { codes: points, minutes: Math.ceil(seconds / 60), refused })
   await sendMail(jobs, db, { to: { name: fullName, email }, ...mail })
 }

@@ -194,6 +194,14 @@ test('a passkey is a first factor too, and logs in past the second step', async 
   // The last one stays, because an operator cannot be without.
   const [{ id }] = (await get('user/passkeys', key)).json().data
   expect((await post(`user/passkeys/${id}/remove`, key, { current_password })).json().code).toBe('account/last-factor')
+  // An operator is still asked for a second step without an app.
+  await setUpApp(key)
+  expect((await post('user/authenticator-app/remove', key, { current_password })).statusCode).toBe(200)
+  const told = portal.deps.db.selectFrom('mails').select(['subject', 'text']).where('toAddress', '=', email)
+  const removed = (await told.execute()).filter(({ text }) => text.includes('has been removed'))
+  expect(removed.map(({ subject }) => subject)).toEqual([
+    'Your account on Enterprise Bookshelf has no authenticator app any more',
+  ])
   await setUpApp(key)
   expect((await post(`user/passkeys/${id}/remove`, key, { current_password })).statusCode).toBe(200)
   expect((await post('user/authenticator-app/remove', key, { current_password })).json().code).toBe(

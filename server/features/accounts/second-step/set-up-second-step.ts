@@ -10,7 +10,7 @@ import { checkPassword } from '../profile/own-password.ts'
 import { getAccount } from '../queries.ts'
 import { lockUserInSession } from '../sign-in/lock-user.ts'
 import { appAddedEmail, appRemovedEmail } from './emails.tsx'
-import { giveRecoveryCodes, refuseNone, refuseUnproven } from './factors.ts'
+import { giveRecoveryCodes, isRequired, refuseNone, refuseUnproven } from './factors.ts'
 import { addressOf, createSecret, stepOf } from './one-time-codes.ts'
 import {
   deleteApp,
@@ -88,7 +88,7 @@ export async function addApp(
 export async function removeApp(deps: Deps, by: ByUser, asked: { sessionId: string; password: string }): Promise<void> {
   const { userId } = by
   const { email, fullName, role } = await checkPassword(deps, by, asked)
-  const mail = await appRemovedEmail(deps.config)
+  const mail = await appRemovedEmail(deps.config, { isStillAsked: isRequired(deps, { role }) })
   await deps.db.transaction().execute(async (db) => {
     await lockUserInSession(db, { userId, sessionId: asked.sessionId })
     if (!(await deleteApp(db, userId))) throw new Failure('not-found')
