@@ -56,7 +56,8 @@ export function approveSchool(deps: Deps, by: By, seen: SeenSchool, registerId: 
   return decide(deps, by, seen, { action: 'school.approved', from: ['pending'] }, async (db, school) => {
     await refuseTakenRecord(db, school.id, registerId)
     await deleteLetter(db, school.id)
-    const decided = { status: 'approved', decidedAt: new Date(), reason: '', ...answered } as const
+    // If it is rejected one day, that is for another reason, against which it has not appealed.
+    const decided = { status: 'approved', decidedAt: new Date(), reason: '', appealedAt: null, ...answered } as const
     await tellStaff(deps, db, await updateSchool(db, school.id, { ...decided, registerId }), approvedEmail)
   })
 }

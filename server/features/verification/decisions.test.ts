@@ -92,6 +92,21 @@ test('an appeal can be turned down once and for all, and nobody is invited to ma
   )
 })
 
+test('a school that was approved after its appeal can appeal again when it is rejected for another reason', async () => {
+  const { key, schoolId, email } = await signUpAndConfirm(portal, { title: 'Heron Lane Primary School' })
+  const appeal = (message: string) => portal.call('POST', '/api/school/appeal', { key, body: { message } })
+  await act(schoolId, 'reject', { reason: 'There is no such school.' })
+  await appeal('There is.')
+  await act(schoolId, 'reopen')
+  const approved = await act(schoolId, 'approve', { register_id: null })
+  expect(approved.json().data).toMatchObject({ state: 'approved', has_appealed: false })
+  await act(schoolId, 'reject', { reason: 'It has closed.' })
+  const [, second] = await mailsTo(portal, email, 'Account rejected')
+  expect(second?.text).toContain('log in and write to us')
+  expect(await view(key)).toMatchObject({ status: 'rejected', has_appealed: false })
+  expect((await appeal('It has not.')).statusCode).toBe(200)
+})
+
 test('approval takes effect at once for everybody signed in, and reopening reverses it', async () => {
   const { id: book } = await createResource(portal.deps)
   const staff = await createActor(portal.deps, { role: 'senior', school: 'pending' })
