@@ -8,7 +8,7 @@ import { findCalendar } from '../term-dates/service.ts'
 import { bookingReceiptEmail, deskBookingEmail } from './emails.tsx'
 import { findRepeated, insertBooking } from './queries.ts'
 
-export { forgetBooker } from './forgetting/queries.ts'
+export { deleteBookingsOf, forgetBooker } from './forgetting/queries.ts'
 export { isHeld } from './queries.ts'
 
 export interface NewBooking {

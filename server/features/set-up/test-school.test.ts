@@ -24,7 +24,16 @@ test('a school that went all the way is deleted with its accounts, and proves th
   expect((await view()).schools.map(({ title }) => title)).toEqual(['Our own'])
   expect((await end(real.id)).statusCode).toBe(404)
 
+  const session = { name: 'Ada Birch', email: 'ada@example.org', school: 'Our own', sessionOn: '2026-03-04' }
+  await deps.db
+    .insertInto('bookings')
+    .values({ ...session, reference: 'B-7KM2XPQ', status: 'done', schoolId: school.id })
+    .execute()
+  const sessions = async () =>
+    (await portal.call('GET', '/api/admin/calendar?month=2026-03', { key: operator.key })).json().data
+  expect(await sessions()).toHaveLength(1)
   expect((await end(school.id)).statusCode).toBe(200)
+  expect(await sessions()).toEqual([])
   expect(await step('school')).toMatchObject({ state: 'done' })
   expect((await view()).schools).toEqual([])
   const left = await deps.db.selectFrom('users').select('id').where('schoolId', '=', school.id).execute()

@@ -3,6 +3,7 @@ import { type ByUser, recordAudit } from '../../database/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { eraseSchool } from '../accounts/service.ts'
+import { deleteBookingsOf } from '../bookings/service.ts'
 import { findOpening, listLastSchools, maxPeople, upsertProof } from './queries.ts'
 
 /** The schools that may be the operators' own. */
@@ -16,14 +17,15 @@ export async function listTestSchools(db: Deps['db']): Promise<TestSchool[]> {
   }))
 }
 
-/** Deletes a school that has gone all the way, with its accounts, and notes that it was there: no figure counts it afterwards. */
+/** Deletes a school that has gone all the way, with its accounts and bookings, and notes that it was there: no figure counts it afterwards. */
 export async function deleteTestSchool({ db: outside }: Deps, by: ByUser, id: string): Promise<void> {
   await outside.transaction().execute(async (db) => {
     const school = (await listLastSchools(db)).find((one) => one.id === id)
     if (!school) throw new Failure('not-found')
     const isWhole = school.isConfirmed && school.isApproved && school.hasParent
-    const mayGo = isWhole && !(await findOpening(db)) && (await eraseSchool(db, id, maxPeople))
-    if (!mayGo) throw new Failure('set-up/no-test-school')
+    if (!isWhole || (await findOpening(db))) throw new Failure('set-up/no-test-school')
+    await deleteBookingsOf(db, id)
+    if (!(await eraseSchool(db, id, maxPeople))) throw new Failure('set-up/no-test-school')
     await upsertProof(db, { step: 'school', about: '', askedBy: by.userId }, '')
     await recordAudit(db, by, 'school.deleted', id)
   })

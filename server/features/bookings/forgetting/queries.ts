@@ -17,6 +17,11 @@ export async function forgetBooker(db: Db, sender: Sender): Promise<void> {
   )
 }
 
+/** Deletes what a school has booked, before it is deleted itself: otherwise its sessions would still be counted. */
+export async function deleteBookingsOf(db: Db, schoolId: string): Promise<void> {
+  await db.deleteFrom('bookings').where('schoolId', '=', schoolId).execute()
+}
+
 /**
  * Removes the people from bookings last changed before a time, except for sessions that are still to come. A request that
  * nobody has arranged by then is cancelled, because there is nobody left to arrange it with. Returns how many bookings there
