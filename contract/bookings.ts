@@ -98,6 +98,8 @@ export const Booking = z.object({
   /** The school on the portal, and the person who asked; `""` when they are gone. */
   school_id: z.string(),
   user_id: z.string(),
+  /** The school has been rejected: its staff cannot see the booking, and get no reminder. */
+  is_school_rejected: z.boolean(),
   /**
    * The person who gets our e-mails about it: the one who asked, as long as they are on the school's staff, otherwise its lead.
    * The address is `""` if the school has no staff left.

@@ -37,6 +37,7 @@ const booking: Booking = {
   ...{ ...session, version: 1, phone: '', message: 'We are reading about Temi.', year_groups: ['Year 3', 'Year 4'] },
   ...{ starts_at: '09:30', minutes: 90, format: 'in-person', visitor: 'Rosalind Achebe-Hart', place: 'The hall' },
   ...{ class_sizes: '28 and 30', nation: 'england-and-wales', years: [], school_id: '', user_id: '', history: [] },
+  is_school_rejected: false,
   contact: { name: 'Priya Nair', email: 'priya@tidewell.example' },
 }
 const agreed: CalendarSession = {

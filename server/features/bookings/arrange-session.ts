@@ -36,6 +36,7 @@ export async function viewBooking(deps: Pick<Deps, 'db' | 'mailer'>, id: string)
     class_sizes: found.classSizes,
     ...(await findCalendar(deps.db, found.schoolId)),
     school_id: found.schoolId ?? '',
+    is_school_rejected: found.isSchoolRejected,
     user_id: found.userId ?? '',
     contact: await findContact(deps.db, found),
     create_time: found.createdAt.toISOString(),

@@ -127,7 +127,7 @@ async function confirmed(day: string) {
     portal.call('PUT', `/api/admin/bookings/${id}`, { key: operator, body: { session_on: '', text: '', ...change } })
   const answer = await decide({ version: 1, status: 'confirmed', session_on: day, ...details })
   expect(answer.json().data).toMatchObject({ status: 'confirmed', ...details })
-  return { id, email, key: staff.key, decide, details }
+  return { id, email, key: staff.key, schoolId: staff.schoolId ?? '', decide, details }
 }
 
 test('the mails of a session carry one entry in ever newer versions, and the page has it too', async () => {
@@ -171,6 +171,27 @@ test('reminds a week and a day before, once each, whoever looks', async () => {
   await isIn(0)
   await remind()
   await mailsTo(portal, email, 4)
+})
+
+test('a school that has been rejected gets no reminder, and operators see that it has been', async () => {
+  const { id, email, schoolId } = await confirmed(schoolDay(30))
+  const { deps } = portal
+  const setStatus = (status: 'approved' | 'rejected') =>
+    deps.db.updateTable('schools').set({ status }).where('id', '=', schoolId).execute()
+  const view = async () => (await portal.call('GET', `/api/admin/bookings/${id}`, { key: operator })).json().data
+  await deps.db
+    .updateTable('bookings')
+    .set({ sessionOn: dayAfter(todayInUk(), 7) })
+    .where('id', '=', id)
+    .execute()
+  await setStatus('rejected')
+  await remindOfSessions(deps)
+  expect(await view()).toMatchObject({ is_school_rejected: true })
+  await mailsTo(portal, email, 2)
+  await setStatus('approved')
+  await remindOfSessions(deps)
+  expect(await view()).toMatchObject({ is_school_rejected: false })
+  await mailsTo(portal, email, 3)
 })
 
 test('a day that is near needs no reminder of what was just said, and a time must be one', async () => {

@@ -45,13 +45,17 @@ export async function isOnStaff(db: Db, userId: string | null, schoolId: string)
 /** The day that was agreed, as 2027-03-04: a date has no time zone. */
 export const sessionOn = sql<string>`coalesce(to_char(session_on, 'YYYY-MM-DD'), '')`
 
+/** Whether the school of a booking has been rejected, so that its staff cannot see it. */
+const isSchoolRejected = sql<boolean>`exists (
+  select from schools where schools.id = bookings.school_id and schools.status = 'rejected')`
+
 export type FoundBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 
 export async function findBooking(db: Db, id: string) {
   const query = db
     .selectFrom('bookings')
     .selectAll('bookings')
-    .select(sessionOn.as('sessionOn'))
+    .select([sessionOn.as('sessionOn'), isSchoolRejected.as('isSchoolRejected')])
     .where('bookings.id', '=', id)
   return (await query.executeTakeFirst()) ?? null
 }
@@ -141,13 +145,14 @@ export type Reminder = keyof typeof reminders
 /** In days: the summer holidays, over which a reminder of a session in September is sent before. */
 const longestHoliday = 60
 
-/** The agreed sessions of the coming weeks without a reminder, by their day. */
+/** The agreed sessions of the coming weeks without a reminder, by their day; not those of a school that has been rejected. */
 export function listUnreminded(db: Db, reminder: Reminder, today: string) {
   return db
     .selectFrom('bookings')
     .select(['id', 'schoolId', sessionOn.as('sessionOn')])
     .where('status', '=', 'confirmed')
     .where(reminder, 'is', null)
+    .where(({ not }) => not(isSchoolRejected))
     .where(sql<SqlBool>`session_on > ${today}::date and session_on <= ${today}::date + ${longestHoliday + 7}::integer`)
     .orderBy('sessionOn')
     .execute()

@@ -26,7 +26,13 @@ const booking: Booking = {
   ...{ id, reference: 'B-7KM2XPQ', status: 'requested', version: 1, name: 'Ada Birch', email: 'ada@example.org' },
   ...{ phone: '', school: 'Hill Lane Primary School', message: 'Please come.', session_on: '', create_time: time },
   ...{ preferred_dates: [aFriday], year_groups: ['Year 3'], class_sizes: '28', nation: 'england-and-wales', years: [] },
-  ...{ school_id: '', user_id: '', history: [], contact: { name: 'Ada Birch', email: 'ada@example.org' } },
+  ...{
+    school_id: '',
+    user_id: '',
+    is_school_rejected: false,
+    history: [],
+    contact: { name: 'Ada Birch', email: 'ada@example.org' },
+  },
 }
 
 async function open(changes: Partial<Booking> = {}) {
@@ -38,6 +44,11 @@ async function open(changes: Partial<Booking> = {}) {
   await page.screen.findByRole('heading', { level: 1, name: 'Hill Lane Primary School' })
   return page
 }
+
+test('says that the school of a booking has been rejected', async () => {
+  const { screen } = await open({ status: 'confirmed', session_on: aFriday, is_school_rejected: true })
+  expect(screen.getByText(/^We have rejected this school. Its staff cannot see the booking/)).toBeVisible()
+})
 
 test('an operator confirms a date with a message', async () => {
   const { screen, person } = await open()

@@ -60,6 +60,8 @@ function contactInWords({ email, contact }: Booking): string {
   return `${contact.name}, ${contact.email}, who looks after the school on the portal`
 }
 
+const rejected = 'We have rejected this school. Its staff cannot see the booking, and get no reminder of the session.'
+
 function Asked({ booking }: { booking: Booking }) {
   const school = booking.school_id ? (
     <TextLink to={`/admin/schools/${booking.school_id}`}>{booking.school}</TextLink>
@@ -82,6 +84,7 @@ function Asked({ booking }: { booking: Booking }) {
     <FactList
       facts={[
         ['School', school],
+        ['Its standing', booking.is_school_rejected && rejected],
         ['From', booking.email ? person : 'Somebody who has left'],
         ['E-mail address', booking.email],
         ['Phone', booking.phone],

@@ -42,7 +42,7 @@ async function agreed(visitor: string) {
   const view = async (): Promise<Assurance> =>
     (await portal.call('GET', `/api/admin/bookings/${id}/assurance`, { key })).json().data
   const letter = () => portal.call('GET', `/api/bookings/${id}/letter`, { key: staff.key })
-  return { id, email, key: staff.key, own, decide, confirm, view, letter }
+  return { id, email, key: staff.key, schoolId: staff.schoolId ?? '', own, decide, confirm, view, letter }
 }
 
 test('says what the letter lacks, and makes none until nothing is missing', async () => {
@@ -65,6 +65,13 @@ test('says what the letter lacks, and makes none until nothing is missing', asyn
   const mails = await mailsTo(portal, email, 3)
   expect(mails.at(-1)?.subject).toMatch(/^The letter of assurance for your enterprise session is ready/)
   expect((await confirm({ dbs_issued_on: 'soon' })).statusCode).toBe(422)
+})
+
+test('a school that has been rejected is not told of a letter that it cannot open', async () => {
+  const { email, schoolId, confirm } = await agreed('Nell Finch')
+  await portal.deps.db.updateTable('schools').set({ status: 'rejected' }).where('id', '=', schoolId).execute()
+  expect((await confirm()).json().data.missing).toEqual([])
+  await mailsTo(portal, email, 2)
 })
 
 async function wordsOf(page: PDFPageProxy): Promise<string> {

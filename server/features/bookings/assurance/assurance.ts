@@ -120,7 +120,7 @@ export const hasLetter = async (db: Db, booking: Booking): Promise<boolean> =>
   isComplete(booking, await findAssurance(db, booking.id))
 
 /**
- * Confirms what was checked about the visitor of a booking, and mails the school when the letter becomes complete. Throws
+ * Confirms what was checked about the visitor of a booking, and mails the school, unless it has been rejected, when the letter becomes complete. Throws
  * `not-found`, and `changed-meanwhile` if the visitor or the checks are not as the operator saw them.
  */
 export async function confirmAssurance(
@@ -144,8 +144,8 @@ export async function confirmAssurance(
       ...{ confirmedOn: todayInUk(), confirmedAt: new Date(), confirmerId: by.userId },
     })
     await recordAudit(db, by, 'booking.assured', booking.reference)
-    const { reference, sessionOn: day, status } = booking
-    if (wasReady || status !== 'confirmed' || !(await hasLetter(db, booking))) return
+    const { reference, sessionOn: day, status, isSchoolRejected } = booking
+    if (wasReady || isSchoolRejected || status !== 'confirmed' || !(await hasLetter(db, booking))) return
     const mail = await letterReadyEmail(deps.config, { reference, day })
     const mailId = await mailContact(deps, db, booking, { mail })
     if (mailId === null) return

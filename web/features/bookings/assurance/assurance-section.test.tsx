@@ -18,6 +18,7 @@ const booking: Booking = {
     years: [],
     school_id: '',
     user_id: '',
+    is_school_rejected: false,
     history: [],
     contact: { name: 'Ada Birch', email: 'ada@example.org' },
   },
