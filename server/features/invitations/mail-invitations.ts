@@ -4,7 +4,14 @@ import { hashKey } from '../../http/session-store.ts'
 import { createKey } from '../accounts/service.ts'
 import { findMailedBook, keyPlace, type LinkMaker, sendMail } from '../mailbox/service.ts'
 import { colleagueInvitationEmail, invitationEmail, invitedAlreadyEmail } from './emails.tsx'
-import { findUnsent, listAccountEmails, listDisabledEmails, takeUnsent, updateInvitationKey, updateMails } from './queries.ts'
+import {
+  findUnsent,
+  listAccountEmails,
+  listDisabledEmails,
+  takeUnsent,
+  updateInvitationKey,
+  updateMails,
+} from './queries.ts'
 import { shownSender } from './sender.ts'
 
 /** How long an invitation can be accepted. */

@@ -111,7 +111,11 @@ test('while the mail server is down, shows since when and how many mails are que
   expect(await screen.findByText(withText('The mail server is not accepting e-mails'))).toBeVisible()
   expect(screen.getByText(/^It has not accepted any since 20 Nov 2026, 14:05/)).toBeVisible()
   expect(
-    screen.getByText(withText(/^12 e-mails are waiting.* e-mails are sent when the server is back, unless they have waited for more than 4 days/)),
+    screen.getByText(
+      withText(
+        /^12 e-mails are waiting.* e-mails are sent when the server is back, unless they have waited for more than 4 days/,
+      ),
+    ),
   ).toBeVisible()
   const sent = answer(sendMailsAgain, { count: 12 })
   await person.click(screen.getByRole('button', { name: 'Try the mail server now' }))

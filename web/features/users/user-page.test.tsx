@@ -17,6 +17,7 @@ import {
 import { answer, failure } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { quietOverview, sampleUser } from '../../testing/samples.ts'
+import { withText } from '../../testing/with-text.ts'
 
 const id = '0a52a0c4-7a4c-4f6e-9a7d-9f2b7f5f6f10'
 const time = '2026-11-20T10:00:00.000Z'
@@ -99,7 +100,7 @@ const bounce = { since_time: time, problem: '550 5.1.1 no such user', came_back:
 
 test('marks an address whose mail bounces; the mark can be removed', async () => {
   const { screen, person } = await open({ bounce })
-  expect(screen.getByText(/The mark disappears once an e-mail gets through/)).toBeVisible()
+  expect(screen.getByText(withText(/The mark disappears once an e-mail gets through/))).toBeVisible()
   expect(screen.getByText(/^Since 20 Nov 2026, 10:00 its mail server has refused them.*550 5.1.1/)).toBeVisible()
   answer(clearBounce, account)
   await person.click(screen.getByRole('button', { name: 'Remove the mark' }))
