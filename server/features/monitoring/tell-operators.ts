@@ -13,8 +13,8 @@ import { type Incident, listOpenIncidents } from './queries.ts'
 const mailCheck = 'mail'
 
 /**
- * Tells the operators of a trouble, once. While e-mails cannot be sent, or without a mail server, their browsers are notified; of that trouble
- * itself there is no e-mail before it is over, because it would arrive together with that one.
+ * Tells the operators of a trouble, once. While e-mails cannot be sent, or without a mail server, their browsers are
+ * notified; of that trouble itself there is no e-mail before it is over, because it would arrive together with that one.
  */
 export async function tellBegun(deps: Deps, db: Db, { name, what, remedy }: Incident): Promise<void> {
   const title = titleOf(name)

@@ -41,7 +41,7 @@ async function toVerification(db: Db, school: SchoolRow): Promise<Verification> 
   }
 }
 
-/** A pending school sends one message until we write again; a rejected one appeals once and for all. */
+/** A pending school sends one message until we write again; a rejected one appeals once, and again only after it was approved. */
 function canWrite({ status, appealedAt, hasMessage }: SchoolRow): boolean {
   return status === 'rejected' ? !appealedAt : status === 'pending' && !hasMessage
 }

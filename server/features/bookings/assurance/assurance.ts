@@ -120,8 +120,8 @@ export const hasLetter = async (db: Db, booking: Booking): Promise<boolean> =>
   isComplete(booking, await findAssurance(db, booking.id))
 
 /**
- * Confirms what was checked about the visitor of a booking, and mails the school, unless it has been rejected, when the letter becomes complete. Throws
- * `not-found`, and `changed-meanwhile` if the visitor or the checks are not as the operator saw them.
+ * Confirms what was checked about the visitor of a booking, and mails the school when the letter becomes complete, unless the
+ * school has been rejected. Throws `not-found`, and `changed-meanwhile` if the visitor or the checks are not as the operator saw them.
  */
 export async function confirmAssurance(
   deps: Deps,
