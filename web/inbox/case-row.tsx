@@ -48,9 +48,13 @@ export function CaseRow({ one, isOfOneKind = false, search = '' }: CaseRowProps)
       isAgeFirst
       age={
         <>
+          {/* On two lines where it has a column: the words beside it need the room. */}
           {isWaiting && (
             <>
-              <Due one={one} /> ·{' '}
+              <span className="@min-[56.25rem]/list-rows:block">
+                <Due one={one} />
+              </span>
+              <span className="@min-[56.25rem]/list-rows:hidden"> · </span>
             </>
           )}
           from <time dateTime={create_time}>{daysAgo(create_time)}</time>
