@@ -14,7 +14,7 @@ import {
 import { letterDueEmail, pendingEmail, welcomeEmail } from './emails.tsx'
 import { isForLetter, planLetter } from './letter-code/make-code.ts'
 import { tellStaff } from './mails.ts'
-import { findApplicant, hasMessages, isRecordTaken, updateSchool } from './queries.ts'
+import { findApplicant, hasMessages, isRecordTaken, markApproved, updateSchool } from './queries.ts'
 
 const takenUp = 'We are looking at your school, and will write to you.'
 const byLetter = 'We will post a code to the school’s address in the register. It approves the school.'
@@ -53,9 +53,8 @@ export async function considerLocked(deps: Deps, db: Db, school: SchoolRow, emai
   return keepPending()
 
   async function approve(): Promise<SchoolRow> {
-    const now = new Date()
-    const decided = { status: 'approved', decidedAt: now, comparedAt: school.comparedAt ?? now } as const
-    const approved = await updateSchool(db, school.id, { ...decided, email, registerId, checked: asJson(checked) })
+    const comparedAt = school.comparedAt ?? new Date()
+    const approved = await markApproved(db, school.id, { email, registerId, comparedAt, checked: asJson(checked) })
     await recordAudit(db, byPortal, 'school.approved-by-register', school.id)
     await tellStaff(deps, db, approved, welcomeEmail)
     return approved

@@ -10,7 +10,7 @@ import { readPostcode } from './details.ts'
 import { approvedEmail, questionEmail, rejectedEmail, reopenedEmail } from './emails.tsx'
 import { deleteLetter } from './letter-code/queries.ts'
 import { tellStaff } from './mails.ts'
-import { insertMessage, isRecordTaken, updateSchool } from './queries.ts'
+import { insertMessage, isRecordTaken, markApproved, updateSchool } from './queries.ts'
 
 /** A school as it was when an operator looked at it. */
 export interface SeenSchool {
@@ -56,9 +56,7 @@ export function approveSchool(deps: Deps, by: By, seen: SeenSchool, registerId: 
   return decide(deps, by, seen, { action: 'school.approved', from: ['pending'] }, async (db, school) => {
     await refuseTakenRecord(db, school.id, registerId)
     await deleteLetter(db, school.id)
-    // If it is rejected one day, that is for another reason, against which it has not appealed.
-    const decided = { status: 'approved', decidedAt: new Date(), reason: '', appealedAt: null, ...answered } as const
-    await tellStaff(deps, db, await updateSchool(db, school.id, { ...decided, registerId }), approvedEmail)
+    await tellStaff(deps, db, await markApproved(db, school.id, { registerId }), approvedEmail)
   })
 }
 

@@ -92,6 +92,20 @@ export async function updateSchool(
 }
 
 /**
+ * Approves a school. That answers whatever was asked, written or appealed: a later rejection has another reason, against
+ * which the school has not appealed.
+ */
+export const markApproved = (
+  db: Db,
+  id: string,
+  change: Pick<Updateable<SchoolsTable>, 'registerId' | 'checked' | 'comparedAt' | 'email'>,
+): Promise<SchoolRow> =>
+  updateSchool(db, id, {
+    ...change,
+    ...{ status: 'approved', decidedAt: new Date(), reason: '', question: '', hasMessage: false, appealedAt: null },
+  })
+
+/**
  * Whether another school that is approved (or also a pending one) has one of these records of the register. The caller is the
  * only one to ask about these records until the transaction ends.
  */

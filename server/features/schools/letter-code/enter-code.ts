@@ -9,7 +9,7 @@ import { schoolIdOf } from '../../../http/school-id.ts'
 import { findRecord, type RegisterRow } from '../../register/service.ts'
 import { approvedEmail } from '../emails.tsx'
 import { tellStaff } from '../mails.ts'
-import { findApplicant, isRecordTaken, updateSchool } from '../queries.ts'
+import { findApplicant, isRecordTaken, markApproved } from '../queries.ts'
 import { canAsk, readLetterCode, stateOf } from './letter-state.ts'
 import { countWrongCode, deleteLetter, findLetter, type LetterRow, renewLetter } from './queries.ts'
 
@@ -41,13 +41,11 @@ export async function enterLetterCode(deps: Deps, { actor, by }: Acting, typed: 
       else await deleteLetter(db, school.id)
       return 'school/letter-elsewhere'
     }
-    const now = new Date()
     const checked = JSON.stringify([
       ...school.checked,
       `The code from the letter to ${record.name}, ${record.postcode}, was entered.`,
     ])
-    const decided = { status: 'approved', decidedAt: now, checked, question: '', hasMessage: false } as const
-    const approved = await updateSchool(db, school.id, { ...decided, registerId: record.id })
+    const approved = await markApproved(db, school.id, { registerId: record.id, checked })
     await deleteLetter(db, school.id)
     await recordAudit(db, by, 'school.approved-by-letter', school.id)
     await tellStaff(deps, db, approved, approvedEmail)

@@ -65,7 +65,7 @@ async function wordsOfLetter(id: string): Promise<string> {
 /** A school of an invented list whose applicant has a nation's address. */
 let number = 0
 async function waiting(changes: Record<string, unknown> = {}) {
-  const name = `Letter Lane ${['Red', 'Blue', 'Green', 'Brown', 'Grey', 'Pink', 'White', 'Black', 'Gold'][number++]} Primary School`
+  const name = `Letter Lane ${['Red', 'Blue', 'Green', 'Brown', 'Grey', 'Pink', 'White', 'Black', 'Gold', 'Silver'][number++]} Primary School`
   const postcode = `EH${20 + number} 1AA`
   const record = await createRecord(portal.deps, {
     ...{ name, postcode, register: 'scotland', nation: 'scotland' },
@@ -160,6 +160,26 @@ test('a code works for 30 days, and after three letters a person has to look', a
   await age(30)
   expect(await inboxStatus(schoolId)).toEqual(['with-them', 'letter-made'])
   expect((await enter(key, code)).json().data.status).toBe('approved')
+})
+
+test('a school that had appealed, and was then approved by its letter, can appeal against a later rejection', async () => {
+  const { key, schoolId } = await waiting()
+  const owner = (await createActor(portal.deps, { role: 'admin' })).key
+  const act = async (action: string, body: object = {}) => {
+    const { version } = await caseOf(schoolId)
+    const done = await portal.call('POST', `/api/admin/schools/${schoolId}/${action}`, {
+      key: owner,
+      body: { version, ...body },
+    })
+    expect([action, done.statusCode]).toEqual([action, 200])
+  }
+  const appeal = () => portal.call('POST', '/api/school/appeal', { key, body: { message: 'Please look again.' } })
+  await act('reject', { reason: 'We cannot find it.' })
+  expect((await appeal()).statusCode).toBe(200)
+  await act('reopen')
+  expect((await enter(key, await make(schoolId))).json().data.status).toBe('approved')
+  await act('reject', { reason: 'It has closed.' })
+  expect((await appeal()).statusCode).toBe(200)
 })
 
 describe('after a move', () => {
