@@ -209,7 +209,6 @@ export function queueMail(db: Db, id: string) {
       state: 'waiting',
       problem: sql<string>`case state when 'waiting' then problem else '' end`,
       waitingSince: sql<Date>`case state when 'waiting' then waiting_since else now() end`,
-      mayHaveArrived: sql<boolean>`state = 'waiting' and may_have_arrived`,
     })
     .where('id', '=', id)
     .where('state', '<>', 'sent')
@@ -224,18 +223,22 @@ export function queueFailedMails(
 ): Promise<Array<{ id: string; priority: number }>> {
   return db
     .updateTable('mails')
-    .set({ state: 'waiting', problem: '', waitingSince: sql<Date>`now()`, mayHaveArrived: false })
+    .set({ state: 'waiting', problem: '', waitingSince: sql<Date>`now()` })
     .where('state', '=', 'failed')
     .where('mayHaveArrived', '=', mayHaveArrived)
     .returning(['id', 'priority'])
     .execute()
 }
 
-/** Takes back mails that have not been sent. Returns their ids: the others have left. */
-export async function stopMails(db: Db, ids: string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    delete from mails where id = any(${ids}::uuid[]) and state = 'waiting' returning id`.execute(db)
-  return rows.map(({ id }) => id)
+/**
+ * Takes back mails that have not been sent, and returns them: the others have left. One that was tried may be on its way at
+ * this moment, or have arrived without a word from its server.
+ */
+export async function stopMails(db: Db, ids: string[]): Promise<Array<{ id: string; wasTried: boolean }>> {
+  const { rows } = await sql<{ id: string; wasTried: boolean }>`
+    delete from mails where id = any(${ids}::uuid[]) and state = 'waiting'
+    returning id, tried_at is not null as "wasTried"`.execute(db)
+  return rows
 }
 
 /** Deletes old mails; those that still wait do so for want of a mail server. Returns how many, at most `atOnce`. */

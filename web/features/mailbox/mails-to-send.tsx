@@ -23,7 +23,7 @@ export function MailsToSend() {
         showToast.success(
           counts.outage
             ? 'We are trying the mail server again.'
-            : `We are sending ${mails(count)} again. We leave out those whose link is no longer wanted.`,
+            : `We are sending ${mails(count)}, apart from any whose link is no longer needed.`,
         ),
     })
   return (

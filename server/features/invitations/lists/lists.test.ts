@@ -132,6 +132,24 @@ test('a list that is undone before its e-mails have left can be uploaded again a
   }
 })
 
+test('an e-mail that may be on its way when its list is undone counts as one of five', async () => {
+  const { db } = daily.deps
+  const actor = await staff(daily)
+  const [tried = '', untried = ''] = addresses(2)
+  await upload(actor.key, [tried, untried].join('\n'), daily)
+  const mails = db.selectFrom('mails').select('id').where('toAddress', 'in', [tried, untried])
+  await expect.poll(() => mails.execute()).toHaveLength(2)
+  await db.updateTable('mails').set({ state: 'waiting' }).where('toAddress', 'in', [tried, untried]).execute()
+  await db.updateTable('mails').set({ triedAt: new Date() }).where('toAddress', '=', tried).execute()
+  const [{ id }] = (await listsOf(actor.key, daily)).lists
+  expect((await withdraw(actor.key, id, daily)).json().data).toMatchObject({ withdrawn: 2, stopped: 2 })
+  const counted = db.selectFrom('invitations').select(['email', 'mailCount']).where('listId', '=', id).orderBy('id')
+  expect(await counted.execute()).toEqual([
+    { email: tried, mailCount: 1 },
+    { email: untried, mailCount: 0 },
+  ])
+})
+
 test('a school may upload a number of lists a day; unusable ones do not count', async () => {
   const actor = await staff(strict)
   await upload(actor.key, 'no address', strict)

@@ -116,7 +116,7 @@ export function withdrawOpen(db: Db, listId: string): Promise<Array<{ id: number
     .execute()
 }
 
-/** Does not count the last mail of some invitations: it has not been sent, and never will be. */
+/** Does not count the last mail of some invitations, which nobody will ever get. */
 export async function uncountMails(db: Db, ids: number[]): Promise<void> {
   await sql`update invitations set mail_count = mail_count - 1 where id = any(${ids}::integer[])`.execute(db)
 }

@@ -31,15 +31,14 @@ export async function withdrawList(
     if (!list) throw new Failure('not-found')
     const withdrawn = await withdrawOpen(db, id)
     const written = withdrawn.map(({ mailId }) => mailId).filter((mailId) => mailId !== null)
-    const stoppedMails = new Set(await stopMails(db, written))
-    const unsent = withdrawn.filter(({ mailId }) => mailId === null || stoppedMails.has(mailId))
-    await uncountMails(
-      db,
-      unsent.map((invitation) => invitation.id),
-    )
+    const stopped = await stopMails(db, written)
+    const untried = new Set([null, ...stopped.filter(({ wasTried }) => !wasTried).map((mail) => mail.id)])
+    const unsent = withdrawn.filter(({ mailId }) => untried.has(mailId)).map((invitation) => invitation.id)
+    await uncountMails(db, unsent)
     await updateWithdrawn(db, id, by.userId)
     await recordAudit(db, by, 'invitations.list-withdrawn', id)
     const maySee = list.inviterId === by.userId || (await isLeadOf(db, schoolId, by.userId))
-    return { withdrawn: withdrawn.length, stopped: unsent.length, accepted: maySee ? await listAccepted(db, id) : [] }
+    const stoppedCount = withdrawn.length - written.length + stopped.length
+    return { withdrawn: withdrawn.length, stopped: stoppedCount, accepted: maySee ? await listAccepted(db, id) : [] }
   })
 }

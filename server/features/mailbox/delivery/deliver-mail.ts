@@ -88,9 +88,7 @@ async function settle(deps: Deps, mail: WaitingMail, undelivered: Undelivered, p
   const isAway = reason === 'unavailable' || isSilent
   if (reason !== 'unavailable') deps.log.warn({ mail: id, reason, code }, 'mail not delivered')
   await deps.db.transaction().execute(async (db) => {
-    // What refuses the second copy has not taken the first.
-    const mayHaveArrived = reason !== 'refused' && (mail.mayHaveArrived || isSilent)
-    await markUndelivered(db, id, { state, problem, mayHaveArrived })
+    await markUndelivered(db, id, { state, problem, mayHaveArrived: mail.mayHaveArrived || isSilent })
     if (isBadEmail) await markBouncing(db, toAddress, problem)
     if (state === 'waiting') {
       const after = Math.ceil((isSilent ? maxPause : pause) / 1000)
