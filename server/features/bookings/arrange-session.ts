@@ -118,7 +118,7 @@ async function messageAbout(
   switch (status) {
     case 'confirmed': {
       const after = (await findBooking(db, before.id)) ?? before
-      const letter = (await hasLetter(db, after)) ? `${publicUrl}/book-session` : ''
+      const letter = !after.isSchoolRejected && (await hasLetter(db, after)) ? `${publicUrl}/book-session` : ''
       const mail = await bookingConfirmedEmail(config, { ...words, day, details, letter })
       const entry = { ...after, day, version: after.calendarVersion }
       return { mail, calendar: (to) => calendarOf(entry, { method: 'REQUEST', to }, config) }

@@ -60,7 +60,8 @@ function contactInWords({ email, contact }: Booking): string {
   return `${contact.name}, ${contact.email}, who looks after the school on the portal`
 }
 
-const rejected = 'We have rejected this school. Its staff cannot see the booking, and get no reminder of the session.'
+const rejected =
+  'We have rejected this school. Its staff cannot see the booking and get no reminder, but what you write here still reaches them.'
 
 function Asked({ booking }: { booking: Booking }) {
   const school = booking.school_id ? (
@@ -84,7 +85,7 @@ function Asked({ booking }: { booking: Booking }) {
     <FactList
       facts={[
         ['School', school],
-        ['Its standing', booking.is_school_rejected && rejected],
+        ['Status of the school', booking.is_school_rejected && rejected],
         ['From', booking.email ? person : 'Somebody who has left'],
         ['E-mail address', booking.email],
         ['Phone', booking.phone],

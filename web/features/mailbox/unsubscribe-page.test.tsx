@@ -21,6 +21,13 @@ test('opening the link stops nothing; a button stops the e-mails, and another re
   expect(calls.map(({ body }) => (body as { choice: string }).choice)).toEqual(['look', 'stop', 'resume'])
 })
 
+test('an address can be invited again, and hears that what was open stays closed', async () => {
+  answer(chooseMails, { ...mails, list: 'invitations', is_stopped: true })
+  const { screen } = renderPage('/unsubscribe?token=a-token')
+  expect(await screen.findByText(/stay closed if you change your mind/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Let people invite me again' })).toBeVisible()
+})
+
 test('a link that the portal did not make, or an address without one, offers our contact page', async () => {
   answer(chooseMails, () => failure('mail/unknown-link'))
   for (const path of ['/unsubscribe?token=b', '/unsubscribe']) {

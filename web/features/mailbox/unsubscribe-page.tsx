@@ -12,26 +12,31 @@ import { CardPage } from '../../ui/page/card-page.tsx'
 import { EmailAddress } from '../../ui/text/email-address.tsx'
 import { mailChoiceQuery } from './queries.ts'
 
-const words: Record<MailingList, { what: string; stop: string; stopped: string }> = {
+const words: Record<MailingList, { what: string; stop: string; stopped: string; resume: string }> = {
   invitations: {
     what: 'Invitations',
     stop: 'Never invite this address',
-    stopped: 'Nobody can invite this address any more. Open invitations no longer work.',
+    stopped:
+      'Nobody can invite this address any more. Open invitations no longer work, and stay closed if you change your mind.',
+    resume: 'Let people invite me again',
   },
   reminders: {
     what: 'Reminders',
     stop: 'Send me no reminders',
     stopped: 'We will send no more reminders to this address. Other e-mails, such as answers to you, still come.',
+    resume: 'Send them again',
   },
   digests: {
     what: 'Weekly summaries',
     stop: 'Send me no weekly summaries',
     stopped: 'We will send no more weekly summaries to this address. You are still told of problems.',
+    resume: 'Send them again',
   },
   news: {
     what: 'News of books',
     stop: 'Send me no news of books',
     stopped: 'We will tell this address of no more books. Other e-mails, such as answers to you, still come.',
+    resume: 'Send them again',
   },
 }
 
@@ -63,7 +68,7 @@ export function UnsubscribePage() {
         <Skeleton className="h-40 rounded-md" />
       </CardPage>
     )
-  const { what, stop, stopped } = words[data.list]
+  const { what, stop, stopped, resume } = words[data.list]
   return (
     <CardPage
       key={String(data.is_stopped)}
@@ -81,7 +86,7 @@ export function UnsubscribePage() {
       <FailureNotice title="Nothing has been changed" error={choice.error} className="mb-6" />
       {data.is_stopped ? (
         <Button tone="quiet" isBusy={choice.isPending} busyLabel="Saving…" onClick={() => choice.mutate('resume')}>
-          Send them again
+          {resume}
         </Button>
       ) : (
         <Button isBusy={choice.isPending} busyLabel="Saving…" onClick={() => choice.mutate('stop')}>

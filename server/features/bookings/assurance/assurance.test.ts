@@ -68,10 +68,13 @@ test('says what the letter lacks, and makes none until nothing is missing', asyn
 })
 
 test('a school that has been rejected is not told of a letter that it cannot open', async () => {
-  const { email, schoolId, confirm } = await agreed('Nell Finch')
+  const { email, schoolId, decide, confirm } = await agreed('Nell Finch')
   await portal.deps.db.updateTable('schools').set({ status: 'rejected' }).where('id', '=', schoolId).execute()
   expect((await confirm()).json().data.missing).toEqual([])
   await mailsTo(portal, email, 2)
+  const moved = await decide({ version: 2, status: 'confirmed', visitor: 'Nell Finch', text: 'Half an hour later.' })
+  expect(moved.statusCode).toBe(200)
+  expect((await mailsTo(portal, email, 3)).at(-1)?.text).not.toContain('/book-session')
 })
 
 async function wordsOf(page: PDFPageProxy): Promise<string> {
