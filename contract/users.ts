@@ -25,7 +25,7 @@ export type AccountCase = z.infer<typeof AccountCase>
 /**
  * One account as operators see it. `sessions`: the devices that are logged in, the one used last first; `deletion_time`
  * (when the owner asked for its deletion) is `""` when there is no such request; `is_own`: the caller's, which cannot
- * be disabled; `has_app`: they are asked for a code of an authenticator app; `rights`: what an operator may do, `""` for everybody else; `bounce`: since when mails to the address have been refused, and what its mail server said, `came_back`: after they had been accepted, so that only an operator removes the mark; `history`: the newest entries of the audit log about the account and by it.
+ * be disabled; `has_app`: they are asked for a code of an authenticator app; `rights`: what an operator may do, `""` for everybody else; `bounce`: since when mails to the address have been refused, and what its mail server said, `came_back`: after they had been accepted, so that no later e-mail removes the mark; `history`: the newest entries of the audit log about the account and by it.
  */
 export const AccountCase = z.extend(z.omit(AccountSummary, { school: true }), {
   phone_number: z.string(),

@@ -12,6 +12,12 @@ interface Period {
 
 const twoYears = 730
 
+/** How many days the old address can take an account back after its address was changed. */
+export const addressUndoDays = 14
+
+/** How many days a link in an e-mail that was never sent is kept: the e-mail itself is kept for 90. */
+export const unsentLinkDays = 100
+
 /**
  * How long personal data is kept. The jobs that delete it, and the sentences of the privacy page, both come from this
  * table, so that they cannot disagree.
@@ -19,8 +25,7 @@ const twoYears = 730
 export const retention = {
   accountToBeDeleted: {
     days: 7,
-    promise:
-      'Your account: until you delete it, and {period} more, in which you can change your mind. If its e-mail address was changed shortly before: until 14 days after that change, in which the old address can take the account back.',
+    promise: `Your account: until you delete it, and {period} more, in which you can change your mind. If its e-mail address was changed shortly before: until ${addressUndoDays} days after that change, in which the old address can take the account back.`,
   },
   unconfirmedAccount: { days: 19, promise: 'An account whose address was never confirmed: {period}.' },
   session: { days: 30, promise: 'A device that is logged in: {period} after you last used the portal there.' },
@@ -122,9 +127,11 @@ export const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_4
 
 /** How long one kind of data is kept, as a sentence. */
 export const promiseOf = (kind: KindOfData): string => {
-  const { days, promise } = retention[kind]
-  return promise.replace('{period}', inWords(days))
+  return retention[kind].promise.replace('{period}', periodOf(kind))
 }
+
+/** How long one kind of data is kept, such as `one year`. */
+export const periodOf = (kind: KindOfData): string => inWords(retention[kind].days)
 
 /** The sentences of the privacy page, one for each kind of data. */
 export const listPromises = (): string[] => (Object.keys(retention) as KindOfData[]).map(promiseOf)

@@ -1,3 +1,4 @@
+import { addressUndoDays, unsentLinkDays } from '../retention.ts'
 import type { DataSet } from './data-set.ts'
 import { inClass } from './in-class.ts'
 import { mailSets } from './mail-sets.ts'
@@ -63,7 +64,7 @@ export const dataSets: readonly DataSet[] = [
     whose: 'Everybody with an account',
     why: 'To prove that somebody can read the e-mails sent to an address. Only a hash of each link is kept.',
     basis: 'agreement',
-    kept: 'Until the link is used or has ended, 14 days at most after its e-mail was sent. If that was never sent: 100 days.',
+    kept: `Until the link is used or has ended, ${addressUndoDays} days at most after its e-mail was sent. If that was never sent: ${unsentLinkDays} days.`,
     tables: { tokens: 'token_hash purpose user_id expires_at created_at email id earlier_hash' },
   },
   {

@@ -1,7 +1,7 @@
 import type { EmailSample } from '../../adapters/email.tsx'
 import type { Config } from '../../config/config.ts'
+import { addressUndoDays } from '../../data-protection/retention.ts'
 import { accountKeptEmail, deletionRequestedEmail, schoolWithoutStaffEmail } from './deletion/emails.tsx'
-import { undoDays } from './email-address/address-undo.ts'
 import {
   addressChangedEmail,
   addressRestoredEmail,
@@ -85,12 +85,13 @@ export function accountEmailSamples(config: Config): EmailSample[] {
         addressChangedEmail(config, {
           newEmail: 'owen.hughes@home.example',
           link: link('undo-new-email'),
-          days: undoDays,
+          days: addressUndoDays,
         }),
     },
     {
       name: 'address-changed-back',
-      write: () => addressChangedEmail(config, { newEmail: 'owen.hughes@home.example', link: '', days: undoDays }),
+      write: () =>
+        addressChangedEmail(config, { newEmail: 'owen.hughes@home.example', link: '', days: addressUndoDays }),
     },
     { name: 'address-restored', write: () => addressRestoredEmail(config) },
     { name: 'deletion-requested', write: () => deletionRequestedEmail(config, { deletedOn }) },

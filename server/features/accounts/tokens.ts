@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { unsentLinkDays } from '../../data-protection/retention.ts'
 import type { MailLink } from '../../database/mail-tables.ts'
 import type { Db } from '../../database/tables.ts'
 import { hashKey } from '../../http/session-store.ts'
@@ -15,9 +16,6 @@ export type TokenPurpose = 'confirm-email' | 'confirm-new-email' | 'reset-passwo
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 
-/** Days until a link whose mail was never sent is given up; mails are kept for 90. */
-const unsentDays = 100
-
 /**
  * A link for a mail, which works for a number of hours from when the mail is sent. Older ones of this user for the same
  * purpose stop working, and their mails are not sent any more.
@@ -26,7 +24,7 @@ export async function grantLink(
   db: Db,
   { hours, ...token }: { purpose: TokenPurpose; userId: string; hours: number; email?: string },
 ): Promise<MailLink> {
-  const { id } = await replaceToken(db, { ...token, tokenHash: null, expiresAt: inHours(unsentDays * 24) })
+  const { id } = await replaceToken(db, { ...token, tokenHash: null, expiresAt: inHours(unsentLinkDays * 24) })
   return { kind: 'account', id, hours }
 }
 

@@ -4,7 +4,13 @@ import { describeConformance } from '../../conformance/in-words.ts'
 import { describeData } from '../../data-protection/inventory/in-words.ts'
 import { listPromises, promiseOf } from '../../data-protection/retention.ts'
 import { describeChildrensCode } from './data-protection/childrens-code.ts'
-import { describeBackups, describeCounting, describeOtherCompanies, type Settings } from './settings-in-words.ts'
+import {
+  describeBackups,
+  describeCounting,
+  describeOldBackups,
+  describeOtherCompanies,
+  type Settings,
+} from './settings-in-words.ts'
 
 /** What the places in a page's text are filled with. */
 export interface LiveFacts {
@@ -49,6 +55,7 @@ const ofOperators: Record<string, (facts: LiveFacts) => string> = {
   'incident-contact': ({ organisation: { privacy_email: email } }) =>
     email ? `Write to ${literal(email)}.` : `Who to tell: ${notYet}`,
   backups: ({ settings }) => describeBackups(settings),
+  'old-backups': ({ settings }) => describeOldBackups(settings),
   counting: ({ settings }) => describeCounting(settings),
   'other-companies': ({ settings }) => describeOtherCompanies(settings),
 }

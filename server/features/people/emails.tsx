@@ -1,7 +1,7 @@
 import { type EmailContent, type MailSettings, renderEmail } from '../../adapters/email.tsx'
 import { isolated, MailName } from '../../adapters/mail-names.tsx'
 import { MailButton, Text } from '../../adapters/mail-parts.tsx'
-import { retention } from '../../data-protection/retention.ts'
+import { periodOf } from '../../data-protection/retention.ts'
 
 interface AccessWords {
   school: string
@@ -35,7 +35,7 @@ export function accessEndedEmail(
           You keep your account, and can still read the free books. You can delete the account in your settings.
         </Text>
         <Text>
-          If this is a mistake, ask the school. It can undo this for {retention.endedAccess.days} days.
+          If this is a mistake, ask the school. It can undo this for {periodOf('endedAccess')}.
           {isStaff
             ? ' If you now work at another school, a colleague there can invite you at your address at that school.'
             : ' If your child now goes to another school, you can add that school’s code to your profile.'}
@@ -122,7 +122,7 @@ export function leftSchoolEmail(
       <>
         <Text>
           {named(person)} has left the staff of <MailName>{school}</MailName> on {appName}. You can undo this for{' '}
-          {retention.endedAccess.days} days.
+          {periodOf('endedAccess')}.
         </Text>
         <MailButton href={`${publicUrl}/your-school/staff`}>See the people of your school</MailButton>
       </>
@@ -169,8 +169,8 @@ export function colleagueJoinedEmail(
         </Text>
         <Text>
           If this is a pupil, or somebody who does not work at the school, end their access. The same sign-in then
-          cannot be used to join the school again for {retention.refusedSignIn.days} days. If you do nothing, they keep
-          their access.
+          cannot be used to join the school again for {periodOf('refusedSignIn')}. If you do nothing, they keep their
+          access.
         </Text>
         <MailButton href={`${publicUrl}/your-school/staff`}>See the people of your school</MailButton>
       </>

@@ -8,7 +8,7 @@ import { listProductsByIds } from '../products/service.ts'
 import { deskQuoteEmail, quoteReceiptEmail } from './emails.tsx'
 import { findRepeated, insertQuote } from './queries.ts'
 
-export { forgetBuyer } from './forgetting/queries.ts'
+export { deleteQuotesOf, forgetBuyer } from './forgetting/queries.ts'
 
 export interface QuoteRequest {
   items: Array<{ product_id: number; quantity: number }>

@@ -31,9 +31,18 @@ test('a school that went all the way is deleted with its accounts, and proves th
     .execute()
   const sessions = async () =>
     (await portal.call('GET', '/api/admin/calendar?month=2026-03', { key: operator.key })).json().data
+  const buyer = { name: 'Ada Birch', email: 'ada@example.org', postalAddress: '1 Harbour Road', asked: '[]' }
+  await deps.db
+    .insertInto('quotes')
+    .values({ ...buyer, reference: 'Q-7KM2XPQ', status: 'accepted', orderNumber: 'PO 1', schoolId: school.id })
+    .execute()
+  const decidedQuotes = async () =>
+    (await portal.call('GET', '/api/admin/inbox', { key: operator.key })).json().data.counts.quotes.decided
   expect(await sessions()).toHaveLength(1)
+  expect(await decidedQuotes()).toBe(1)
   expect((await end(school.id)).statusCode).toBe(200)
   expect(await sessions()).toEqual([])
+  expect(await decidedQuotes()).toBe(0)
   expect(await step('school')).toMatchObject({ state: 'done' })
   expect((await view()).schools).toEqual([])
   const left = await deps.db.selectFrom('users').select('id').where('schoolId', '=', school.id).execute()

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
 import { eraseSchool } from '../accounts/service.ts'
 import { deleteBookingsOf } from '../bookings/service.ts'
+import { deleteQuotesOf } from '../quotes/service.ts'
 import { findOpening, listLastSchools, maxPeople, upsertProof } from './queries.ts'
 
 /** The schools that may be the operators' own. */
@@ -17,7 +18,7 @@ export async function listTestSchools(db: Deps['db']): Promise<TestSchool[]> {
   }))
 }
 
-/** Deletes a school that has gone all the way, with its accounts and bookings, and notes that it was there: no figure counts it afterwards. */
+/** Deletes a school that has gone all the way, with its accounts, sessions and quotes, and notes that it was there: no figure counts it afterwards. */
 export async function deleteTestSchool({ db: outside }: Deps, by: ByUser, id: string): Promise<void> {
   await outside.transaction().execute(async (db) => {
     const school = (await listLastSchools(db)).find((one) => one.id === id)
@@ -25,6 +26,7 @@ export async function deleteTestSchool({ db: outside }: Deps, by: ByUser, id: st
     const isWhole = school.isConfirmed && school.isApproved && school.hasParent
     if (!isWhole || (await findOpening(db))) throw new Failure('set-up/no-test-school')
     await deleteBookingsOf(db, id)
+    await deleteQuotesOf(db, id)
     if (!(await eraseSchool(db, id, maxPeople))) throw new Failure('set-up/no-test-school')
     await upsertProof(db, { step: 'school', about: '', askedBy: by.userId }, '')
     await recordAudit(db, by, 'school.deleted', id)

@@ -46,14 +46,15 @@ export function UserActions({ account, hasMoreRights }: UserActionsProps) {
       {account.bounce && (
         <Notice tone="danger" title="E-mails to this address bounce">
           <p className="wrap-anywhere">
-            Since {moment(account.bounce.since_time)} its mail server has refused them. Its last reply was:{' '}
+            {account.bounce.came_back
+              ? `E-mails have come back since ${moment(account.bounce.since_time)}. The reason was: `
+              : `Its mail server has refused them since ${moment(account.bounce.since_time)}. Its last reply was: `}
             {account.bounce.problem}
           </p>
           <p>
             Ask this person for another address.{' '}
-            {account.bounce.came_back
-              ? 'Remove the mark once you know that the address works.'
-              : 'The mark disappears once an e-mail gets through.'}
+            {!account.bounce.came_back && 'The mark disappears once an e-mail gets through.'}
+            {account.bounce.came_back && !hasMoreRights && 'Remove the mark once you know that the address works.'}
           </p>
           {!hasMoreRights && (
             <div>

@@ -53,7 +53,7 @@ const sentences: Record<CaseLetter['state'] | 'none', string> = {
   none: 'You can leave the decision to the school: a code that is posted to its address in the register, or told at its number there, approves it when its staff enter it.',
   due: 'You need not decide: make the letter, print it and post it. The school is approved when its staff enter the code.',
   made: 'Nothing to decide: the school is approved when its staff enter the code.',
-  over: 'The code is over. You can make another letter.',
+  over: 'The code no longer works. You can make another letter.',
 }
 
 function Envelope({ letter }: { letter: CaseLetter }) {

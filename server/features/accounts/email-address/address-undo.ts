@@ -1,3 +1,4 @@
+import { addressUndoDays } from '../../../data-protection/retention.ts'
 import { type By, recordAudit } from '../../../database/audit.ts'
 import type { MailLink } from '../../../database/mail-tables.ts'
 import { lockUser } from '../../../database/memberships.ts'
@@ -15,7 +16,6 @@ import { createKey, issueToken } from '../tokens.ts'
 import { addressChangedEmail, addressRestoredEmail } from './emails.tsx'
 import { deleteTokensSince, findUndoTime, insertUndoToken, undoPurpose } from './queries.ts'
 
-export const undoDays = 14
 const resetHours = 1
 
 interface Change {
@@ -37,14 +37,14 @@ export async function tellOldEmail(deps: Deps, db: Db, change: Change): Promise<
   if (returnsSince) await deleteTokensSince(db, userId, returnsSince)
   const link = returnsSince ? undefined : await grantUndoLink(db, { userId, email: oldEmail })
   const href = link ? `${publicUrl}/undo-new-email?token=${keyPlace}` : ''
-  const mail = await addressChangedEmail(deps.config, { newEmail: newEmail, link: href, days: undoDays })
+  const mail = await addressChangedEmail(deps.config, { newEmail: newEmail, link: href, days: addressUndoDays })
   await sendMail(deps.jobs, db, { to: { name: fullName, email: oldEmail }, ...mail, ...(link && { link }) })
 }
 
 async function grantUndoLink(db: Db, { userId, email }: { userId: string; email: string }): Promise<MailLink> {
-  const expiresAt = new Date(Date.now() + undoDays * 86_400_000)
+  const expiresAt = new Date(Date.now() + addressUndoDays * 86_400_000)
   const { id } = await insertUndoToken(db, { userId, email, expiresAt })
-  return { kind: 'account', id, hours: undoDays * 24 }
+  return { kind: 'account', id, hours: addressUndoDays * 24 }
 }
 
 /**

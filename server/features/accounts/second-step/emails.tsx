@@ -110,7 +110,7 @@ export function wrongCodesEmail(
         <Text>
           If that was you, wait and try again.{' '}
           {refused === 'recovery'
-            ? 'Each recovery code works once, and new ones replace those before. You can also use a passkey or a code from your app, if you have one.'
+            ? 'Each recovery code works only once, and making new ones cancels the old ones. You can also use a passkey or a code from your app, if you have one.'
             : 'Check that your phone sets its clock automatically, or use a recovery code.'}
         </Text>
         <Text>If that was not you, somebody knows your password. Choose a new one now.</Text>

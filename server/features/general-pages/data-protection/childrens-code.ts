@@ -11,7 +11,7 @@ export const childrensCode: ReadonlyArray<readonly [standard: string, answer: st
   ['Policies and community standards', 'Children cannot publish anything, or meet anybody, in the portal.'],
   [
     'Default settings',
-    'Counting visits and notifications are off until somebody says yes to them. The pages for children do not ask.',
+    'We count no visits and send no notifications until somebody agrees. The pages for children do not ask.',
   ],
   [
     'Data minimisation',

@@ -8,7 +8,7 @@ The portal is made for lessons with children aged six to nine, so children are l
 
 {{organisation}} 
 
-Teachers and parents sign up with an e-mail address and a password. Schools are compared with the national register of schools by rules that are published with the portal; where these cannot decide, a person does. Teachers and parents whose e-mail address is confirmed may invite people, unless their school has been turned away: for one invitation, an address gets five e-mails at most. Only approved schools may give us lists of parents to invite. People read books in the browser, print papers, book visits, ask for quotes and write to us.
+Teachers and parents sign up with an e-mail address and a password. Schools are compared with the national register of schools by rules that are published with the portal; where these cannot decide, a person does. Teachers and parents whose e-mail address is confirmed may invite people, unless their school has been rejected. One school can have the same address e-mailed five times at most. Only approved schools may give us lists of parents to invite. People read books in the browser, print papers, book visits, ask for quotes and write to us.
 
 {{hosting}}
 
@@ -32,7 +32,7 @@ Teachers and parents sign up with an e-mail address and a password. Schools are 
 - **A teacher’s password is stolen.** Guessing is slowed; common passwords are refused; log-ins can be seen and ended; a change of address can be undone for 14 days. An account shows addresses of parents only where its school sent them to us. Remaining risk: small.
 - **A list of parents is uploaded by mistake, or to the wrong school.** The whole list can be withdrawn in one step, and e-mails that have not left are stopped. Remaining risk: some parents may get an unwanted e-mail.
 - **The database is copied.** Passwords and links are hashed. {{backups}} Data is deleted when its period is over. There is no data about children. Remaining risk: names and addresses of adults.
-- **Somebody who has deleted their account comes back with an old backup.** Deletions are noted beside the backups without a name, and repeated after each restore. Remaining risk: none.
+- **Somebody who has deleted their account comes back with an old backup.** Deletions are noted, without a name, beside the backups that the portal makes, and repeated when one is restored. Remaining risk: none from these backups.
 - **A teacher enters how a class did.** There are numbers of children and three sentences to tick, and no field for text; below five children there are no bands. They are kept by school, without the teacher. Remaining risk: none.
 - **A child types a name.** Names on certificates are printed and not kept; those of a class never leave the teacher’s browser. Remaining risk: none.
 

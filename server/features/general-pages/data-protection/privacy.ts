@@ -30,7 +30,7 @@ The lead of your school sees the addresses that its staff have invited, and each
 {{retention}}
 - Your yes to news of books: until you delete your account. Your no, and the fact that an address does not want to be invited: for ever, so that nobody writes to it again.
 
-Backups are kept for up to twelve months, so one may still contain data that has been deleted since it was made. If we restore one, we delete those accounts again, with the help of a note that contains the day and a number that identifies nobody.
+{{old-backups}}
 
 ## In your browser
 

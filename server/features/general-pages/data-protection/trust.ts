@@ -7,7 +7,7 @@ export const trust = `For headteachers, data protection officers and network man
 - **Where the data are**
   {{hosting}}
 - **Who comes to school**
-  Once we have entered what was checked about a visitor, you get a letter with their name and the checks: identity, DBS certificate, right to work and references.
+  Once we have recorded our checks of a visitor, you get a letter with their name and what was checked: identity, DBS certificate, right to work and references.
 - **Whom to ring**
   {{safeguarding}}
 

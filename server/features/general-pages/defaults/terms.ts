@@ -8,7 +8,7 @@ We compare each school with the national register before we give it full access.
 
 ## Keeping children safe
 
-Once we have entered what was checked about a visitor, the school gets a letter that says so. A visitor is never alone with children. {{safeguarding}} If a child is in danger now, call 999.
+Once we have recorded our checks of a visitor, the school gets a letter that lists them. A visitor is never alone with children. {{safeguarding}} If a child is in danger now, call 999.
 
 ## What you may do with the books
 

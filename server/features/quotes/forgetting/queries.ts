@@ -24,6 +24,11 @@ export async function forgetBuyer(db: Db, sender: Sender): Promise<void> {
   await db.deleteFrom('quotes').where(writtenBy(sender)).execute()
 }
 
+/** Deletes what a school has asked for and ordered, before it is deleted itself: otherwise its quotes would still be counted. */
+export async function deleteQuotesOf(db: Db, schoolId: string): Promise<void> {
+  await db.deleteFrom('quotes').where('schoolId', '=', schoolId).execute()
+}
+
 /** Deletes requests for quotes last changed before a time, whatever became of them. Returns how many there were, at most `atOnce`. */
 export async function deleteQuotesBefore(db: Db, before: Date, atOnce: number): Promise<number> {
   const old = db
