@@ -109,7 +109,7 @@ test('marks an address whose mail bounces; the mark can be removed', async () =>
 
 test('a mark of e-mails that came back is for the operator to remove', async () => {
   const { screen } = await open({ bounce: { ...bounce, came_back: true } })
-  expect(screen.getByText(/^E-mails have come back since.*550 5.1.1/)).toBeVisible()
+  expect(screen.getByText(withText(/^E-mails have come back since.*550 5.1.1/))).toBeVisible()
   expect(screen.getByText(/Remove the mark once you know that the address works/)).toBeVisible()
   expect(screen.queryByText(/disappears/)).not.toBeInTheDocument()
 })
