@@ -181,7 +181,8 @@ describe('the proxies that ship', () => {
       megabytes(ingress, /proxy-body-size: (\d+)m$/m) * 1_048_576,
       megabytes(caddy, /^\t\tmax_size (\d+)MB$/m) * 1_000_000,
     ]
-    for (const bytes of allowed) expect(bytes).toBeGreaterThan(maxBookFileBytes)
+    // With room for the form around it; a file of the register is smaller.
+    for (const bytes of allowed) expect(bytes).toBeGreaterThan(maxBookFileBytes + 1_048_576)
   })
 
   test('all receive bodies before they pass them on, and pass on no host that a visitor names', () => {
