@@ -12,7 +12,7 @@ import { CardPage } from '../../ui/page/card-page.tsx'
 import { EmailAddress } from '../../ui/text/email-address.tsx'
 import { mailChoiceQuery } from './queries.ts'
 
-const words: Record<MailingList, { what: string; stop: string; stopped: string; resume: string }> = {
+const words: Record<MailingList, { what: string; stop: string; stopped: string; resume?: string }> = {
   invitations: {
     what: 'Invitations',
     stop: 'Never invite this address',
@@ -24,19 +24,16 @@ const words: Record<MailingList, { what: string; stop: string; stopped: string; 
     what: 'Reminders',
     stop: 'Send me no reminders',
     stopped: 'We will send no more reminders to this address. Other e-mails, such as answers to you, still come.',
-    resume: 'Send them again',
   },
   digests: {
     what: 'Weekly summaries',
     stop: 'Send me no weekly summaries',
     stopped: 'We will send no more weekly summaries to this address. You are still told of problems.',
-    resume: 'Send them again',
   },
   news: {
     what: 'News of books',
     stop: 'Send me no news of books',
     stopped: 'We will tell this address of no more books. Other e-mails, such as answers to you, still come.',
-    resume: 'Send them again',
   },
 }
 
@@ -68,7 +65,7 @@ export function UnsubscribePage() {
         <Skeleton className="h-40 rounded-md" />
       </CardPage>
     )
-  const { what, stop, stopped, resume } = words[data.list]
+  const { what, stop, stopped, resume = 'Send them again' } = words[data.list]
   return (
     <CardPage
       key={String(data.is_stopped)}
