@@ -21,8 +21,7 @@ const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
 const deflate = promisify<Buffer, object, Buffer>(deflateRaw)
 
 /** A gzip file of three texts. The second one has been compressed before. */
-export async function gzipAround(before: string, prepared: PreparedPart, after: string): Promise<Buffer> {
-  const [first, last] = [Buffer.from(before), Buffer.from(after)]
+export async function gzipAround(first: Buffer, prepared: PreparedPart, last: Buffer): Promise<Buffer> {
   const [deflatedFirst, deflatedLast] = await Promise.all([
     deflate(first, { level: 4, ...toBeContinued }),
     deflate(last, { level: 4 }),

@@ -119,7 +119,13 @@ export function createDocumentRenderer(
       return {
         before: `${opening}${rendered.head}${head}<style data-colours>${colours}</style><style>`,
         sheet,
-        after: `</style>${links}${body}${rendered.html}</div><script type="application/json" id="dehydrated-state">${state}</script>${ending}`,
+        after: [
+          `</style>${links}${body}`,
+          rendered.html,
+          '</div><script type="application/json" id="dehydrated-state">',
+          state,
+          `</script>${ending}`,
+        ],
         styleSources: [sourceOf(colours), sheet.source],
         attributeSources: sourcesOfAttributes(rendered.html),
       }

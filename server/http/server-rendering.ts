@@ -40,7 +40,7 @@ export function createServerRendering(
       const rendered = await renderer.render(url, page, { viewer: null, head, posted })
       if ('redirect' in rendered) throw new Error(`${url} redirects`)
       const { before, sheet, after, styleSources } = rendered
-      return await createHtmlResponse(before + sheet.text.toString() + after, styleSources)
+      return await createHtmlResponse([before, sheet.text.toString(), ...after].join(''), styleSources)
     } catch (error) {
       renderer.logFailure(error, page)
       return null
