@@ -23,13 +23,20 @@ export const casesQuery = ({ kind, state, status, q, page }: CasesFilter) =>
 const among = <Value extends string>(values: readonly Value[], given: string | null) =>
   values.find((one) => one === given)
 
-/** The filter that an address has. Where it names no state, what waits is shown or, with words, what has them in any state. */
+/** Names every state in an address, where `undefined` cannot. */
+const anyState = 'any'
+
+/** What an address that names no state shows: what waits or, with words, what has them in any state. */
+const usualState = (q: string) => (q === '' ? 'waiting' : anyState)
+
+/** The filter that an address has. */
 export function filterIn(search: URLSearchParams): CasesFilter {
   const q = search.get('q') ?? ''
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
-  const state = among(CaseState.options, search.get('state')) ?? (q === '' ? 'waiting' : undefined)
+  const state = among([...CaseState.options, anyState], search.get('state')) ?? usualState(q)
   return {
-    ...{ state, q, page },
+    ...{ q, page },
+    state: state === anyState ? undefined : state,
     kind: among(CaseKind.options, search.get('kind')),
     status: among(CaseStatus.options, search.get('status')),
   }
@@ -37,10 +44,10 @@ export function filterIn(search: URLSearchParams): CasesFilter {
 
 /** The part of an address that has a filter, with its question mark; `""` for everything that waits. */
 export function searchOf({ kind, state, status, q = '', page = 1 }: Partial<CasesFilter>): string {
-  const isUsual = state === (q === '' ? 'waiting' : undefined)
+  const named = state ?? anyState
   const search = new URLSearchParams({
     ...(kind && { kind }),
-    ...(state && !isUsual && { state }),
+    ...(named !== usualState(q) && { state: named }),
     ...(status && { status }),
     ...(q && { q }),
     ...(page > 1 && { page: String(page) }),

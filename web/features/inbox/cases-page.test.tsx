@@ -65,6 +65,18 @@ test('filters are links, and stay in the address', async () => {
   await expect.poll(lastAsked).toBe('?kind=schools&state=decided&status=rejected&q=&page=1')
 })
 
+test('every case of a kind, in any state, is one list and one download', async () => {
+  const { screen, person, at, lastAsked } = open('/admin/inbox?kind=requests')
+  await person.click(await screen.findByRole('link', { name: /^In any state/ }))
+  expect(at()).toBe('/admin/inbox?kind=requests&state=any')
+  await expect.poll(lastAsked).toBe('?kind=requests&q=&page=1')
+  expect(screen.getByRole('link', { name: /^In any state/ })).toHaveAttribute('aria-current', 'true')
+  expect(screen.getByRole('link', { name: 'Download this list (CSV)' })).toHaveAttribute(
+    'href',
+    '/api/admin/enquiries/export?kind=data-request&q=',
+  )
+})
+
 test('a search looks in every state, and says so', async () => {
   const { screen, person, at, lastAsked } = open('/admin/inbox?kind=quotes&state=decided')
   await person.type(await screen.findByRole('searchbox', { name: 'Find a case' }), '7km2{Enter}')

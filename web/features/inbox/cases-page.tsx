@@ -75,7 +75,6 @@ function Filters({ filter, data }: { filter: CasesFilter; data: Cases | undefine
       .reduce((sum, count) => sum + count, 0)
   const to = (changed: Partial<CasesFilter>) => `/admin/inbox${searchOf({ kind, state, q, ...changed })}`
   const further = furtherStatuses(kind, state)
-  const states = [...(q === '' ? [] : [undefined]), ...CaseState.options]
   return (
     <>
       <FilterLinks
@@ -90,7 +89,7 @@ function Filters({ filter, data }: { filter: CasesFilter; data: Cases | undefine
       <FilterLinks
         label="State"
         isFurther
-        filters={states.map((one) => ({
+        filters={[...CaseState.options, undefined].map((one) => ({
           label: one ? stateNames[one] : 'In any state',
           to: to({ state: one }),
           isShown: one === state,
