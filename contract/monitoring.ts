@@ -12,6 +12,7 @@ export const CheckName = z.enum([
   'failed-jobs',
   'errors',
   'disk',
+  'files',
   'database',
   'feed',
   'clock',

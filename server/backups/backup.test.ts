@@ -57,6 +57,17 @@ const keptOf = ({ deps, database }: TestApp) => ({
   dataDir: deps.config.dataDir,
 })
 
+test('a backup says how many files that the database names were not there to be copied', async () => {
+  const { db, files } = portal.deps
+  const second = db.selectFrom('resources').select('version').where('title', '=', 'Second')
+  const file = `resources/${(await second.executeTakeFirstOrThrow()).version}/document.pdf`
+  const pdf = await files.read(file)
+  await files.remove(file)
+  const { missing } = await makeBackup(keptOf(portal), join(folder, 'lacking.backup'), key)
+  await files.put(file, pdf)
+  expect(missing).toBe(1)
+})
+
 const from = (path: string, source: Partial<Source> = {}): Source => ({
   path,
   erasureLog: erasureLogBeside(path),

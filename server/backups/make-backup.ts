@@ -12,7 +12,9 @@ import { type CopiedTable, type Description, readSnapshot } from '../database/sn
 import { assetsFolder } from '../http/assets/kept-assets.ts'
 import type { BackupKey } from './backup-key.ts'
 import { erasureLogBeside, writeErasureLog } from './erasure-log.ts'
+import { listNamedFiles } from './named-files.ts'
 import { places } from './places.ts'
+import { RefusedBackup } from './refused-backup.ts'
 import { seal } from './seal.ts'
 import { packTar, type TarFile } from './tar.ts'
 
@@ -32,12 +34,15 @@ export interface BackupReport {
   bytes: number
   /** How many rows of each table. A restore counts them again. */
   rows: Record<string, number>
+  /** How many files the database names that are not in the store. */
+  missing: number
 }
 
 /**
  * Writes a backup of database and files, of a portal that may be running: rows as they are at one moment, and every
  * file that they name. `target` is there whole or not at all, and readable by its owner only; `erasures.log` beside it
- * then says who has been deleted until now. Throws `EEXIST` when there is one already.
+ * then says who has been deleted until now. Throws `EEXIST` when there is one already, and `RefusedBackup` if none of the
+ * files that the database names is in the store.
  */
 export async function makeBackup(
   { connection, pool, files, dataDir }: Kept,
@@ -45,7 +50,8 @@ export async function makeBackup(
   key: BackupKey,
   onProgress: (report: BackupReport) => void = () => undefined,
 ): Promise<BackupReport> {
-  const report: BackupReport = { files: 0, tables: 0, bytes: 0, rows: {} }
+  const report: BackupReport = { files: 0, tables: 0, bytes: 0, rows: {}, missing: 0 }
+  const db = createKysely(pool)
   const unfinished = `${target}.unfinished`
 
   function entry(name: string, bytes: Uint8Array): TarFile {
@@ -81,12 +87,23 @@ export async function makeBackup(
     }
   }
 
+  /** Counts what rows have named since before the copying began, and what is not there. */
+  async function countMissing(named: readonly string[], known: Set<string>): Promise<void> {
+    const absent = named.filter((key) => !known.has(key))
+    if (absent.length === 0) return
+    const still = new Set((await listNamedFiles(db)).map(({ key }) => key))
+    report.missing = absent.filter((key) => still.has(key)).length
+    if (report.missing === named.length) throw new RefusedBackup(emptyStore(report.missing))
+  }
+
   async function* contents(): AsyncGenerator<TarFile> {
     const known = new Set<string>()
+    const named = (await listNamedFiles(db)).map(({ key }) => key)
     // Files are stored before rows name them, so files that arrive during the copying are copied after the rows.
     yield* newFiles(known)
     yield* readSnapshot(connection, rows)
     yield* newFiles(known)
+    await countMissing(named, known)
     const accounts = await readFile(join(dataDir, places.accounts)).catch(nothingIfAbsent)
     if (accounts) yield entry(places.accounts, accounts)
     yield entry(places.end, Buffer.from(JSON.stringify({ format: 2, madeAt: new Date().toISOString(), ...report })))
@@ -100,7 +117,7 @@ export async function makeBackup(
     await pipeline(Readable.from(packTar(contents())), packed, (bytes: AsyncIterable<Buffer>) => seal(bytes, key), out)
     // The log first, because a backup without one is refused.
     const until = new Date()
-    const erasures = await noteErasures({ db: createKysely(pool), files })
+    const erasures = await noteErasures({ db, files })
     await writeErasureLog(erasureLogBeside(target), { until, erasures }, key)
     await rename(unfinished, target)
   } catch (error) {
@@ -109,6 +126,10 @@ export async function makeBackup(
   }
   return report
 }
+
+const emptyStore = (named: number) =>
+  `None of the files that the database names is there (${named.toLocaleString('en-GB')}). Is the disk of DATA_DIR mounted, and is it the right folder? ` +
+  'In a bucket: is it the right one?'
 
 /** COPY's text format has one line for each row: line ends within a value are escaped. */
 function countLines(bytes: Buffer): number {

@@ -17,14 +17,19 @@ async function main(): Promise<number> {
     const { dataDir } = config
     const key = await getBackupKey(config)
     const kept = { ...database, pool: database.backgroundPool, files: createFileStore(config), dataDir }
-    const { files, tables, bytes } = await makeBackup(kept, target, key, showProgress())
+    const { files, tables, bytes, missing } = await makeBackup(kept, target, key, showProgress())
     const size = `${(bytes / 1_048_576).toFixed(1)} MB`
     console.info(`${target} holds ${tables} tables and ${files} files, ${size} before packing.`)
+    if (missing > 0) console.warn(lacking(missing))
     console.info(`${erasureLogBeside(target)} says which accounts have been deleted until now. Keep the two together.`)
     console.info(key.isEncrypted ? encrypted : authenticated(dataDir))
     return 0
   })
 }
+
+const lacking = (missing: number) =>
+  `${missing === 1 ? 'One file that the database names was' : `${missing} files that the database names were`} not there ` +
+  'to be copied. The page Health of the console says which.'
 
 const encrypted =
   'It is encrypted with BACKUP_KEY, and can be restored with that key only. Keep a copy of the key where neither the ' +

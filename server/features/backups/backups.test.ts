@@ -119,6 +119,18 @@ test('a folder that is gone is not created, and used again when it is back', asy
   await resultOf(portal, good)
 })
 
+test('no backup of an empty store takes the place of an older one', async () => {
+  const { portal, folder } = await createPortal()
+  const { files } = portal.deps
+  const old = Array.from({ length: 8 }, (_, day) => fileOf(`2019-12-0${day + 1}`))
+  for (const name of old) await writeFile(join(folder, name), '')
+  await files.remove('resources')
+  await portal.deps.jobs.start()
+  const { problem } = await resultOf(portal, saying('could not be made'))
+  expect(problem).toContain('None of the files that the database names is there (1). Is the disk of DATA_DIR mounted')
+  expect(new Set(await readdir(folder))).toEqual(new Set(['portal.json', ...old]))
+})
+
 test('two portals do not share a folder, and one that has moved is told what to delete', async () => {
   const { portal, folder } = await createPortal()
   const owner = join(folder, 'portal.json')

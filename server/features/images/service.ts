@@ -3,13 +3,12 @@ import { readImage } from '#contract/images.ts'
 import type { Db } from '../../database/tables.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure } from '../../failure.ts'
+import { fileOf } from './keys.ts'
 import { claimImage, insertImage, updateUnused } from './queries.ts'
 import { reEncode, refuseUnlikeOurs } from './re-encode.ts'
 
+export { fileOf } from './keys.ts'
 export { refuseUnlikeOurs } from './re-encode.ts'
-
-/** The storage key of an image. `id` is a UUID. */
-export const fileOf = (id: string) => `images/${id.toLowerCase()}.webp`
 
 /** Re-encodes and stores an image, and returns its URL. Throws what `reEncode` throws. */
 export async function storeImage({ db, files }: Deps, bytes: Buffer, ownerId: string | null): Promise<string> {

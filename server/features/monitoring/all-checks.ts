@@ -2,6 +2,7 @@ import type { CheckName } from '#contract/monitoring.ts'
 import { failedJobs, waitingJobs } from './checks/backlog.ts'
 import type { Check } from './checks/check.ts'
 import { database, feed } from './checks/data.ts'
+import { files } from './checks/files.ts'
 import { clock, disk } from './checks/machine.ts'
 import { failedMails, mail, returned, sender } from './checks/mails.ts'
 import { backups, register } from './checks/upkeep.ts'
@@ -17,6 +18,7 @@ export const allChecks: readonly Check[] = [
   failedJobs,
   errors,
   disk,
+  files,
   database,
   feed,
   clock,

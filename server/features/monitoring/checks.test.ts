@@ -4,6 +4,7 @@ import type { CheckState } from '#contract/monitoring.ts'
 import { dayAfter } from '#contract/school-days.ts'
 import { findDatabaseState } from '../../database/server-state.ts'
 import type { Deps } from '../../deps.ts'
+import { createResource } from '../../testing/factories.ts'
 import { runCommand } from '../../testing/lifecycle/run-command.ts'
 import { nightOf, noteBackupElsewhere } from '../backups/service.ts'
 import { allChecks } from './all-checks.ts'
@@ -150,6 +151,25 @@ test('a disk is in trouble by its share, unless much is free, and when little is
     await report(deps)
     expect([free, await stateOf(deps, 'disk')]).toEqual([free, state])
   }
+})
+
+test('a file that the database names and that is not there is a trouble until all are there again', async () => {
+  const { deps } = await createWatchedPortal()
+  const { files, db } = deps
+  const { version } = await createResource(deps, { title: 'Temi and the Chip Thief' })
+  await createResource(deps, { deletedAt: new Date(), version: 'deleted' })
+  await files.remove('resources/deleted')
+  const { id } = await db.insertInto('images').values({ isUsed: true }).returning('id').executeTakeFirstOrThrow()
+  await files.put(`images/${id}.webp`, Buffer.from('an image'))
+  expect(await stateOf(deps, 'files')).toBe('well')
+  await files.remove(`images/${id}.webp`)
+  expect(await stateOf(deps, 'files')).toBe('trouble')
+  await files.remove(`resources/${version}`)
+  const { what } = (await allChecks.find(({ name }) => name === 'files')?.look(deps, true)) ?? {}
+  expect(what).toBe('2 of 2 files that the database names are not there: “Temi and the Chip Thief”, an image.')
+  await files.put(`resources/${version}/document.pdf`, Buffer.from('%PDF'))
+  await files.put(`images/${id}.webp`, Buffer.from('an image'))
+  expect(await stateOf(deps, 'files', true)).toBe('well')
 })
 
 test('backups that something else makes: it has to tell of each, within 36 hours', async () => {

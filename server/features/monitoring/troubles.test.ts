@@ -170,7 +170,7 @@ test('the page has every check, what is not set up, and the troubles that are ov
   portal.deps.files.space = async () => ({ free: 0, size: 100e9 })
   await portal.lookTwice()
   let checks = await checksOf(portal)
-  expect(Object.keys(checks)).toHaveLength(14)
+  expect(Object.keys(checks)).toHaveLength(15)
   expect(checks.disk).toMatchObject({ state: 'trouble', remedy: expect.stringContaining('Make room') })
   expect(checks.database?.what).toMatch(/; \d+ of \d+ connections are in use/)
   expect(checks.mail).toMatchObject({ state: 'open', remedy: 'Set SMTP_URL and restart the portal.' })
