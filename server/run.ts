@@ -61,7 +61,9 @@ function explain(error: unknown): string {
     return `Port ${port} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`
   if (code === 'EADDRNOTAVAIL')
     return 'HOST names an address that this machine does not have. Leave it out, or use 127.0.0.1.'
-  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST') {
+  if (code === 'EROFS')
+    return `The data folder cannot be written (${path}): it is mounted read-only. Mount it for writing, or choose another with DATA_DIR.`
+  if (code === 'EACCES' || code === 'ENOTDIR' || code === 'EEXIST') {
     return `The data folder cannot be written (${path}). Choose another with DATA_DIR, or give this user the right to write there.`
   }
   if (shortage) return `${shortage} Then start again; nothing is lost.`

@@ -131,6 +131,11 @@ describe('a secret in a file', () => {
       readConfig({ ...service, DATABASE_URL: undefined, SMTP_URL: undefined, PUBLIC_URL: undefined, ...settings() }),
     ).toThrow(sentence)
   })
+
+  test('that cannot be read is named beside what else is wrong', () => {
+    const settings = { ...service, DATABASE_URL: undefined, DATABASE_URL_FILE: '/nowhere/url', PUBLIC_URL: 'books' }
+    expect(() => readConfig(settings)).toThrow(/DATABASE_URL_FILE: names .*\n {2}PUBLIC_URL: [^\n]*$/)
+  })
 })
 
 test('a pool that is too small for what holds a connection is refused', () => {

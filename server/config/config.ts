@@ -46,84 +46,85 @@ function usualUploadsAtOnce(): number {
 }
 
 /** Every variable that the portal reads. None is required: each has a default that works. */
-const Environment = z
-  .object({
-    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-    HOST: z.string().min(1).optional(),
-    DATA_DIR: z.string().min(1).default('data'),
-    DATABASE_URL: z
-      .url({ protocol: /^postgres(ql)?$/, error: 'needs an address such as postgres://user@host/name' })
-      .optional(),
-    /** Connections to the database. A few are held for long: by an import, by what only one instance does at a time. */
-    POOL_SIZE: z.coerce.number().int().min(5).max(500).default(10),
-    READ_ONLY: flag,
-    MIGRATE_AT_START: z.stringbool().default(true),
-    PUBLIC_URL: publicAddress.optional(),
-    APP_NAME: z.string().min(1).default('Enterprise Bookshelf'),
-    DESK_EMAIL: z.email().default('desk@enterprise-bookshelf.example'),
-    FEEDBACK_URL: address.optional(),
-    SHOP_URL: safeAddress.optional(),
-    PAYMENT_URL: safeAddress.optional(),
-    PAYMENT_EMAIL: z.email().optional(),
-    SMTP_URL: z
-      .url({
-        protocol: /^smtps?$/,
-        error:
-          'needs an address such as smtps://user:password@host or smtp://user:password@host:587?requireTLS=true, with @ / # ? % in a password as %40 %2F %23 %3F %25',
-      })
-      .optional(),
-    ...bucketSettings,
-    LAUNCH_DATE: z.iso.date({ error: 'needs a date such as 2026-09-07' }).default('2026-09-07'),
-    GEOCODER_URL: address.optional(),
-    GEOCODER_KEY: z.string().optional(),
-    MAIL_FROM: z.email().default('noreply@enterprise-bookshelf.example'),
-    BOUNCE_IMAP_URL: z
-      .url({ protocol: /^imaps?$/, error: 'needs an address such as imaps://user:password@host/INBOX' })
-      .optional(),
-    /** IP addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted, comma-separated. */
-    TRUSTED_PROXIES: z.string().default(''),
-    /** A push service on this machine, for tests: the one URL that may be neither https nor public. */
-    PUSH_TEST_SERVICE: z
-      .url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/, error: 'needs an address on this machine' })
-      .optional(),
-    PUSH_PUBLIC_KEY: z.string().optional(),
-    PUSH_PRIVATE_KEY: z.string().optional(),
-    ANALYTICS_ID: z
-      .string()
-      .regex(/^[\w-]{1,40}$/, 'needs letters, digits and dashes')
-      .optional(),
-    ANALYTICS_URL: safeAddress.default('https://www.googletagmanager.com/gtag/js'),
-    BACKUP_KEY: z
-      .string()
-      .trim()
-      .min(20, 'needs at least 20 characters, such as what `openssl rand -base64 32` prints')
-      .optional(),
-    /** The folder of the nightly backups; without one the portal makes none by itself. `elsewhere`: something else does. */
-    BACKUP_TO: z.string().trim().min(1).optional(),
-    METRICS_TOKEN: z.string().trim().min(20, 'needs at least 20 characters').optional(),
-    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    /** Seconds that stopping may take. */
-    STOP_LIMIT: count(30),
-    /** Seconds between the announcement of a stop on /readyz and its beginning. */
-    STOP_DELAY: z.coerce.number().int().min(0).max(3600).default(0),
-    /** What the limits of a big evening are multiplied by. */
-    LIMITS_FACTOR: z.coerce.number().min(1).max(10).default(1),
-  })
-  .superRefine((env, context) => {
-    const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey } = env
-    if ((publicKey || privateKey) && !isPair(publicKey ?? '', privateKey ?? '')) {
-      const message = 'needs PUSH_PRIVATE_KEY, which belongs to it; both are P-256 keys as base64url'
-      context.addIssue({ code: 'custom', path: ['PUSH_PUBLIC_KEY'], message })
-    }
-    const together = { ...bucketProblems(env), ...(env.DATABASE_URL ? {} : openToOthers(env)) }
-    for (const [name, message] of Object.entries(together)) context.addIssue({ code: 'custom', path: [name], message })
-    if (!env.MIGRATE_AT_START && !env.DATABASE_URL) {
-      const message = 'needs DATABASE_URL: without it, nothing else could migrate the database in the data folder'
-      context.addIssue({ code: 'custom', path: ['MIGRATE_AT_START'], message })
-    }
-    if (env.GEOCODER_KEY && !env.GEOCODER_URL)
-      context.addIssue({ code: 'custom', path: ['GEOCODER_URL'], message: 'is needed with GEOCODER_KEY' })
-  })
+const Fields = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'needs an address such as postgres://user@host/name' })
+    .optional(),
+  /** Connections to the database. A few are held for long: by an import, by what only one instance does at a time. */
+  POOL_SIZE: z.coerce.number().int().min(5).max(500).default(10),
+  READ_ONLY: flag,
+  MIGRATE_AT_START: z.stringbool().default(true),
+  PUBLIC_URL: publicAddress.optional(),
+  APP_NAME: z.string().min(1).default('Enterprise Bookshelf'),
+  DESK_EMAIL: z.email().default('desk@enterprise-bookshelf.example'),
+  FEEDBACK_URL: address.optional(),
+  SHOP_URL: safeAddress.optional(),
+  PAYMENT_URL: safeAddress.optional(),
+  PAYMENT_EMAIL: z.email().optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error:
+        'needs an address such as smtps://user:password@host or smtp://user:password@host:587?requireTLS=true, with @ / # ? % in a password as %40 %2F %23 %3F %25',
+    })
+    .optional(),
+  ...bucketSettings,
+  LAUNCH_DATE: z.iso.date({ error: 'needs a date such as 2026-09-07' }).default('2026-09-07'),
+  GEOCODER_URL: address.optional(),
+  GEOCODER_KEY: z.string().optional(),
+  MAIL_FROM: z.email().default('noreply@enterprise-bookshelf.example'),
+  BOUNCE_IMAP_URL: z
+    .url({ protocol: /^imaps?$/, error: 'needs an address such as imaps://user:password@host/INBOX' })
+    .optional(),
+  /** IP addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted, comma-separated. */
+  TRUSTED_PROXIES: z.string().default(''),
+  /** A push service on this machine, for tests: the one URL that may be neither https nor public. */
+  PUSH_TEST_SERVICE: z
+    .url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/, error: 'needs an address on this machine' })
+    .optional(),
+  PUSH_PUBLIC_KEY: z.string().optional(),
+  PUSH_PRIVATE_KEY: z.string().optional(),
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^[\w-]{1,40}$/, 'needs letters, digits and dashes')
+    .optional(),
+  ANALYTICS_URL: safeAddress.default('https://www.googletagmanager.com/gtag/js'),
+  BACKUP_KEY: z
+    .string()
+    .trim()
+    .min(20, 'needs at least 20 characters, such as what `openssl rand -base64 32` prints')
+    .optional(),
+  /** The folder of the nightly backups; without one the portal makes none by itself. `elsewhere`: something else does. */
+  BACKUP_TO: z.string().trim().min(1).optional(),
+  METRICS_TOKEN: z.string().trim().min(20, 'needs at least 20 characters').optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Seconds that stopping may take. */
+  STOP_LIMIT: count(30),
+  /** Seconds between the announcement of a stop on /readyz and its beginning. */
+  STOP_DELAY: z.coerce.number().int().min(0).max(3600).default(0),
+  /** What the limits of a big evening are multiplied by. */
+  LIMITS_FACTOR: z.coerce.number().min(1).max(10).default(1),
+})
+
+/** The fields, and how they fit together. */
+const Environment = Fields.superRefine((env, context) => {
+  const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey } = env
+  if ((publicKey || privateKey) && !isPair(publicKey ?? '', privateKey ?? '')) {
+    const message = 'needs PUSH_PRIVATE_KEY, which belongs to it; both are P-256 keys as base64url'
+    context.addIssue({ code: 'custom', path: ['PUSH_PUBLIC_KEY'], message })
+  }
+  const together = { ...bucketProblems(env), ...(env.DATABASE_URL ? {} : openToOthers(env)) }
+  for (const [name, message] of Object.entries(together)) context.addIssue({ code: 'custom', path: [name], message })
+  if (!env.MIGRATE_AT_START && !env.DATABASE_URL) {
+    const message = 'needs DATABASE_URL: without it, nothing else could migrate the database in the data folder'
+    context.addIssue({ code: 'custom', path: ['MIGRATE_AT_START'], message })
+  }
+  if (env.GEOCODER_KEY && !env.GEOCODER_URL)
+    context.addIssue({ code: 'custom', path: ['GEOCODER_URL'], message: 'is needed with GEOCODER_KEY' })
+})
 
 /** Why these settings are refused in try-it mode, where anybody who reaches the portal can open every account. */
 function openToOthers({ HOST, PUBLIC_URL }: { HOST?: string | undefined; PUBLIC_URL?: string | undefined }) {
@@ -148,7 +149,7 @@ const ofKubernetes = /_(SERVICE_HOST|SERVICE_PORT|PORT)(_|$)/
 
 /** The names of variables that look like settings and are none. */
 function unknownSettings(given: Record<string, string | undefined>): string[] {
-  const known = new Set([...Object.keys(Environment.shape), ...secretSettings.map((name) => `${name}_FILE`)])
+  const known = new Set([...Object.keys(Fields.shape), ...secretSettings.map((name) => `${name}_FILE`)])
   return Object.keys(given).filter((name) => families.test(name) && !ofKubernetes.test(name) && !known.has(name))
 }
 
@@ -170,11 +171,11 @@ export class InvalidConfiguration extends Error {}
 export function readConfig(environment: Record<string, string | undefined> = process.env, root = process.cwd()) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { values, problems } = readSecretFiles(given)
-  const parsed = Environment.safeParse(values)
-  const wrong = Object.entries(problems).map(([name, problem]) => `  ${name}: ${problem}`)
-  // What is in a file that cannot be read seems to be missing, and would be reported twice.
-  if (wrong.length === 0 && !parsed.success)
-    wrong.push(...parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`))
+  const unread = Object.entries(problems).map(([name, problem]) => `  ${name}: ${problem}`)
+  // What is in a file that cannot be read seems to be missing, and fits nothing.
+  const parsed = (unread.length > 0 ? Fields : Environment).safeParse(values)
+  const issues = parsed.error?.issues ?? []
+  const wrong = [...unread, ...issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)]
   if (wrong.length > 0 || !parsed.success)
     throw new InvalidConfiguration(`The portal cannot start with these settings:\n${wrong.join('\n')}`)
   const env = parsed.data

@@ -1,5 +1,5 @@
 import { countResponses } from '../queries.ts'
-import { type Check, count, inWords, trouble, unknown, well } from './check.ts'
+import { type Check, count, inWords, open, trouble, unknown, well } from './check.ts'
 
 /** Minutes that are counted; failures from which a share means anything; and the share. */
 const counted = { minutes: 10, least: 10, share: 0.05, shareAgain: 0.03 }
@@ -31,7 +31,11 @@ export const certificate: Check = {
     'Renew the certificate where https ends, usually in the proxy: with certbot, “certbot renew” says what is wrong. Then reload the proxy. ' +
     'After the end nobody can open the portal.',
   async look({ config, findCertificate }) {
-    if (!config.publicUrl.startsWith('https:')) return well('PUBLIC_URL has no https, so there is no certificate.')
+    if (!config.publicUrl.startsWith('https:'))
+      return open(
+        'PUBLIC_URL has no https, so there is no certificate.',
+        'To be reached by others, put a proxy that ends https in front of the portal, and set PUBLIC_URL to its address.',
+      )
     const found = await findCertificate(config.publicUrl).catch((error: Error) => error)
     if (found instanceof Error) {
       return unknown(

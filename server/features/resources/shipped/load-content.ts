@@ -139,6 +139,7 @@ export function createContentLoader(
       tidying ??= setInterval(() => void lookAgain(), tidyEvery).unref()
       loading = loadWithPatience()
       await loading
+      if (stopping.signal.aborted) return
       // The check of /readyz, in words for the person at the terminal.
       await files
         .check()
