@@ -1,11 +1,17 @@
 /**
- * What each read costs with 20,000 schools, 2,000,000 users and 200,000 openings, compared with 10 schools and 1,000
- * users: every GET endpoint of the contract that answers JSON, called in turn on both. `BENCH_SCHOOLS` says how many
- * schools are many; each has 100 parents, or `BENCH_PARENTS`. `BENCH_ONLY`: a part of the names of those to measure.
+ * How large a database with 20,000 schools, 2,000,000 users and 200,000 openings is, and a backup of it; and what each
+ * read costs with it, compared with 10 schools and 1,000 users: every GET endpoint of the contract that answers JSON,
+ * called in turn on both. `BENCH_SCHOOLS` says how many schools are many; each has 100 parents, or `BENCH_PARENTS`.
+ * `BENCH_ONLY`: a part of the names of those to measure.
  */
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { api } from '#contract/api.ts'
 import { type Endpoint, urlFor } from '#contract/endpoint.ts'
+import { sizeInWords } from '#contract/size-in-words.ts'
+import { makeBackup } from '../server/backups/make-backup.ts'
+import { findDatabaseState } from '../server/database/server-state.ts'
 import { objects } from '../server/testing/access-objects.ts'
 import { accessTable } from '../server/testing/access-table.ts'
 import { createActor, createResource, createSession } from '../server/testing/factories.ts'
@@ -87,9 +93,22 @@ async function time(url: string, headers: Record<string, string>): Promise<numbe
   return performance.now() - began
 }
 
+/** Prints what the database takes on a disk, and a backup of it. The books of this portal have hardly any bytes. */
+async function measureSizes({ app: { deps } }: Seeded): Promise<void> {
+  const { dataDir } = deps.config
+  const target = join(dataDir, 'measured.backup')
+  const began = performance.now()
+  await makeBackup({ ...deps, dataDir }, target, { secret: 'measured once, and thrown away', isEncrypted: true })
+  const seconds = ((performance.now() - began) / 1000).toFixed(0)
+  const { bytes } = await findDatabaseState(deps.db)
+  const { size } = await stat(target)
+  console.log(`the database has ${sizeInWords(bytes)}, a backup of it ${sizeInWords(size)} (made in ${seconds} s)\n`)
+}
+
 const small = await seed(10)
 const large = await seed(manySchools)
 try {
+  await measureSizes(large)
   const lines: Array<{ text: string; ratio: number; name: string }> = []
   const unmeasured: string[] = []
   for (const { name, endpoint } of api) {
