@@ -173,7 +173,7 @@ export async function getMailCounts(db: Db) {
 /**
  * How the sending of mails goes: since when the mail server has been away; since when the oldest mail that somebody is
  * waiting for, and the oldest of many at once, could have been sent; since when the first of all that wait has been waiting,
- * tries included; and how many of the mails tried in the last day came to nothing. One that was tried is not late before
+ * tries included; and how many of the mails tried in the last day were sent or came to nothing. One that was tried is not late before
  * its next try.
  */
 export async function findMailHealth(db: Db) {
@@ -186,6 +186,7 @@ export async function findMailHealth(db: Db) {
     waitingSince: Date | null
     waiting: number
     tried: number
+    sent: number
     failed: number
   }>`
     select (select since from mail_outage) as away_since, coalesce((select problem from mail_outage), '') as problem,
@@ -194,6 +195,7 @@ export async function findMailHealth(db: Db) {
       min(waiting_since) filter (where state = 'waiting') as waiting_since,
       count(*) filter (where state = 'waiting')::integer as waiting,
       count(*) filter (where tried_at > now() - interval '1 day')::integer as tried,
+      count(*) filter (where tried_at > now() - interval '1 day' and state = 'sent')::integer as sent,
       count(*) filter (where tried_at > now() - interval '1 day' and state = 'failed')::integer as failed
     from mails where state = 'waiting' or tried_at > now() - interval '1 day'`.execute(db)
   const [found] = rows

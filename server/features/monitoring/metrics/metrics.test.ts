@@ -1,25 +1,33 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts'
 import { createActor, createResource } from '../../../testing/factories.ts'
+import { noteBackupCopied } from '../../backups/service.ts'
 import { noteBackup } from '../testing/watched-portal.ts'
 
 const token = 'a token that nobody guesses'
 const headers = { authorization: `Bearer ${token}` }
 let portal: TestApp
+let backupTo: string
 beforeAll(async () => {
-  portal = await buildTestApp({ environment: { METRICS_TOKEN: token } })
+  backupTo = await mkdtemp(join(tmpdir(), 'portal-metrics-'))
+  portal = await buildTestApp({ environment: { METRICS_TOKEN: token, BACKUP_TO: backupTo } })
   await portal.deps.db.deleteFrom('rounds').where('name', '=', 'look-at-health').execute()
-  await portal.deps.jobs.start()
   await noteBackup(portal)
+  await portal.deps.db.updateTable('backups').set({ folder: backupTo }).execute()
+  await noteBackupCopied(portal.deps.db, backupTo)
+  await portal.deps.jobs.start()
 })
 afterAll(async () => {
   await portal.deps.jobs.stop()
   await portal.close()
+  await rm(backupTo, { recursive: true, force: true })
 })
 
 const read = async () => (await portal.call('GET', '/metrics', { headers })).body
+const numberIn = (body: string, name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)?.[1])
 
 test('whoever has the token gets the numbers, in the format of Prometheus, at every host name', async () => {
   const answer = await portal.call('GET', '/metrics', { headers: { ...headers, host: '10.0.0.7:3000' } })
@@ -82,13 +90,62 @@ test('jobs, e-mails, checks and the pool have their numbers', async () => {
     // The mail server is away: it was tried a moment ago.
     .values({ ...mail, waitingSince: new Date(Date.now() - 600_000), triedAt: new Date() })
     .execute()
+  for (const [state, days] of [
+    ['sent', 0],
+    ['sent', 0],
+    ['sent', 2],
+    ['failed', 0],
+    ['failed', 2],
+  ] as const) {
+    const triedAt = new Date(Date.now() - days * 86_400_000)
+    await db
+      .insertInto('mails')
+      .values({ ...mail, state, triedAt })
+      .execute()
+  }
   const body = await read()
   expect(body).toContain('portal_mails_waiting 1')
+  expect([numberIn(body, 'portal_mails_sent'), numberIn(body, 'portal_mails_failed')]).toEqual([2, 1])
   expect(Number(/portal_mails_oldest_seconds (\d+)/.exec(body)?.[1])).toBeGreaterThanOrEqual(600)
   expect(body).toContain('portal_check_state{check="register",state="open"} 1')
   expect(body).toContain('portal_check_state{check="register",state="well"} 0')
   expect(body).toMatch(/portal_database_pool_connections\{state="idle"\} \d/)
   expect(body).toMatch(/portal_jobs_failed \d/)
+})
+
+test('the version that runs is told', async () => {
+  const { version } = JSON.parse(await readFile(join(portal.deps.config.root, 'package.json'), 'utf8'))
+  expect(await read()).toContain(`\nportal_build_info{version="${version}"} 1\n`)
+})
+
+test('the disk of the data folder has its numbers; where files are in a bucket, nothing is said of one', async () => {
+  const { space } = portal.deps.files
+  onTestFinished(() => {
+    portal.deps.files.space = space
+  })
+  portal.deps.files.space = async () => ({ free: 30e9, size: 100e9 })
+  const body = await read()
+  expect([numberIn(body, 'portal_disk_free_bytes'), numberIn(body, 'portal_disk_size_bytes')]).toEqual([30e9, 100e9])
+  portal.deps.files.space = async () => null
+  expect(await read()).not.toMatch(/^portal_disk_/m)
+  portal.deps.files.space = () => Promise.reject(new Error('away'))
+  expect(await read()).toMatch(/^portal_mails_waiting/m)
+})
+
+test('the last good backup and its copy in another place have their times', async () => {
+  const body = await read()
+  for (const name of ['portal_backup_good_timestamp_seconds', 'portal_backup_copied_timestamp_seconds'])
+    expect(Math.abs(Date.now() / 1000 - numberIn(body, name))).toBeLessThan(600)
+  const { db } = portal.deps
+  await db.updateTable('backups').set({ copiedAt: null }).execute()
+  onTestFinished(async () => {
+    await noteBackupCopied(db, backupTo)
+  })
+  expect(await read()).not.toMatch(/^portal_backup_copied/m)
+})
+
+test('no gauge has the name of a counter, which promtool refuses', async () => {
+  expect((await read()).match(/^# TYPE \S+_total gauge$/gm)).toBeNull()
 })
 
 test('statements that wait for a lock are counted, with the longest wait', async () => {
@@ -140,5 +197,6 @@ test('without the database the process still has its numbers', async () => {
   portal.deps.pool.connect = () => Promise.reject(new Error('away'))
   const body = await read()
   expect(body).toContain('process_cpu_seconds_total')
+  expect(body).toMatch(/^portal_disk_free_bytes \d/m)
   expect(body).not.toMatch(/^portal_mails_waiting/m)
 })
