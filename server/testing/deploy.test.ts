@@ -78,6 +78,16 @@ test('the rules of the Prometheus operator are those of alerts.yaml', () => {
   expect(groups('deploy/kubernetes/components/prometheus/rules.yaml', '  ')).toEqual(groups('deploy/alerts.yaml', ''))
 })
 
+test('every alert says how urgent it is, and names a heading that its document has', () => {
+  const rules = read('deploy/alerts.yaml').split('- alert: ').slice(1)
+  expect(rules.length).toBeGreaterThan(4)
+  for (const rule of rules) {
+    expect(rule).toMatch(/^ {8}labels: \{ severity: (critical|warning) \}$/m)
+    const [, file = '', heading] = /^ {10}runbook: (docs\/\w+\.md), “(.+)”$/m.exec(rule) ?? []
+    expect(all(read(file), /^#+ (.+)$/gm), rule).toContain(heading)
+  }
+})
+
 test.each(['alerts.yaml', 'grafana/portal.json'])('%s does not call uploads of large files slow', (file) => {
   // A list of addresses has 1 MB at most.
   const small = ['invitations.addUsersCsv', 'invitations.inviteUsers']

@@ -186,7 +186,7 @@ test.each(['deploy/alerts.yaml', 'deploy/grafana/portal.json'])('%s names metric
 
 test('there are as many alert rules as the guides say', async () => {
   const rules = await readFile(join(portal.deps.config.root, 'deploy/alerts.yaml'), 'utf8')
-  expect(rules.match(/- alert:/g)).toHaveLength(7)
+  expect(rules.match(/- alert:/g)).toHaveLength(8)
 })
 
 test('without the database the process still has its numbers', async () => {
