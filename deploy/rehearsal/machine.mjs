@@ -1,4 +1,5 @@
-// The first hour under systemd, update under load, way back, and both kinds of restore, as the documents print them.
+// What the documents print: the first hour under systemd, update under load, way back, both kinds of restore. And what Prometheus is told.
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -73,6 +74,17 @@ async function untilReady(port) {
   for (let tries = 0; tries < 600 && (await readiness(port)) !== 200; tries++) await sleep(500)
   see(`ready on port ${port}`, (await readiness(port)) === 200)
 }
+/** What the portal tells Prometheus, and the alert rules. */
+async function checkMetrics() {
+  const answer = await fetch('http://127.0.0.1:3000/metrics', { headers: { authorization: `Bearer ${token}` } })
+  const input = await answer.text()
+  const cwd = join(repository, 'deploy')
+  for (const wanted of ['check metrics', 'check rules alerts.yaml', 'test rules alerts.test.yaml']) {
+    const { status, stdout, stderr } = spawnSync('promtool', wanted.split(' '), { cwd, encoding: 'utf8', input })
+    see(`promtool ${wanted}`, answer.ok && status === 0)
+    if (status !== 0) console.log(`${stdout}${stderr}`)
+  }
+}
 const curl = `curl -ksS --resolve ${host}:443:127.0.0.1 -o /dev/null -w '%{http_code} %{http_version}' https://${host}`
 const users = (name) =>
   Number(run('runuser', '-u', 'postgres', '--', 'psql', name, '-Atc', 'select count(*) from users'))
@@ -90,11 +102,15 @@ await follow(readme, 'The first hour', undefined, (text) => text.replace(/^REPOS
 await follow(readme, 'A database with a password')
 await type('restart with the password', 'systemctl restart portal')
 await untilReady(3000)
+const token = 'the-token-of-this-rehearsal'
 await type(
-  'back to the socket',
-  "echo 'postgres://portal@%2Fvar%2Frun%2Fpostgresql/portal' > /etc/portal/secrets/database-url\nsystemctl restart portal",
+  'back to the socket, and a token for Prometheus',
+  `echo 'postgres://portal@%2Fvar%2Frun%2Fpostgresql/portal' > /etc/portal/secrets/database-url
+echo 'METRICS_TOKEN=${token}' >> /etc/portal/portal.env
+systemctl restart portal`,
 )
 await untilReady(3000)
+await checkMetrics()
 await follow(readme, 'A second instance')
 await untilReady(3001)
 for (const path of ['/charts', '/login', '/about']) {

@@ -16,6 +16,7 @@ const parts = {
     pg_createcluster: 'postgresql',
     nginx: 'nginx',
     rsync: 'rsync',
+    promtool: 'prometheus',
   },
   image: { buildah: 'buildah', mmdebstrap: 'mmdebstrap', bwrap: 'bubblewrap', pg_createcluster: 'postgresql' },
   compose: {
