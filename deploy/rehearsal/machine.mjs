@@ -117,7 +117,10 @@ for (const path of ['/charts', '/login', '/about']) {
   const answer = (await shell.run(`${curl}${path}`)).printed
   see(`${path} through nginx: ${answer}`, answer.trim() === '200 2')
 }
-see('probes are not for visitors', (await shell.run(`${curl}/readyz`)).printed.startsWith('404'))
+for (const [path, status] of Object.entries({ '/readyz': '200', '/healthz': '404', '/metrics': '404' })) {
+  const answer = (await shell.run(`${curl}${path}`)).printed
+  see(`${path} for whatever watches the portal from outside: ${answer}`, answer.startsWith(status))
+}
 await follow(readme, 'A copy of the backups')
 
 // The portal makes the first backup by itself.

@@ -184,6 +184,20 @@ describe('the proxies that ship', () => {
     expect(compose).toContain(`- ./proxy/unavailable.html:${folder}/unavailable.html:ro`)
   })
 
+  test('anybody may ask whether the portal is ready, and nobody outside for its other probes', () => {
+    const [, closed = ''] = /^ {2}location (~ \S+) \{\n {4}return 404;$/m.exec(nginx) ?? []
+    const pattern = new RegExp(closed.slice(2))
+    const [, listed = ''] = /^\t@inside path (.+)\n\trespond @inside 404$/m.exec(caddy) ?? []
+    for (const [path, isClosed] of [
+      ['/metrics', true],
+      ['/healthz', true],
+      ['/readyz', false],
+    ] as const) {
+      expect(closed !== '' && pattern.test(path)).toBe(isClosed)
+      expect(listed.split(' ').includes(path)).toBe(isClosed)
+    }
+  })
+
   test('the largest file passes through all of them', () => {
     const megabytes = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1])
     const allowed = [
