@@ -127,6 +127,18 @@ function logOf(conf: string, path: string, query: string): string | null {
   return format.replaceAll(/\$(\w+)/g, (_, name: string) => variables[name] ?? '-')
 }
 
+test('no log of Docker grows without bound', () => {
+  const compose = read('deploy/compose.yaml')
+  const [, common = ''] = /^x-logging: &logging\n((?: {2}.*\n)+)/m.exec(compose) ?? []
+  expect(common).toContain('driver: local')
+  expect(common).toMatch(/max-size: \d+m, max-file: "\d+"/)
+  expect(/^x-portal: &portal\n((?:.+\n)+)/m.exec(compose)?.[1]).toContain('  logging: *logging\n')
+  const [, services = ''] = /^services:\n([\s\S]*?)^networks:/m.exec(compose) ?? []
+  const parts = services.split(/^(?= {2}[\w-]+:)/m).filter((part) => /^ {2}[\w-]+:/.test(part))
+  expect(parts.length).toBeGreaterThan(8)
+  expect(parts.filter((part) => !/^ {4}(logging: \*logging|<<: \*(portal|instance))$/m.test(part))).toEqual([])
+})
+
 describe('the proxies that ship', () => {
   const nginx = read('deploy/proxy/nginx.conf')
   const caddy = read('deploy/proxy/Caddyfile')
