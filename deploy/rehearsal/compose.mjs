@@ -151,6 +151,8 @@ if (faults === 0) {
   see('its e-mail is at the mail catcher', await until(isMailed, 60))
   const nightly = () => readdirSync(join(folder, 'backups')).some((name) => /^portal-[\d-]+\.backup$/.test(name))
   see('the nightly backup is made', await until(nightly, 20 * 60))
+  const isNoted = async () => (await inContainer('portal-1', ['node', 'build/server/backup-note.js']).ended) === 0
+  see('exec portal-1 node build/server/backup-note.js, once it is known to be good', await until(isNoted, 5 * 60))
   see(
     'secrets belong to the portal alone',
     statSync(join(folder, 'portal-secrets/database-url')).mode % 0o1000 === 0o400,
