@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkNode } from '../../scripts/check-node.mjs'
 import { underLock } from '../../scripts/lock.mjs'
 import { Problem, report } from '../../scripts/problem.mjs'
-import { runNode } from '../../scripts/run.mjs'
+import { root, runNode } from '../../scripts/run.mjs'
+import { readRelease, whatIsLeft } from './afterwards.mjs'
 import { incompatibleMigrations, pointTo, runIn, startService, stopService } from './releases.mjs'
 
 const usage = `Name the folder of the new release: npm run update -- /srv/portal/releases/0.2.0
@@ -43,10 +44,8 @@ function readPlan() {
   }
   // npm starts scripts in the project's folder, and says in which folder the person named the other one.
   const to = resolve(process.env.INIT_CWD ?? process.cwd(), folder)
-  const nameIn = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).name : undefined)
-  if (nameIn(join(to, 'package.json')) !== nameIn(new URL('../../package.json', import.meta.url).pathname)) {
-    throw new Problem(`${to} is not a release of the portal.`)
-  }
+  const { name } = readRelease(to)
+  if (name === undefined || name !== readRelease(root).name) throw new Problem(`${to} is not a release of the portal.`)
   if (!existsSync(link))
     throw new Problem(`${link} is not there. Name the link to the release that runs with --current.`)
   const from = realpathSync(link)
@@ -90,7 +89,8 @@ function removeRemains(backups) {
   for (const name of remains) rmSync(join(backups, name))
 }
 
-async function updateTo({ link, from, to, file, services, seconds }) {
+async function updateTo(plan) {
+  const { link, from, to, file, services, seconds } = plan
   const { code } = await runNode([join(to, 'scripts/build.mjs')], { show: true })
   if (code !== 0) throw new Problem('The new release could not be built. Nothing was changed.')
   const incompatible = incompatibleMigrations(from, to)
@@ -131,7 +131,7 @@ async function updateTo({ link, from, to, file, services, seconds }) {
     if (!isRunning) await restartOld()
     throw new Problem(`The update failed, and ${from} runs again. The reason is above, or in the log of the service.`)
   }
-  console.log(`\n${to} runs. The backup is ${file}.`)
+  console.log([`\n${to} runs. The backup is ${file}.`, ...whatIsLeft(plan)].join('\n\n'))
 }
 
 checkNode()

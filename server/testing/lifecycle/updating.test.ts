@@ -1,8 +1,20 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  appendFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, join, resolve } from 'node:path'
+import { delimiter, dirname, join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createPasswords } from '../../adapters/passwords.ts'
 import { createKysely } from '../../database/connect.ts'
@@ -123,12 +135,50 @@ test('an update makes a backup, migrates and lets the new release run', async ()
   expect(await readdir(join(folder, 'backups'))).toContainEqual(expect.stringMatching(/^before-update-\d+\.backup$/))
   expect(await readdir(join(folder, 'backups'))).not.toContain(remains)
   expect(await tables()).toEqual({ later: 'later', users: 'users' })
+  expect(output).not.toMatch(/What (it|the release) changes|No longer needed/)
 
   const again = await update('new')
   expect(again).toMatchObject({ code: 1, output: expect.stringContaining('let it run: systemctl restart portal') })
   expect(await update('backups')).toMatchObject({ code: 1, output: expect.stringContaining('is not a release') })
   expect(await update()).toMatchObject({ code: 1, output: expect.stringContaining('Name the folder') })
   expect(await running()).toBe(join(folder, 'new'))
+})
+
+test('an update ends with the lines for what it leaves as it was', async () => {
+  for (const name of ['before', 'new']) await createRelease(name)
+  await mkdir(join(folder, 'no-release'))
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
+  const [old = '', recent = ''] = [40, 20].map((ago) => `before-update-${day(ago)}020000.backup`)
+  for (const name of [old, recent, 'before-2026-01-01-0200.backup'])
+    await writeFile(join(folder, 'backups', name), 'a backup')
+  const unit = 'deploy/systemd/portal.service'
+  const nginx = 'deploy/proxy/nginx.conf'
+  for (const [name, limit] of Object.entries({ old: '1G', new: '2G' }))
+    for (const [path, text] of Object.entries({
+      [unit]: `[Service]\nUser=portal\n\nMemoryMax=${limit}\nUMask=0077\n\nLimitNOFILE=1\n`,
+      [nginx]: 'the same',
+    })) {
+      await mkdir(dirname(join(folder, name, path)), { recursive: true })
+      await writeFile(join(folder, name, path), text)
+    }
+
+  const { code, output } = await update('new')
+  expect(code).toBe(0)
+  const lines = output.split('\n').map((line) => line.trim())
+  const merge = `git merge-file --ours /etc/systemd/system/portal.service ${join(folder, 'old', unit)} ${join(folder, 'new', unit)}`
+  expect(lines).toEqual(expect.arrayContaining([merge, 'systemctl daemon-reload']))
+  expect(lines).toContainEqual(expect.stringMatching(`^systemctl restart portal && curl .+:${env.PORT}/readyz$`))
+  expect(output).not.toMatch(/nginx|Caddy/)
+  const removals = lines.filter((line) => line.startsWith('rm '))
+  expect(removals).toEqual([`rm -r ${join(folder, 'before')}`, `rm ${join(folder, 'backups', old)}`])
+  expect(await readdir(join(folder, 'backups'))).toEqual(expect.arrayContaining([old, recent]))
+
+  // What people have changed in their copy stays.
+  const copy = join(folder, 'portal.service')
+  await writeFile(copy, '[Service]\nUser=portal\n\nMemoryMax=1G\nUMask=0077\n\nLimitNOFILE=2\n')
+  const [program = '', ...args] = merge.replace('/etc/systemd/system/portal.service', copy).split(' ')
+  expect(await run(program, args)).toMatchObject({ code: 0 })
+  expect(await readFile(copy, 'utf8')).toMatch(/^MemoryMax=2G\n(.*\n)+LimitNOFILE=2$/m)
 })
 
 test('a release that the database refuses restarts nothing', async () => {
