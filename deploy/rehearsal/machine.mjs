@@ -37,17 +37,19 @@ function logInAgain() {
   shell = openShell(folder, environment)
 }
 
-/** Runs blocks of a heading, all of them unless numbers are given, and shows how each went. */
+/** Runs blocks of a heading, all of them unless numbers are given, shows how each went, and returns what they printed. */
 async function follow(blocks, heading, numbers, change = (text) => text) {
   const found = blocks.filter((one) => one.heading === heading)
+  let printed = ''
   for (const block of found.filter(({ number }) => !numbers || numbers.includes(number))) {
     visited.add(block)
     const { text, leftOut: without } = runnable(block.text)
     leftOut.push(...without)
     if (text === '') continue
-    await type(`${heading}, block ${block.number}`, change(text))
+    printed += await type(`${heading}, block ${block.number}`, change(text))
   }
   if (found.length === 0) faults.push(`there is no block under "${heading}"`)
+  return printed
 }
 
 async function type(title, text) {
@@ -137,18 +139,30 @@ function asPostgres(sql) {
   return run('runuser', '-u', 'postgres', '--', 'psql', 'portal', '-Atc', sql).trim()
 }
 
-// Update under load, with a migration, and the way back.
+/** A new release on the default branch. */
+const publish = (version, ...changes) =>
+  shell.run(
+    [
+      `(cd ${repository}; git config user.email a@example.org; git config user.name A`,
+      `npm version ${version} --no-git-tag-version >/dev/null`,
+      ...changes,
+      `git add -A; git commit -qm ${version})`,
+    ].join('\n'),
+  )
+
+// Update under load, with a migration and another unit and proxy, and the way back.
 const migration = 'server/database/migrations/9000-rehearsed.sql'
-await shell.run(
-  `git -C ${repository} config user.email a@example.org; git -C ${repository} config user.name A
-echo '-- compatible' > ${repository}/${migration}; echo 'create table rehearsed (id integer);' >> ${repository}/${migration}
-git -C ${repository} add -A; git -C ${repository} commit -qm 'A migration'`,
+await publish(
+  '0.2.0',
+  `echo '-- compatible' > ${migration}; echo 'create table rehearsed (id integer);' >> ${migration}`,
+  "sed -i 's/^RestartSec=2$/RestartSec=3/' deploy/systemd/portal.service",
+  "sed -i 's/client_body_timeout 30s/client_body_timeout 40s/' deploy/proxy/nginx.conf",
 )
 await follow(runbook, 'What to do when …')
 await type("a query by 'database'", "database -Atc 'select count(*) from users'")
 await follow(runbook, 'Update', [1])
 const endLoad = beginLoad(host)
-await follow(runbook, 'Update', [3])
+const updated = await follow(runbook, 'Update', [3])
 const { sent, lost } = await endLoad()
 see(
   `update under load: ${lost.length} of ${sent} requests lost${lost.slice(0, 3).map((one) => `, ${one}`)}`,
@@ -158,6 +172,19 @@ see(
   'the new release runs, migrated',
   release().endsWith('0.2.0') && asPostgres("select to_regclass('rehearsed')") === 'rehearsed',
 )
+const printedLines = (text) => text.split('\n').filter((line) => /^ {2}(git merge-file|systemctl|nginx|rm) /.test(line))
+await type('the lines that the update printed', printedLines(updated).join('\n'))
+await untilReady(3000)
+await untilReady(3001)
+const unitOf = (name) => readFileSync(`/etc/systemd/system/${name}.service`, 'utf8')
+const proxy = readFileSync('/etc/nginx/conf.d/portal.conf', 'utf8')
+see(
+  'they bring units and proxy up to date, and keep what is of this machine',
+  ['portal', 'portal-2'].every((name) => unitOf(name).includes('\nRestartSec=3\n')) &&
+    unitOf('portal-2').includes('PORT=3001') &&
+    proxy.includes('client_body_timeout 40s') &&
+    proxy.includes(`server_name ${host};`),
+)
 await follow(runbook, 'Go back to the version before')
 await untilReady(3000)
 see('the old release runs', release().endsWith('0.1.0'))
@@ -165,7 +192,11 @@ await follow(runbook, 'Update', [2])
 see('the new release runs again', release().endsWith('0.2.0'))
 await type('stop the second instance', 'systemctl stop portal-2')
 logInAgain()
-await follow(operations, '4. Update', undefined, (text) => text.replaceAll('releases/0.2.0', 'releases/0.3.0'))
+await publish('0.3.0')
+const third = await follow(operations, '4. Update', undefined, (text) =>
+  text.replaceAll('releases/0.2.0', 'releases/0.3.0'),
+)
+see('it names the release that may go', printedLines(third).join('') === '  rm -r /srv/portal/releases/0.1.0')
 see('the release after it runs', release().endsWith('0.3.0'))
 await untilReady(3000)
 

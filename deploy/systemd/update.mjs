@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, realpathSync, rmSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkNode } from '../../scripts/check-node.mjs'
 import { underLock } from '../../scripts/lock.mjs'
@@ -44,7 +44,7 @@ function readPlan() {
   }
   // npm starts scripts in the project's folder, and says in which folder the person named the other one.
   const to = resolve(process.env.INIT_CWD ?? process.cwd(), folder)
-  const { name } = readRelease(to)
+  const { name, version } = readRelease(to)
   if (name === undefined || name !== readRelease(root).name) throw new Problem(`${to} is not a release of the portal.`)
   if (!existsSync(link))
     throw new Problem(`${link} is not there. Name the link to the release that runs with --current.`)
@@ -55,11 +55,23 @@ function readPlan() {
       `${link} names ${to} already. If an update was broken off, let it run: systemctl restart ${names}`,
     )
   }
+  checkNumber(to, version)
   const kept = backups ?? (process.env.BACKUP_TO === 'elsewhere' ? undefined : process.env.BACKUP_TO)
   if (!kept || !existsSync(kept)) throw new Problem('Name a folder for the backup: --backups /var/lib/portal-backups')
   const time = new Date().toISOString().slice(0, 19).replaceAll(/\D/g, '')
   const file = join(resolve(kept), `before-update-${time}.backup`)
   return { link, from, to: realpathSync(to), file, services, seconds }
+}
+
+/** A folder that has the number of another release misleads the person who needs the way back. */
+function checkNumber(folder, version) {
+  const number = /^v?(\d+\.\d+\.\d+)$/.exec(basename(folder))?.[1] ?? version
+  if (number === version) return
+  const right = join(dirname(folder), version)
+  const whatToDo = existsSync(right)
+    ? `${right} is there already, so there is nothing newer yet: rm -r ${folder}`
+    : `Read what CHANGELOG.md says about it, and give the folder its number: mv ${folder} ${right}`
+  throw new Problem(`The release in ${folder} is ${version}. Nothing was changed. ${whatToDo}`)
 }
 
 /** Runs a command of a release, which shows what it does; throws a Problem with `sentence` if it fails. */

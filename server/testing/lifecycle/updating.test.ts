@@ -144,6 +144,21 @@ test('an update makes a backup, migrates and lets the new release run', async ()
   expect(await running()).toBe(join(folder, 'new'))
 })
 
+test('a folder with the number of another release is refused, with the line that mends it', async () => {
+  await createRelease('9.8.7')
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
+  const [named, right] = [join(folder, '9.8.7'), join(folder, version)]
+  expect(await update('9.8.7')).toMatchObject({ code: 1, output: expect.stringContaining(`: mv ${named} ${right}`) })
+  await mkdir(right)
+  expect(await update('9.8.7')).toMatchObject({ code: 1, output: expect.stringContaining(`newer yet: rm -r ${named}`) })
+  await rm(right, { recursive: true })
+  expect(await readdir(join(folder, 'backups'))).toEqual([])
+
+  await rename(named, right)
+  expect(await update(version)).toMatchObject({ code: 0 })
+  expect(await running()).toBe(right)
+})
+
 test('an update ends with the lines for what it leaves as it was', async () => {
   for (const name of ['before', 'new']) await createRelease(name)
   await mkdir(join(folder, 'no-release'))
