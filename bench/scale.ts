@@ -12,6 +12,7 @@ import { type Endpoint, urlFor } from '#contract/endpoint.ts'
 import { sizeInWords } from '#contract/size-in-words.ts'
 import { makeBackup } from '../server/backups/make-backup.ts'
 import { findDatabaseState } from '../server/database/server-state.ts'
+import { insertOpening } from '../server/features/set-up/queries.ts'
 import { objects } from '../server/testing/access-objects.ts'
 import { accessTable } from '../server/testing/access-table.ts'
 import { createActor, createResource, createSession } from '../server/testing/factories.ts'
@@ -52,8 +53,10 @@ async function seed(schools: number): Promise<Seeded> {
     await createResource(deps, { title: `Book ${number}`, isPrepared: true })
   await seedHistory(deps.pool, { views: schools * viewsOfSchool, enquiries: Math.max(50, schools / 4) })
   const lead = deps.db.selectFrom('users').select('id').where('email', '=', 'lead-7@school.example')
+  const admin = await createActor(deps, { role: 'admin' })
+  await insertOpening(deps.db, admin.id, [])
   const keys = [
-    (await createActor(deps, { role: 'admin' })).key,
+    admin.key,
     await createSession(deps, (await lead.executeTakeFirstOrThrow()).id),
     (await createActor(deps)).key,
   ]
