@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
 import { type FileStore, nothingIfAbsent } from '../adapters/files/file-store.ts'
 import type { Db } from '../database/tables.ts'
 import { fileOf } from '../features/images/keys.ts'
+import { listUsed } from '../features/images/queries.ts'
 import { keys } from '../features/resources/keys.ts'
+import { listVersions } from '../features/resources/queries.ts'
 
 /** A file that a row of the database names: the PDF of a resource, or an image of a page. */
 export interface NamedFile {
@@ -12,17 +13,8 @@ export interface NamedFile {
 }
 
 /** Lists the files that nothing makes again, in no order; at most `max` of each kind, chosen at random. */
-export async function listNamedFiles(db: Db, max = 1_000_000): Promise<NamedFile[]> {
-  const [resources, images] = await Promise.all([
-    db
-      .selectFrom('resources')
-      .select(['version', 'title'])
-      .where('deletedAt', 'is', null)
-      .orderBy(sql`random()`)
-      .limit(max)
-      .execute(),
-    db.selectFrom('images').select('id').where('isUsed', '=', true).orderBy(sql`random()`).limit(max).execute(),
-  ])
+export async function listNamedFiles(db: Db, max?: number): Promise<NamedFile[]> {
+  const [resources, images] = await Promise.all([listVersions(db, max), listUsed(db, max)])
   return [
     ...resources.map(({ version, title }) => ({ key: keys.pdf(version), what: `“${title}”` })),
     ...images.map(({ id }) => ({ key: fileOf(id), what: 'an image' })),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../database/tables.ts'
 
 /** Records a new image that nothing uses yet. */
@@ -37,4 +38,10 @@ export async function listUnused(db: Db, before: Date): Promise<string[]> {
 export async function deleteUnused(db: Db, id: string): Promise<boolean> {
   const deleted = await db.deleteFrom('images').where('id', '=', id).where('isUsed', '=', false).executeTakeFirst()
   return deleted.numDeletedRows > 0n
+}
+
+/** The images that something uses, or at most `max` of them, chosen at random. */
+export function listUsed(db: Db, max?: number): Promise<Array<{ id: string }>> {
+  const used = db.selectFrom('images').select('id').where('isUsed', '=', true)
+  return (max === undefined ? used : used.orderBy(sql`random()`).limit(max)).execute()
 }

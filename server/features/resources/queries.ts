@@ -264,3 +264,9 @@ export function listUnprepared(db: Db): Promise<Array<{ resourceId: number; vers
     .where(sql`shipped_facts ->> 'sourceHash'`, '=', sql.ref('source_hash'))
     .execute()
 }
+
+/** The version of each resource, or of at most `max` of them, chosen at random. */
+export function listVersions(db: Db, max?: number): Promise<Array<{ version: string; title: string }>> {
+  const all = db.selectFrom('resources').select(['version', 'title']).where('deletedAt', 'is', null)
+  return (max === undefined ? all : all.orderBy(sql`random()`).limit(max)).execute()
+}

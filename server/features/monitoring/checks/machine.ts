@@ -1,6 +1,7 @@
 import { sizeInWords } from '../../../../contract/size-in-words.ts'
+import { listMissing, listNamedFiles } from '../../../backups/named-files.ts'
 import { listLatestReports } from '../queries.ts'
-import { type Check, trouble, unknown, well } from './check.ts'
+import { type Check, count, trouble, unknown, well } from './check.ts'
 
 /** A tenth of a small disk goes in days; 20 GB of a large one last. Below 200 MB the portal takes no requests. */
 const minFree = { share: 0.1, shareAgain: 0.13, enough: 20e9, always: 1e9 }
@@ -24,6 +25,32 @@ export const disk: Check = {
     const what = `The disk is ${used} % full: ${sizeInWords(free)} of ${sizeInWords(size)} are free.`
     const share = isOngoing ? minFree.shareAgain : minFree.share
     return free < minFree.always || (free < share * size && free < minFree.enough) ? trouble(what) : well(what)
+  },
+}
+
+/** Of each kind. Looking at each file every five minutes would be dear in a bucket; an empty store shows in any of them. */
+const sampled = 25
+
+/** How many are named. */
+const named = 5
+
+export const files: Check = {
+  name: 'files',
+  title: 'Files',
+  limit: `A file that the database names is not there. Each time ${sampled} resources and ${sampled} images are looked at, and while one is missing, all of them.`,
+  remedy:
+    'If all are missing: is the disk of DATA_DIR mounted, and is it the right folder (or the right bucket)? Do not restart, upload or delete ' +
+    'anything before it is. Otherwise upload the PDF again on the page of the resource, or copy the file out of a backup that you restore beside the portal.',
+  async look({ db, files: store }, isOngoing) {
+    const looked = await listNamedFiles(db, isOngoing ? undefined : sampled)
+    const missing = await listMissing(store, looked)
+    if (missing.length === 0) return well(`${count(looked.length, 'file')} looked at, and all are there.`)
+    const names = [...new Set(missing.map(({ what }) => what))]
+    const others = names.length > named ? `, and ${names.length - named} more` : ''
+    return trouble(
+      `${missing.length.toLocaleString('en-GB')} of ${count(looked.length, 'file')} that the database names ` +
+        `${missing.length === 1 ? 'is' : 'are'} not there: ${names.slice(0, named).join(', ')}${others}.`,
+    )
   },
 }
 
