@@ -57,7 +57,7 @@ const keptOf = ({ deps, database }: TestApp) => ({
   dataDir: deps.config.dataDir,
 })
 
-test('a backup says how many files that the database names were not there to be copied', async () => {
+test('a backup says which files that the database names were not there to be copied', async () => {
   const { db, files } = portal.deps
   const second = db.selectFrom('resources').select('version').where('title', '=', 'Second')
   const file = `resources/${(await second.executeTakeFirstOrThrow()).version}/document.pdf`
@@ -65,7 +65,7 @@ test('a backup says how many files that the database names were not there to be 
   await files.remove(file)
   const { missing } = await makeBackup(keptOf(portal), join(folder, 'lacking.backup'), key)
   await files.put(file, pdf)
-  expect(missing).toBe(1)
+  expect(missing.map(({ what }) => what)).toEqual(['“Second”'])
 })
 
 const from = (path: string, source: Partial<Source> = {}): Source => ({

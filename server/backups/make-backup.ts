@@ -12,7 +12,7 @@ import { type CopiedTable, type Description, readSnapshot } from '../database/sn
 import { assetsFolder } from '../http/assets/kept-assets.ts'
 import type { BackupKey } from './backup-key.ts'
 import { erasureLogBeside, writeErasureLog } from './erasure-log.ts'
-import { listNamedFiles } from './named-files.ts'
+import { listNamedFiles, type NamedFile } from './named-files.ts'
 import { places } from './places.ts'
 import { RefusedBackup } from './refused-backup.ts'
 import { seal } from './seal.ts'
@@ -34,8 +34,8 @@ export interface BackupReport {
   bytes: number
   /** How many rows of each table. A restore counts them again. */
   rows: Record<string, number>
-  /** How many files the database names that are not in the store. */
-  missing: number
+  /** The files that the database names and that are not in the store. */
+  missing: NamedFile[]
 }
 
 /**
@@ -50,7 +50,7 @@ export async function makeBackup(
   key: BackupKey,
   onProgress: (report: BackupReport) => void = () => undefined,
 ): Promise<BackupReport> {
-  const report: BackupReport = { files: 0, tables: 0, bytes: 0, rows: {}, missing: 0 }
+  const report: BackupReport = { files: 0, tables: 0, bytes: 0, rows: {}, missing: [] }
   const db = createKysely(pool)
   const unfinished = `${target}.unfinished`
 
@@ -87,23 +87,23 @@ export async function makeBackup(
     }
   }
 
-  /** Counts what rows have named since before the copying began, and what is not there. */
-  async function countMissing(named: readonly string[], known: Set<string>): Promise<void> {
-    const absent = named.filter((key) => !known.has(key))
+  /** Notes what rows have named since before the copying began, and what is not there. */
+  async function noteMissing(named: readonly NamedFile[], known: Set<string>): Promise<void> {
+    const absent = named.filter(({ key }) => !known.has(key))
     if (absent.length === 0) return
     const still = new Set((await listNamedFiles(db)).map(({ key }) => key))
-    report.missing = absent.filter((key) => still.has(key)).length
-    if (report.missing === named.length) throw new RefusedBackup(emptyStore(report.missing))
+    report.missing = absent.filter(({ key }) => still.has(key))
+    if (report.missing.length === named.length) throw new RefusedBackup(emptyStore(named.length))
   }
 
   async function* contents(): AsyncGenerator<TarFile> {
     const known = new Set<string>()
-    const named = (await listNamedFiles(db)).map(({ key }) => key)
+    const named = await listNamedFiles(db)
     // Files are stored before rows name them, so files that arrive during the copying are copied after the rows.
     yield* newFiles(known)
     yield* readSnapshot(connection, rows)
     yield* newFiles(known)
-    await countMissing(named, known)
+    await noteMissing(named, known)
     const accounts = await readFile(join(dataDir, places.accounts)).catch(nothingIfAbsent)
     if (accounts) yield entry(places.accounts, accounts)
     yield entry(places.end, Buffer.from(JSON.stringify({ format: 2, madeAt: new Date().toISOString(), ...report })))

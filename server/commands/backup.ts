@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import { getBackupKey, keyFileOf } from '../backups/backup-key.ts'
 import { erasureLogBeside } from '../backups/erasure-log.ts'
 import { type BackupReport, makeBackup } from '../backups/make-backup.ts'
+import { inWords } from '../backups/named-files.ts'
 import { RefusedBackup } from '../backups/refused-backup.ts'
 import { createFileStore } from '../deps.ts'
 import { Refused, runCommand, withDatabase } from '../run-command.ts'
@@ -20,16 +21,13 @@ async function main(): Promise<number> {
     const { files, tables, bytes, missing } = await makeBackup(kept, target, key, showProgress())
     const size = `${(bytes / 1_048_576).toFixed(1)} MB`
     console.info(`${target} holds ${tables} tables and ${files} files, ${size} before packing.`)
-    if (missing > 0) console.warn(lacking(missing))
+    if (missing.length > 0)
+      console.warn(`Not there to be copied, although the database names them: ${inWords(missing)}.`)
     console.info(`${erasureLogBeside(target)} says which accounts have been deleted until now. Keep the two together.`)
     console.info(key.isEncrypted ? encrypted : authenticated(dataDir))
     return 0
   })
 }
-
-const lacking = (missing: number) =>
-  `${missing === 1 ? 'One file that the database names was' : `${missing} files that the database names were`} not there ` +
-  'to be copied. The page Health of the console says which.'
 
 const encrypted =
   'It is encrypted with BACKUP_KEY, and can be restored with that key only. Keep a copy of the key where neither the ' +

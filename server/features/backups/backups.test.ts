@@ -131,6 +131,17 @@ test('no backup of an empty store takes the place of an older one', async () => 
   expect(new Set(await readdir(folder))).toEqual(new Set(['portal.json', ...old]))
 })
 
+test('while a file is missing, no older backup is deleted: it may have it', async () => {
+  const { portal, folder } = await createPortal()
+  const { version } = await createResource(portal.deps)
+  const old = Array.from({ length: 8 }, (_, day) => fileOf(`2019-12-0${day + 1}`))
+  for (const name of old) await writeFile(join(folder, name), '')
+  await portal.deps.files.remove(`resources/${version}`)
+  await portal.deps.jobs.start()
+  await resultOf(portal, good)
+  expect(await readdir(folder)).toEqual(expect.arrayContaining([...old, fileOf(tonight)]))
+})
+
 test('two portals do not share a folder, and one that has moved is told what to delete', async () => {
   const { portal, folder } = await createPortal()
   const owner = join(folder, 'portal.json')

@@ -6,6 +6,7 @@ import { checkFolder } from '../../backups/check-folder.ts'
 import { claimBackupFolder } from '../../backups/claim-folder.ts'
 import { erasureLogBeside } from '../../backups/erasure-log.ts'
 import { makeBackup } from '../../backups/make-backup.ts'
+import { listMissing, listNamedFiles } from '../../backups/named-files.ts'
 import { RefusedBackup } from '../../backups/refused-backup.ts'
 import { tryBackup } from '../../backups/try-backup.ts'
 import { findDatabaseState } from '../../database/server-state.ts'
@@ -47,7 +48,8 @@ export async function backUp(deps: Deps, folder: string, night: string): Promise
     const { size: bytes } = await stat(target)
     const { tables = 0, rows = 0, files = 0 } = tried ?? {}
     made = { file: fileOf(night), folder, tables, rows, files, bytes }
-    await deleteOld(folder, night)
+    // What is gone may be in one of them.
+    if ((await listMissing(deps.files, await listNamedFiles(db))).length === 0) await deleteOld(folder, night)
     await deleteNights(db, night)
     await finishNight(db, night, { made, problem: '', isTried: tried !== null })
     log.info({ ...made, isTried: tried !== null }, 'backup made')

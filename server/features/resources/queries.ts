@@ -270,3 +270,24 @@ export function listVersions(db: Db, max?: number): Promise<Array<{ version: str
   const all = db.selectFrom('resources').select(['version', 'title']).where('deletedAt', 'is', null)
   return (max === undefined ? all : all.orderBy(sql`random()`).limit(max)).execute()
 }
+
+/** The editions that somebody uploaded, or at most `max` of them, chosen at random. */
+export function listUploadedEditions(db: Db, max?: number): Promise<Array<{ version: string; title: string }>> {
+  const all = db
+    .selectFrom('editions')
+    .innerJoin('resources', 'resources.id', 'editions.resourceId')
+    .select(['editions.version', 'title'])
+    .where('uploadedFor', 'is not', null)
+    .where('deletedAt', 'is', null)
+  return (max === undefined ? all : all.orderBy(sql`random()`).limit(max)).execute()
+}
+
+/** The recordings of people who read a book, or at most `max` of them, chosen at random. */
+export function listRecordings(db: Db, max?: number): Promise<Array<{ recording: string; title: string }>> {
+  const all = db
+    .selectFrom('narratedPages')
+    .innerJoin('resources', 'resources.id', 'narratedPages.resourceId')
+    .select(['recording', 'title'])
+    .where('deletedAt', 'is', null)
+  return (max === undefined ? all : all.orderBy(sql`random()`).limit(max)).execute()
+}

@@ -1,5 +1,5 @@
 import { sizeInWords } from '../../../../contract/size-in-words.ts'
-import { listMissing, listNamedFiles } from '../../../backups/named-files.ts'
+import { inWords, listMissing, listNamedFiles } from '../../../backups/named-files.ts'
 import { listLatestReports } from '../queries.ts'
 import { type Check, count, trouble, unknown, well } from './check.ts'
 
@@ -31,13 +31,10 @@ export const disk: Check = {
 /** Of each kind. Looking at each file every five minutes would be dear in a bucket; an empty store shows in any of them. */
 const sampled = 25
 
-/** How many are named. */
-const named = 5
-
 export const files: Check = {
   name: 'files',
   title: 'Files',
-  limit: `A file that the database names is not there. Each time ${sampled} resources and ${sampled} images are looked at, and while one is missing, all of them.`,
+  limit: `A file that the database names is not there. Each time ${sampled} PDFs, uploaded editions, recordings and images are looked at, and while one is missing, all of them.`,
   remedy:
     'If all are missing: is the disk of DATA_DIR mounted, and is it the right folder (or the right bucket)? Do not restart, upload or delete ' +
     'anything before it is. Otherwise upload the PDF again on the page of the resource, or copy the file out of a backup that you restore beside the portal.',
@@ -45,11 +42,9 @@ export const files: Check = {
     const looked = await listNamedFiles(db, isOngoing ? undefined : sampled)
     const missing = await listMissing(store, looked)
     if (missing.length === 0) return well(`${count(looked.length, 'file')} looked at, and all are there.`)
-    const names = [...new Set(missing.map(({ what }) => what))]
-    const others = names.length > named ? `, and ${names.length - named} more` : ''
     return trouble(
       `${missing.length.toLocaleString('en-GB')} of ${count(looked.length, 'file')} that the database names ` +
-        `${missing.length === 1 ? 'is' : 'are'} not there: ${names.slice(0, named).join(', ')}${others}.`,
+        `${missing.length === 1 ? 'is' : 'are'} not there: ${inWords(missing)}.`,
     )
   },
 }

@@ -42,6 +42,7 @@ export function createMetrics(deps: Deps): Metrics {
     new Gauge({ registers, name: `portal_${name}`, help, labelNames })
   const build = gauge('build_info', 'The version of the portal that runs', ['version'])
   build.set({ version: readVersion(deps.config) }, 1)
+  gauge('read_only', '1 while the portal is read-only (READ_ONLY): its jobs rest').set(deps.config.isReadOnly ? 1 : 0)
   const diskFree = gauge('disk_free_bytes', 'Bytes that are free on the disk of the data folder')
   const diskSize = gauge('disk_size_bytes', 'Bytes of that disk')
   const connections = gauge('database_pool_connections', 'Connections of this process to its database', ['state'])
@@ -95,6 +96,15 @@ export function createMetrics(deps: Deps): Metrics {
     }
   }
 
+  let looking: ReturnType<typeof deps.files.space> | undefined
+  /** One that hangs is not begun a second time: each would hold a thread that reads files too. */
+  const lookAtDisk = () => {
+    looking ??= deps.files.space().finally(() => {
+      looking = undefined
+    })
+    return looking
+  }
+
   /** What `name` has answered in time; undefined if it has not. */
   const answerOf = <T>(name: string, asked: Promise<T>) =>
     withTimeLimit(asked, timeLimit, () => {
@@ -110,7 +120,7 @@ export function createMetrics(deps: Deps): Metrics {
     async read() {
       const [setNumbers, space] = await Promise.all([
         answerOf('database', askDatabase()),
-        answerOf('disk', deps.files.space()),
+        answerOf('disk', lookAtDisk()),
       ])
       const { totalCount, idleCount, waitingCount } = deps.pool
       connections.set({ state: 'busy' }, totalCount - idleCount)
