@@ -173,7 +173,7 @@ see(
   release().endsWith('0.2.0') && asPostgres("select to_regclass('rehearsed')") === 'rehearsed',
 )
 const printedLines = (text) =>
-  text.split('\n').filter((line) => /^ {2}(git merge-file|diff|systemctl|nginx|rm) /.test(line))
+  text.split('\n').filter((line) => /^ {2}(git merge-file|systemctl|nginx|rm) /.test(line))
 await type('the lines that the update printed', printedLines(updated).join('\n'))
 await untilReady(3000)
 await untilReady(3001)
