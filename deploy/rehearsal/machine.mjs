@@ -172,8 +172,7 @@ see(
   'the new release runs, migrated',
   release().endsWith('0.2.0') && asPostgres("select to_regclass('rehearsed')") === 'rehearsed',
 )
-const printedLines = (text) =>
-  text.split('\n').filter((line) => /^ {2}(git merge-file|systemctl|nginx|rm) /.test(line))
+const printedLines = (text) => text.split('\n').filter((line) => /^ {2}(git merge-file|systemctl|nginx|rm) /.test(line))
 await type('the lines that the update printed', printedLines(updated).join('\n'))
 await untilReady(3000)
 await untilReady(3001)

@@ -15,7 +15,7 @@ export const whatIsLeft = ({ from, to, services, file }) => [
   ...noLongerNeeded(from, to, dirname(file)),
 ]
 
-/** The name and the version in a folder's package.json; nothing if there is none. */
+/** Reads name and version from the package.json of a folder. Returns an empty object if it has none. */
 export function readRelease(folder) {
   try {
     const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))

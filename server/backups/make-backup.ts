@@ -12,7 +12,7 @@ import { type CopiedTable, type Description, readSnapshot } from '../database/sn
 import { assetsFolder } from '../http/assets/kept-assets.ts'
 import type { BackupKey } from './backup-key.ts'
 import { erasureLogBeside, writeErasureLog } from './erasure-log.ts'
-import { listNamedFiles, type NamedFile } from './named-files.ts'
+import { listMissing, listNamedFiles, type NamedFile } from './named-files.ts'
 import { places } from './places.ts'
 import { RefusedBackup } from './refused-backup.ts'
 import { seal } from './seal.ts'
@@ -87,29 +87,21 @@ export async function makeBackup(
     }
   }
 
-  /** Notes what rows have named since before the copying began, and what is not there. */
-  async function noteMissing(named: readonly NamedFile[], known: Set<string>): Promise<void> {
-    const absent = named.filter(({ key }) => !known.has(key))
-    if (absent.length === 0) return
-    const still = new Set((await listNamedFiles(db)).map(({ key }) => key))
-    report.missing = absent.filter(({ key }) => still.has(key))
-    if (report.missing.length === named.length) throw new RefusedBackup(emptyStore(named.length))
-  }
-
   async function* contents(): AsyncGenerator<TarFile> {
     const known = new Set<string>()
-    const named = await listNamedFiles(db)
     // Files are stored before rows name them, so files that arrive during the copying are copied after the rows.
     yield* newFiles(known)
     yield* readSnapshot(connection, rows)
     yield* newFiles(known)
-    await noteMissing(named, known)
     const accounts = await readFile(join(dataDir, places.accounts)).catch(nothingIfAbsent)
     if (accounts) yield entry(places.accounts, accounts)
     yield entry(places.end, Buffer.from(JSON.stringify({ format: 2, madeAt: new Date().toISOString(), ...report })))
   }
 
   if (existsSync(target)) throw Object.assign(new Error(`${target} already exists`), { code: 'EEXIST' })
+  const named = await listNamedFiles(db)
+  report.missing = await listMissing(files, named)
+  if (named.length > 0 && report.missing.length === named.length) throw new RefusedBackup(emptyStore(named.length))
   await rm(unfinished, { force: true })
   const out = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true })
   try {

@@ -19,13 +19,13 @@ export interface NamedFile {
   what: string
 }
 
-/** Lists the files that nothing makes again, in no order; at most `max` of each kind, chosen at random. */
-export async function listNamedFiles(db: Db, max?: number): Promise<NamedFile[]> {
+/** Lists the files that the portal could not make again. */
+export async function listNamedFiles(db: Db): Promise<NamedFile[]> {
   const [resources, editions, recordings, images] = await Promise.all([
-    listVersions(db, max),
-    listUploadedEditions(db, max),
-    listRecordings(db, max),
-    listUsed(db, max),
+    listVersions(db),
+    listUploadedEditions(db),
+    listRecordings(db),
+    listUsed(db),
   ])
   return [
     ...resources.map(({ version, title }) => ({ key: keys.pdf(version), what: `“${title}”` })),
@@ -47,7 +47,7 @@ export async function listMissing(files: FileStore, named: readonly NamedFile[])
 }
 
 /** Names the first few of some files, for operators. */
-export function inWords(files: readonly NamedFile[]): string {
+export function namesOf(files: readonly NamedFile[]): string {
   const names = [...new Set(files.map(({ what }) => what))]
   const others = names.length > maxNames ? `, and ${names.length - maxNames} more` : ''
   return names.slice(0, maxNames).join(', ') + others

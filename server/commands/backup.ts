@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { getBackupKey, keyFileOf } from '../backups/backup-key.ts'
 import { erasureLogBeside } from '../backups/erasure-log.ts'
 import { type BackupReport, makeBackup } from '../backups/make-backup.ts'
-import { inWords } from '../backups/named-files.ts'
+import { namesOf } from '../backups/named-files.ts'
 import { RefusedBackup } from '../backups/refused-backup.ts'
 import { createFileStore } from '../deps.ts'
 import { Refused, runCommand, withDatabase } from '../run-command.ts'
@@ -22,7 +22,7 @@ async function main(): Promise<number> {
     const size = `${(bytes / 1_048_576).toFixed(1)} MB`
     console.info(`${target} holds ${tables} tables and ${files} files, ${size} before packing.`)
     if (missing.length > 0)
-      console.warn(`Not there to be copied, although the database names them: ${inWords(missing)}.`)
+      console.warn(`Not there to be copied, although the database names them: ${namesOf(missing)}.`)
     console.info(`${erasureLogBeside(target)} says which accounts have been deleted until now. Keep the two together.`)
     console.info(key.isEncrypted ? encrypted : authenticated(dataDir))
     return 0

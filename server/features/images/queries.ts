@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from '../../database/tables.ts'
 
 /** Records a new image that nothing uses yet. */
@@ -40,8 +39,7 @@ export async function deleteUnused(db: Db, id: string): Promise<boolean> {
   return deleted.numDeletedRows > 0n
 }
 
-/** The images that something uses, or at most `max` of them, chosen at random. */
-export function listUsed(db: Db, max?: number): Promise<Array<{ id: string }>> {
-  const used = db.selectFrom('images').select('id').where('isUsed', '=', true)
-  return (max === undefined ? used : used.orderBy(sql`random()`).limit(max)).execute()
+/** The images that something uses. */
+export function listUsed(db: Db): Promise<Array<{ id: string }>> {
+  return db.selectFrom('images').select('id').where('isUsed', '=', true).execute()
 }

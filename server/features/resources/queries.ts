@@ -265,29 +265,23 @@ export function listUnprepared(db: Db): Promise<Array<{ resourceId: number; vers
     .execute()
 }
 
-/** The version of each resource, or of at most `max` of them, chosen at random. */
-export function listVersions(db: Db, max?: number): Promise<Array<{ version: string; title: string }>> {
-  const all = db.selectFrom('resources').select(['version', 'title']).where('deletedAt', 'is', null)
-  return (max === undefined ? all : all.orderBy(sql`random()`).limit(max)).execute()
+/** The version of each resource. */
+export function listVersions(db: Db): Promise<Array<{ version: string; title: string }>> {
+  return db.selectFrom('resources').select(['version', 'title']).where('deletedAt', 'is', null).execute()
 }
 
-/** The editions that somebody uploaded, or at most `max` of them, chosen at random. */
-export function listUploadedEditions(db: Db, max?: number): Promise<Array<{ version: string; title: string }>> {
-  const all = db
-    .selectFrom('editions')
-    .innerJoin('resources', 'resources.id', 'editions.resourceId')
+/** The editions that people have uploaded. */
+export function listUploadedEditions(db: Db): Promise<Array<{ version: string; title: string }>> {
+  const editions = db.selectFrom('editions').innerJoin('resources', 'resources.id', 'editions.resourceId')
+  return editions
     .select(['editions.version', 'title'])
     .where('uploadedFor', 'is not', null)
     .where('deletedAt', 'is', null)
-  return (max === undefined ? all : all.orderBy(sql`random()`).limit(max)).execute()
+    .execute()
 }
 
-/** The recordings of people who read a book, or at most `max` of them, chosen at random. */
-export function listRecordings(db: Db, max?: number): Promise<Array<{ recording: string; title: string }>> {
-  const all = db
-    .selectFrom('narratedPages')
-    .innerJoin('resources', 'resources.id', 'narratedPages.resourceId')
-    .select(['recording', 'title'])
-    .where('deletedAt', 'is', null)
-  return (max === undefined ? all : all.orderBy(sql`random()`).limit(max)).execute()
+/** The recordings of people who read a book aloud. */
+export function listRecordings(db: Db): Promise<Array<{ recording: string; title: string }>> {
+  const pages = db.selectFrom('narratedPages').innerJoin('resources', 'resources.id', 'narratedPages.resourceId')
+  return pages.select(['recording', 'title']).where('deletedAt', 'is', null).execute()
 }

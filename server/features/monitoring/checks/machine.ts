@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { sizeInWords } from '../../../../contract/size-in-words.ts'
-import { inWords, listMissing, listNamedFiles } from '../../../backups/named-files.ts'
+import { listMissing, listNamedFiles, namesOf } from '../../../backups/named-files.ts'
 import { listLatestReports } from '../queries.ts'
 import { type Check, count, trouble, unknown, well } from './check.ts'
 
@@ -28,23 +29,25 @@ export const disk: Check = {
   },
 }
 
-/** Of each kind. Looking at each file every five minutes would be dear in a bucket; an empty store shows in any of them. */
-const sampled = 25
+/** How many files are looked for, in a bucket every five minutes. When all are gone, any of them shows it. */
+const sampled = 100
 
 export const files: Check = {
   name: 'files',
   title: 'Files',
-  limit: `A file that the database names is not there. Each time ${sampled} PDFs, uploaded editions, recordings and images are looked at, and while one is missing, all of them.`,
+  limit: `A file that the database names is not there. Each time up to ${sampled} PDFs, uploaded editions, recordings and images are looked for, from a random one on, and while one is missing, all of them.`,
   remedy:
     'If all are missing: is the disk of DATA_DIR mounted, and is it the right folder (or the right bucket)? Do not restart, upload or delete ' +
     'anything before it is. Otherwise upload the PDF again on the page of the resource, or copy the file out of a backup that you restore beside the portal.',
   async look({ db, files: store }, isOngoing) {
-    const looked = await listNamedFiles(db, isOngoing ? undefined : sampled)
+    const named = await listNamedFiles(db)
+    const start = randomInt(named.length + 1)
+    const looked = isOngoing ? named : [...named.slice(start), ...named.slice(0, start)].slice(0, sampled)
     const missing = await listMissing(store, looked)
     if (missing.length === 0) return well(`${count(looked.length, 'file')} looked at, and all are there.`)
     return trouble(
       `${missing.length.toLocaleString('en-GB')} of ${count(looked.length, 'file')} that the database names ` +
-        `${missing.length === 1 ? 'is' : 'are'} not there: ${inWords(missing)}.`,
+        `${missing.length === 1 ? 'is' : 'are'} not there: ${namesOf(missing)}.`,
     )
   },
 }
