@@ -120,7 +120,7 @@ export async function makeBackup(
 }
 
 const emptyStore = (named: number) =>
-  `None of the files that the database names is there (${named.toLocaleString('en-GB')}). Is the disk of DATA_DIR mounted, and is it the right folder? ` +
+  `None of the files that the database names is there (${named.toLocaleString('en-GB')}), so the backup would have none of them. Is the disk of DATA_DIR mounted, and is it the right folder? ` +
   'In a bucket: is it the right one?'
 
 /** COPY's text format has one line for each row: line ends within a value are escaped. */

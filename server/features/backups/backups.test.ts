@@ -127,7 +127,9 @@ test('no backup of an empty store takes the place of an older one', async () => 
   await files.remove('resources')
   await portal.deps.jobs.start()
   const { problem } = await resultOf(portal, saying('could not be made'))
-  expect(problem).toContain('None of the files that the database names is there (1). Is the disk of DATA_DIR mounted')
+  expect(problem).toContain(
+    'None of the files that the database names is there (1), so the backup would have none of them. Is the disk of DATA_DIR mounted',
+  )
   expect(new Set(await readdir(folder))).toEqual(new Set(['portal.json', ...old]))
 })
 
