@@ -138,6 +138,21 @@ describe('a secret in a file', () => {
   })
 })
 
+test.each(['here', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '127.0.0.1, proxy'])(
+  'TRUSTED_PROXIES=%s is refused with a sentence',
+  (TRUSTED_PROXIES) => {
+    expect(() => readConfig({ TRUSTED_PROXIES })).toThrow('TRUSTED_PROXIES: needs IP addresses or ranges')
+  },
+)
+
+test('a PUBLIC_URL that is no address is refused with a sentence beside what else is wrong', () => {
+  expect(() => readConfig({ PUBLIC_URL: 'books', TRUSTED_PROXIES: 'here' })).toThrow(
+    /\n {2}PUBLIC_URL: needs .*\n {2}TRUSTED_PROXIES: needs /,
+  )
+  const { trustedProxies } = readConfig({ TRUSTED_PROXIES: ' 127.0.0.1,10.0.0.0/8, fd00::/8,loopback' })
+  expect(trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8', 'loopback'])
+})
+
 test('a pool that is too small for what holds a connection is refused', () => {
   expect(() => readConfig({ POOL_SIZE: '1' })).toThrow('POOL_SIZE')
   expect(readConfig({ POOL_SIZE: '25' }).poolSize).toBe(25)

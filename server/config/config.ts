@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -38,6 +39,14 @@ const publicAddress = address.refine(
   (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
   'needs an address without a path, such as https://books.example.org',
 )
+
+/** Whether a text is an IP address, a range of them in CIDR notation (RFC 4632), or a range that Fastify has a name for. */
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [ip = '', bits = '0', ...others] = text.split('/')
+  const maxBits = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= maxBits && others.length === 0
+}
 
 /** One where the machine or the container has less than a gigabyte, because each takes up to 300 MB. */
 function usualUploadsAtOnce(): number {
@@ -80,7 +89,13 @@ const Fields = z.object({
     .url({ protocol: /^imaps?$/, error: 'needs an address such as imaps://user:password@host/INBOX' })
     .optional(),
   /** IP addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted, comma-separated. */
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine(
+      (value) => listOf(value).every(isNetwork),
+      'needs IP addresses or ranges such as 10.0.0.0/8, separated by commas',
+    )
+    .default(''),
   /** A push service on this machine, for tests: the one URL that may be neither https nor public. */
   PUSH_TEST_SERVICE: z
     .url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/, error: 'needs an address on this machine' })
@@ -130,7 +145,7 @@ const Environment = Fields.superRefine((env, context) => {
 function openToOthers({ HOST, PUBLIC_URL }: { HOST?: string | undefined; PUBLIC_URL?: string | undefined }) {
   const wayOut =
     'Without DATABASE_URL the portal is only for trying out on this machine: set DATABASE_URL to run it for others'
-  const { protocol = '', hostname = '' } = PUBLIC_URL ? new URL(PUBLIC_URL) : {}
+  const { protocol = '', hostname = '' } = PUBLIC_URL && URL.canParse(PUBLIC_URL) ? new URL(PUBLIC_URL) : {}
   return {
     ...(HOST &&
       !isLoopback(HOST) && { HOST: `would open the portal to other machines. ${wayOut}, or leave HOST out.` }),
