@@ -37,8 +37,8 @@ export const files: Check = {
   title: 'Files',
   limit: `A file that the database names is not there. Each time up to ${sampled} PDFs, uploaded editions, recordings and images are looked for, from a random one on, and while one is missing, all of them.`,
   remedy:
-    'If all are missing: is the disk of DATA_DIR mounted, and is it the right folder (or the right bucket)? Do not restart, upload or delete ' +
-    'anything before it is. Otherwise upload the PDF again on the page of the resource, or copy the file out of a backup that you restore beside the portal.',
+    'If all are missing, check that the disk of DATA_DIR is mounted and that the folder, or the bucket, is the right one. Until then upload and ' +
+    'delete nothing. If some are missing, upload the PDF again on the page of its resource, or restore a backup beside the portal and copy the file from there.',
   async look({ db, files: store }, isOngoing) {
     const named = await listNamedFiles(db)
     const start = randomInt(named.length + 1)
