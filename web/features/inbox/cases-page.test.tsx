@@ -69,6 +69,7 @@ test('every case of a kind, in any state, is one list and one download', async (
   const { screen, person, at, lastAsked } = open('/admin/inbox?kind=requests')
   await person.click(await screen.findByRole('link', { name: /^In any state/ }))
   expect(at()).toBe('/admin/inbox?kind=requests&state=any')
+  expect(screen.getByText(/The newest comes first\.$/)).toBeVisible()
   await expect.poll(lastAsked).toBe('?kind=requests&q=&page=1')
   expect(screen.getByRole('link', { name: /^In any state/ })).toHaveAttribute('aria-current', 'true')
   expect(screen.getByRole('link', { name: 'Download this list (CSV)' })).toHaveAttribute(

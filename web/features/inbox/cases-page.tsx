@@ -33,7 +33,9 @@ export function CasesPage() {
   const go = (changed: Partial<CasesFilter>) =>
     void navigate(show(changed), { state: keepFocus, preventScrollReset: !changed.page })
   return (
-    <Page lead="Everything that people are waiting for, and what was decided. What is due first comes first.">
+    <Page
+      lead={`Everything that people are waiting for, and what was decided. ${state === 'waiting' ? 'What is due first comes first.' : 'The newest comes first.'}`}
+    >
       <Filters filter={filter} data={data} />
       <SearchForm
         key={q}
